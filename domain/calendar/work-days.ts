@@ -1,4 +1,4 @@
-import { type Day, dayNumbered, numberOfDay, weekdayNumbered } from './day.ts';
+import { type Day, dayFrom, dayNumbered, numberOfDay, weekdayNumbered, yearOf } from './day.ts';
 import { holidayOn } from './holidays.ts';
 
 const known = new Map<number, boolean>();
@@ -28,23 +28,50 @@ export const workDayFrom = (day: Day): Day => nearest(day, 1);
 /** The day itself if there is work, else the last one with. */
 export const workDayUntil = (day: Day): Day => nearest(day, -1);
 
+/** The work days of a year, by their numbers: what is counted with, so that no way is longer for a day that is far off. */
+const years = new Map<number, readonly number[]>();
+
+function workDaysOf(year: number): readonly number[] {
+  const known = years.get(year);
+  if (known) return known;
+  const [first, next] = [numberOfDay(dayFrom(year, 1, 1)), numberOfDay(dayFrom(year + 1, 1, 1))];
+  const days = Array.from({ length: next - first }, (_, index) => first + index).filter(isWorkNumber);
+  years.set(year, days);
+  return days;
+}
+
+/** How many of these ascending numbers are not above one. */
+function countUpTo(days: readonly number[], number: number): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] ?? 0) <= number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** So many work days later, or earlier where `count` is negative. A weekend counts as its Friday (back: its Monday). */
 export function addWorkDays(day: Day, count: number): Day {
-  const step = count < 0 ? -1 : 1;
-  let [found, left] = [numberOfDay(day), Math.abs(count)];
-  while (left > 0) {
-    found += step;
-    if (isWorkNumber(found)) left -= 1;
+  if (count === 0) return day;
+  let year = yearOf(day);
+  const upTo = countUpTo(workDaysOf(year), numberOfDay(day));
+  // Its place among the work days of the year, from 0; out of the year where it is another's.
+  let place = count > 0 ? upTo - 1 + count : upTo - (isWorkDay(day) ? 1 : 0) + count;
+  for (; place >= workDaysOf(year).length; year += 1) place -= workDaysOf(year).length;
+  while (place < 0) {
+    year -= 1;
+    place += workDaysOf(year).length;
   }
-  return dayNumbered(found);
+  return dayNumbered(workDaysOf(year)[place] ?? Number.NaN);
 }
 
 /** Work days after `from` up to `to`; negative where `to` is earlier, counted the same way. */
 export function workDaysBetween(from: Day, to: Day): number {
   if (to < from) return -workDaysBetween(to, from) || 0;
-  const last = numberOfDay(to);
-  let count = 0;
-  for (let day = numberOfDay(from) + 1; day <= last; day += 1) if (isWorkNumber(day)) count += 1;
+  const upTo = (day: Day) => countUpTo(workDaysOf(yearOf(day)), numberOfDay(day));
+  let count = upTo(to) - upTo(from);
+  for (let year = yearOf(from); year < yearOf(to); year += 1) count += workDaysOf(year).length;
   return count;
 }
 

@@ -6,14 +6,16 @@ import {
   type LineWords,
   lineOf,
 } from '../cart/cart-line.ts';
+import { CUSTOM_NAMES } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import { freezePickup, type SoldPickup } from '../production/sold-pickup.ts';
 import { buildsOf } from '../production/unit.ts';
 import { pictureOf, unitSummary } from '../production/unit-look.ts';
-import { productByType } from '../products/catalogue.ts';
+import { bundlesOf, productByType } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
-import { BUNDLE_NAMES, FLAVOR_NAMES } from '../products/pickup-types.ts';
+import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { type Picture, pictureFile, stockPicture } from '../products/pictures.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
 
 /**
  * What a line of an order says of its goods, as it was sold: pages, letters, papers and the bench read this and never the
@@ -35,6 +37,15 @@ export interface SoldLine {
   readonly pickups: readonly SoldPickup[];
 }
 
+const stockTitle = (product: Product, bundle: Bundle) =>
+  `${product.name} ${BUNDLE_NAMES[bundle].toLowerCase()}`;
+
+/** Every title that a line of today can have. */
+export const SOLD_TITLES: readonly string[] = [
+  ...PRODUCTS.flatMap((product: Product) => bundlesOf(product).map((bundle) => stockTitle(product, bundle))),
+  ...CUSTOM_NAMES,
+];
+
 /** What makers read and see of a line. */
 function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'picture'> {
   const shown = (picture: Picture) => ({ path: pictureFile(picture, 960, 'webp'), alt: picture.alt });
@@ -47,7 +58,7 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
   const { pickupType, bundleType, pickupFlavor, color } = config;
   const product = productByType(pickupType);
   return {
-    title: `${product.name} ${BUNDLE_NAMES[bundleType].toLowerCase()}`,
+    title: stockTitle(product, bundleType),
     detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name].join(', '),
     picture: shown(stockPicture(product, bundleType, color, 'hero')),
   };

@@ -11,6 +11,9 @@ if (!first) throw new Error('There is no configurator');
 /** What carts and orders call the pickups of the configurators. */
 export const CUSTOM_TYPES: [CustomType, ...CustomType[]] = [first, ...others];
 
+/** What they are called. */
+export const CUSTOM_NAMES: readonly string[] = ALL.flatMap(({ makes }) => makes.map(({ name }) => name));
+
 /** A whole build, checked against the tables: what a cart line or an order holds inside the shop. */
 export interface CustomConfig {
   readonly pickupType: CustomType;

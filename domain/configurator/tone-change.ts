@@ -9,18 +9,28 @@ const AUDIBLE_DB = 0.2;
 
 /** How one build's tone differs from another's; undefined where nobody hears it. */
 export interface ToneStep {
-  readonly resonance_Hz?: number;
+  /** Of the resonance, or of −3 dB where one of them has no peak. */
+  readonly treble_Hz?: number;
   readonly peak_dB?: number;
   readonly output_dB?: number;
 }
 
+const havePeaks = (...builds: readonly Build[]): boolean =>
+  builds.every((build) => woundBuild(build).resonance.peaked);
+
+/** Where the treble of two builds ends: their resonances, or where they have fallen by 3 dB. */
+function trebleEnd(before: Build, after: Build): readonly [number, number] {
+  const read = havePeaks(before, after) ? 'frequency_Hz' : 'minus3dB_Hz';
+  return [woundBuild(before).resonance[read], woundBuild(after).resonance[read]];
+}
+
 export function toneStep(before: Build, after: Build): ToneStep {
   const [one, other] = [woundBuild(before), woundBuild(after)];
-  const pitch = other.resonance.frequency_Hz - one.resonance.frequency_Hz;
+  const pitch = trebleEnd(before, after).reduce((from, to) => to - from);
   const peak = other.resonance.peak_dB - one.resonance.peak_dB;
   const level = other.voice.output_dB - one.voice.output_dB;
   return {
-    ...(Math.abs(pitch) >= AUDIBLE_HZ && { resonance_Hz: pitch }),
+    ...(Math.abs(pitch) >= AUDIBLE_HZ && { treble_Hz: pitch }),
     ...(Math.abs(peak) >= AUDIBLE_PEAK_DB && { peak_dB: peak }),
     ...(Math.abs(level) >= AUDIBLE_DB && { output_dB: level }),
   };
@@ -32,11 +42,13 @@ const kilohertz = (hertz: number): string => (hertz / 1000).toFixed(1);
 export function changeWords(before: Build, after: Build): string {
   const step = toneStep(before, after);
   const parts: string[] = [];
-  if (step.resonance_Hz !== undefined) {
-    const from = kilohertz(woundBuild(before).resonance.frequency_Hz);
-    const { frequency_Hz } = woundBuild(after).resonance;
-    const to = inKilohertz(frequency_Hz);
-    parts.push(from === kilohertz(frequency_Hz) ? `resonance ${to}` : `resonance ${from} to ${to}`);
+  if (step.treble_Hz !== undefined) {
+    const [from, to] = trebleEnd(before, after);
+    const name = havePeaks(before, after) ? 'resonance' : '−3\u00a0dB at';
+    const there = inKilohertz(to);
+    parts.push(
+      kilohertz(from) === kilohertz(to) ? `${name} ${there}` : `${name} ${kilohertz(from)} to ${there}`,
+    );
   }
   if (step.peak_dB !== undefined)
     parts.push(`peak ${inDecibels(step.peak_dB)} ${step.peak_dB > 0 ? 'higher' : 'lower'}`);
@@ -44,7 +56,7 @@ export function changeWords(before: Build, after: Build): string {
     parts.push(`${inDecibels(step.output_dB)} ${step.output_dB > 0 ? 'louder' : 'quieter'}`);
   const [first, ...rest] = parts;
   if (!first) return 'The tone stays as it was.';
-  const tilt = step.resonance_Hz ?? step.peak_dB;
+  const tilt = step.treble_Hz ?? step.peak_dB;
   const character = tilt === undefined ? '' : tilt > 0 ? 'Brighter: ' : 'Darker: ';
   const sentence = character + [first, ...rest].join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -185,6 +185,9 @@ export const BOARD_ORDER: readonly BoardStep[] = [
   ...BOARD_STEPS.filter((step) => !isFirst(step)),
 ];
 
+/** So many orders of a group are shown at once. */
+export const BOARD_ROWS = 40;
+
 /** As makers read it: "in the making"; by itself: "In the making". */
 export const stepLabel = (step: OrderStep): string => STEPS[step].label;
 export const stepTitle = (step: OrderStep): string =>

@@ -41,30 +41,92 @@ const plainly = (path: string) =>
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
+/** A text with how often each letter is in it, letters taken by their last five bits. */
+interface Counted {
+  readonly text: string;
+  readonly letters: Uint8Array;
+}
+
+function counted(text: string): Counted {
+  const letters = new Uint8Array(32);
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charCodeAt(index) & 31;
+    letters[letter] = (letters[letter] ?? 0) + 1;
+  }
+  return { text, letters };
+}
+
+/** Whether two texts can be so near at all: each letter that one has more of than the other is at least one to change. */
+function mayBeNear(from: Counted, to: Counted, most: number): boolean {
+  if (Math.abs(from.text.length - to.text.length) > most) return false;
+  let [more, less] = [0, 0];
+  for (let letter = 0; letter < 32; letter += 1) {
+    const difference = (from.letters[letter] ?? 0) - (to.letters[letter] ?? 0);
+    if (difference > 0) more += difference;
+    else less -= difference;
+  }
+  return Math.max(more, less) <= most;
+}
+
+interface Known {
+  readonly page: string;
+  /** The page as a whole, and by its last part; null where that is too short to go by. */
+  readonly names: readonly (Counted | null)[];
+}
+
+const namesOf = (path: string): readonly (Counted | null)[] =>
+  [path, lastPart(path)].map((name) => (name.length < 3 ? null : counted(name)));
+
+const knownPages = (pages: readonly string[]): readonly Known[] =>
+  pages.map((page) => ({ page, names: namesOf(plainly(page)) }));
+
+function nearestOf(path: string, pages: readonly Known[]): string | undefined {
+  const asked = plainly(path.split('?')[0] ?? '');
+  if (asked.length < 3 || asked.length > LONGEST) return undefined;
+  const mine = namesOf(asked);
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { page, names } of pages)
+    for (const [index, its] of names.entries()) {
+      const own = mine[index];
+      if (!own || !its) continue;
+      const most = allowed(its.text);
+      if (!mayBeNear(own, its, most)) continue;
+      const distance = editDistance(own.text, its.text);
+      // As near by its last part alone is a little farther.
+      const cost = distance + index / 2;
+      if (distance <= most && cost < least) [nearest, least] = [page, cost];
+    }
+  return nearest;
+}
+
 /**
  * The page that somebody meant who asked for a path that leads nowhere: the nearest by letters, as a whole or by its
  * last part ("/humbuker" is "/shop/humbucker"). Undefined where none is near, and for paths beyond 60 letters. The
  * answer is one of the given pages, so there are no more answers than pages.
  */
-export function nearestPage(path: string, pages: readonly string[]): string | undefined {
-  const asked = plainly(path.split('?')[0] ?? '');
-  if (asked.length < 3 || asked.length > LONGEST) return undefined;
-  let nearest: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const page of pages) {
-    const whole = plainly(page);
-    const pairs = [
-      [asked, whole],
-      [lastPart(asked), lastPart(whole)],
-    ] as const;
-    for (const [index, [mine, its]] of pairs.entries()) {
-      if (mine.length < 3 || its.length < 3) continue;
-      if (Math.abs(mine.length - its.length) > allowed(its)) continue;
-      const distance = editDistance(mine, its);
-      // As near by its last part alone is a little farther.
-      const cost = distance + index / 2;
-      if (distance <= allowed(its) && cost < least) [nearest, least] = [page, cost];
+export const nearestPage = (path: string, pages: readonly string[]): string | undefined =>
+  nearestOf(path, knownPages(pages));
+
+/** More wrong paths than are asked for again and again; then it is begun anew. */
+const ROOM = 500;
+
+/** The same, for whoever is asked often: pages are spelled out once, and what was asked before is remembered. */
+export function rememberNearest(): (path: string, pages: readonly string[]) => string | undefined {
+  let all: readonly string[] = [];
+  let known: readonly Known[] = [];
+  const found = new Map<string, string | undefined>();
+  return (asked, pages) => {
+    const [path = ''] = asked.split('?', 1);
+    if (pages.length !== all.length || pages.some((page, index) => page !== all[index])) {
+      [all, known] = [pages, knownPages(pages)];
+      found.clear();
     }
-  }
-  return nearest;
+    if (path.length > LONGEST * 4) return nearestOf(path, known);
+    if (found.has(path)) return found.get(path);
+    const near = nearestOf(path, known);
+    if (found.size >= ROOM) found.clear();
+    found.set(path, near);
+    return near;
+  };
 }

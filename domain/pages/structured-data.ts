@@ -8,6 +8,7 @@ import { type Cents, toEuro } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { bundlesOf, flavorsOf, productPath } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
+import { DATA_TERMS } from '../products/open-data.ts';
 import { BUNDLE_NAMES, FLAVOR_NAMES } from '../products/pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
@@ -105,6 +106,24 @@ export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thi
       item: publicUrl + path,
     }),
   ),
+});
+
+/** Our figures as files, for programs that look for data. */
+export const openFigures = (publicUrl: string): Thing => ({
+  '@type': 'Dataset',
+  name: `All figures of the pickups of ${COMPANY.shopName}`,
+  description: DATA_TERMS.what,
+  license: DATA_TERMS.licenceAddress,
+  url: `${publicUrl}/model#data`,
+  creator: { '@id': makerId(publicUrl) },
+  distribution: [
+    ['text/csv', 'csv'],
+    ['application/json', 'json'],
+  ].map(([encodingFormat, ending]) => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: `${publicUrl}/model/pickups.${ending}`,
+  })),
 });
 
 /** What is said of an article beside its text. */

@@ -1,4 +1,5 @@
 import type { ZoneId } from '../shipping/shipping.ts';
+import { LEAD_LENGTH_CM } from '../tone/lead.ts';
 
 /**
  * What the makers decide about their bench, in one place: change it here and board, promises, sheets and verdicts follow.
@@ -35,7 +36,7 @@ export const BENCH = {
   /** What the LCR meter is set to, Hz, and what its readings are taken to, °C. */
   measuredAt: { frequency_Hz: 120, temperature_C: 20 },
   /** Leads of a pickup, cm, unless a note says otherwise. */
-  leadLength_cm: 35,
+  leadLength_cm: LEAD_LENGTH_CM,
   /** The bath: long enough for wax to reach the innermost turn, cool enough for bobbins. */
   wax: { minutes: 20, temperature_C: 65 },
   /** More than this no code takes off (the error page promises "up to 20 %"). */

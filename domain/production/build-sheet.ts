@@ -1,5 +1,5 @@
 import { pictureFile } from '../products/pictures.ts';
-import type { Circuit } from '../tone/circuit.ts';
+import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
@@ -12,7 +12,7 @@ import { coilPlan, type PlannedCoil, type Polarity } from './coil-plan.ts';
 import { coloursFor, type Lead, leadsOf } from './leads.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
-import { inductanceAt, inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
+import { inductanceTarget, resistanceTarget, type Target, turnsTarget } from './tolerance.ts';
 
 /** One coil on the sheet. */
 interface SheetCoil extends PlannedCoil {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inductanceAt } from '../tone/circuit.ts';
 import { resonance } from '../tone/resonance.ts';
 import { BENCH } from './bench.ts';
 import { ownResponse, ownVoices } from './own-curve.ts';
-import { inductanceAt } from './tolerance.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 
 const STRAT: UnitBuild = {

@@ -1,4 +1,4 @@
-import type { Circuit } from '../tone/circuit.ts';
+import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { type Load, SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { type Response, responseOf } from '../tone/response.ts';
@@ -6,7 +6,6 @@ import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
 import { type Voice, voiceOf } from '../tone/voice.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
-import { inductanceAt } from './tolerance.ts';
 
 /** What was measured on one pickup and is kept of it: Ω at 20 °C, H at the meter's frequency. */
 export interface KeptValues {

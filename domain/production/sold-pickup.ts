@@ -86,9 +86,16 @@ function screwsOf({ parts }: SizedModel): number {
   return screws && 'places' in screws ? Number(screws.places) : 0;
 }
 
-/** Writes down a pickup from today's tables, once, when it is sold. `reportOf` answers the report of its CAD model. */
-export function freezePickup(build: UnitBuild, reportOf: (model: string) => SizedModel): SoldPickup {
-  const pickup = pickupOf(build);
+/**
+ * Writes down a pickup from today's tables, once, when it is sold. `reportOf` answers the report of its CAD model, `wound`
+ * how it was wound where that is not as today.
+ */
+export function freezePickup(
+  build: UnitBuild,
+  reportOf: (model: string) => SizedModel,
+  wound = (pickup: Pickup): Pickup => pickup,
+): SoldPickup {
+  const pickup = wound(pickupOf(build));
   const report = reportOf(modelOfUnit(build));
   const isCustom = isCustomUnit(build);
   const [flavor, shape] = [flavorOf(build), shapeWords(build)];
@@ -114,7 +121,7 @@ export function freezePickup(build: UnitBuild, reportOf: (model: string) => Size
       ? buildWiring(configuratorOf(build), build.choices.wiring)
       : stockWiring(build.pickupType),
     listen: listenLink(build),
-    setting: settingKey(build),
+    setting: settingKey(build, pickup),
     pickup,
   };
 }

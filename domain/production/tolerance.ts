@@ -1,4 +1,3 @@
-import type { Circuit } from '../tone/circuit.ts';
 import { BENCH } from './bench.ts';
 
 /** A value to be reached and the ends of what is let pass. */
@@ -31,16 +30,4 @@ export function turnsTarget(turns: number): Target {
     high: turns + toleranceTurns,
     percent: (100 * toleranceTurns) / turns,
   };
-}
-
-/**
- * What a meter in series mode reads at a frequency, H: poles and cover answer with eddy currents even at 120 Hz, some
- * parts in a thousand under brass. The capacitance counts for less than that and is left out.
- */
-export function inductanceAt({ inductance_H, eddy }: Circuit, frequency_Hz: number): number {
-  const lost = eddy.reduce((sum, { share, loss_Hz }) => {
-    const x = frequency_Hz / loss_Hz;
-    return sum + (share * x * x) / (1 + x * x);
-  }, 0);
-  return inductance_H * (1 - lost);
 }

@@ -68,6 +68,8 @@ export function coverWords(build: UnitBuild, { parts }: SizedModel): string {
   switch (cover) {
     case 'nickel':
       return 'nickel silver';
+    case 'brass-hood':
+      return 'brass';
     case 'nickel-closed':
       return 'closed, nickel silver';
     case 'brass-open':

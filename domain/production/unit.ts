@@ -67,8 +67,7 @@ export function unitName(build: UnitBuild): string {
 }
 
 /** Two units with one key are wound alike: same wire, same turns, same way round. Colour does not count. */
-export function settingKey(build: UnitBuild): string {
-  const { recipe, winding } = pickupOf(build);
+export function settingKey(build: UnitBuild, { recipe, winding } = pickupOf(build)): string {
   const turned = isCustomUnit(build) ? '' : `${build.pickupType} ${build.position}`;
   return [recipe.bobbin, winding.awg, winding.turns.join('+'), recipe.wound, turned].join(' ');
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inductanceAt } from '../tone/circuit.ts';
 import { difference } from '../tone/difference.ts';
 import { figuresOf } from '../tone/figures.ts';
 import { makePickup } from '../tone/pickup.ts';
 import { specBullets } from '../tone/spec-bullets.ts';
+import { instrumentAt } from '../tone/take-places.ts';
+import { ANCHORS, tilts } from '../tone/tone-parameters.ts';
 import { FLAVORS, type Flavor } from './pickup-types.ts';
 import { STOCK_TYPES } from './products.ts';
 import { stockRecipe } from './stock-recipes.ts';
@@ -44,12 +47,25 @@ describe('winding table', () => {
     const pickup = makePickup({ ...recipe, measured: { inductance_H: 2.4, resonance_kHz: 4.2 } });
     const figures = figuresOf(pickup);
     expect(figures).toMatchObject({ inductance_H: 2.4, resonance_kHz: 4.2, dcr_kOhm: 5.78 });
-    expect(pickup.circuit.inductance_H).toBe(2.4);
+    expect(inductanceAt(pickup.circuit, 1000)).toBeCloseTo(2.4, 9);
     const words = specBullets(figures).map(({ value }) => value);
     expect(words).toContain('2.4\u00a0H, measured');
     expect(words).toContain('4.2\u00a0kHz, measured');
     expect(words).toContain('5.8\u00a0kΩ');
     expect(windingsOf('STRATOCASTER', 'VINTAGE').some(({ measured }) => measured)).toBe(false);
+  });
+
+  it('is what the tone hexagon is drawn by: its anchors are the ends of the catalogue', () => {
+    for (const instrument of ['guitar', 'bass'] as const) {
+      const found = catalogue
+        .filter(({ pickup }) => instrumentAt(pickup.recipe.place) === instrument)
+        .map(({ pickup }) => tilts(pickup));
+      for (const band of ['low', 'mid', 'high'] as const) {
+        const levels = found.map((tilt) => tilt[band]);
+        for (const [index, end] of [Math.min(...levels), Math.max(...levels)].entries())
+          expect(Math.abs((ANCHORS[instrument][band][index] ?? 0) - end)).toBeLessThan(0.06);
+      }
+    }
   });
 
   it('gives every flavor a sound or a level of its own', () => {

@@ -19,11 +19,11 @@ export interface Bobbin {
   readonly height: number;
   /** Thickness of wire at which the bobbin is full. */
   readonly maxBuild: number;
-  /** Inductance factor A_L of each coil with AlNiCo 5: L = A_L·N². One entry a coil. */
+  /** Inductance factor A_L of each coil with AlNiCo 5: L0 = A_L·N², at low frequency. One entry a coil. */
   readonly inductanceFactors: readonly number[];
   /** Coupling between two coils, 0 for one or for halves that stand apart. */
   readonly coupling: number;
-  /** Capacitance of all coils as connected, at `ratedTurns` a coil. */
+  /** Capacitance of all coils in series, at `ratedTurns` a coil, without the lead. */
   readonly capacitance: number;
   readonly ratedTurns: number;
   /** Magnets are the poles ('rod'), or bars below that feed steel poles ('bar'). */
@@ -51,14 +51,14 @@ const P90 = {
   innerTurn: 0.1188,
   height: 0.0064,
   maxBuild: 0.0105,
-  inductanceFactors: [65.5e-9],
+  inductanceFactors: [72.7e-9],
   coupling: 0,
-  capacitance: 95e-12,
+  capacitance: 50e-12,
   ratedTurns: 10_000,
   magnetCircuit: 'bar',
   poles: 'steel-poles',
-  poleShare: 0.27,
-  poleLoss_Hz: 4600,
+  poleShare: 0.335,
+  poleLoss_Hz: 1540,
   split: false,
   pots: 500_000,
   sensitivity: 2.05,
@@ -66,26 +66,29 @@ const P90 = {
 
 /**
  * Sources. Inner turn, height and full build: outlines and flatwork as sold, typical. Inductance factors: published
- * inductances over published turns (Stratocaster 2.2–2.5 H at 8000, P.A.F. about 4 H at 2 × 5000, P90 6–7 H at
- * 10 000, Telecaster bridge 2.8–3.6 H at 9200, neck about 2 H at 8000, Jazz 3.5–4 H at 7.5 kΩ, Precision 5.5–6.2 H
- * at 10.6 kΩ); the slug coil of a humbucker has more steel than the screw coil. Capacitances: rule
- * of thumb, so that unloaded resonances lie where they are published. Pole shares and steel loss frequencies: rule of
- * thumb, set so that loaded peaks of humbuckers and P90s come out at 2–4 dB, as public test-bench sweeps show them once
- * the exciter's own roll-off is taken out (github.com/strayr/pickupAnalyseR-data, CC0).
+ * inductances, which meters showed at 1 kHz and are divided by what eddy currents leave there, over published turns (P.A.F.
+ * about 4 H at 2 × 5000, P90 6–7 H at 10 000, Telecaster bridge 2.8–3.6 H at 9200, neck about 2 H at 8000) or over the
+ * turns of published ohms (Stratocaster 2.2–2.5 H at 6 kΩ, Jazz 3.5–4 H at 7.5 kΩ, Precision 5.5–6.2 H at 10.6 kΩ); the
+ * slug coil of a humbucker has more steel than the screw coil. Coupling: nine measured humbuckers, 0.13–0.17, one 0.22.
+ *
+ * Capacitances, with the lead (lead.ts): rods, rule of thumb, so that unloaded resonances lie where they are published;
+ * humbuckers and P90s as the middle of what was measured (measured/: 84–165 pF, and 105 pF). Shares and loss frequencies of
+ * poles and plate, all from measured/: humbuckers from 26 sweep sets of 13 families (± 0.01, ± 70 Hz), P90s, plate and
+ * ceramic bar from one pickup each, which is weak.
  */
 export const BOBBINS: Record<BobbinId, Bobbin> = {
   humbucker: {
     innerTurn: 0.128,
     height: 0.0064,
     maxBuild: 0.0054,
-    inductanceFactors: [70e-9, 79e-9],
-    coupling: 0.1,
-    capacitance: 75e-12,
+    inductanceFactors: [71.5e-9, 80.7e-9],
+    coupling: 0.15,
+    capacitance: 55e-12,
     ratedTurns: 5000,
     magnetCircuit: 'bar',
     poles: 'steel-poles',
-    poleShare: 0.3,
-    poleLoss_Hz: 4600,
+    poleShare: 0.225,
+    poleLoss_Hz: 1600,
     split: false,
     pots: 500_000,
     sensitivity: 2.1,
@@ -94,9 +97,7 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
   hp90: {
     ...P90,
     maxBuild: 0.0106,
-    inductanceFactors: [61e-9],
-    poleShare: 0.28,
-    poleLoss_Hz: 4400,
+    inductanceFactors: [67.7e-9],
     sensitivity: 2,
   },
   // Two coils of three poles each, end to end and in opposite directions: half the length, half the steel.
@@ -105,10 +106,8 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     ...P90,
     innerTurn: 0.066,
     maxBuild: 0.0106,
-    inductanceFactors: [30.5e-9, 30.5e-9],
-    capacitance: 70e-12,
-    poleShare: 0.28,
-    poleLoss_Hz: 4400,
+    inductanceFactors: [33.9e-9, 33.9e-9],
+    capacitance: 40e-12,
     split: true,
     sensitivity: 2,
   },
@@ -119,7 +118,7 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     innerTurn: 0.1215,
     height: 0.0111,
     maxBuild: 0.005,
-    inductanceFactors: [36.6e-9],
+    inductanceFactors: [38e-9],
     coupling: 0,
     capacitance: 100e-12,
     ratedTurns: 8000,
@@ -134,14 +133,14 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     innerTurn: 0.127,
     height: 0.0115,
     maxBuild: 0.0051,
-    inductanceFactors: [38e-9],
+    inductanceFactors: [44.5e-9],
     coupling: 0,
     capacitance: 110e-12,
     ratedTurns: 9200,
     magnetCircuit: 'rod',
     poles: 'alnico-rods',
     poleShare: ROD_SHARE,
-    plate: { share: 0.05, loss_Hz: 4000 },
+    plate: { share: 0.197, loss_Hz: 600 },
     split: false,
     pots: 250_000,
     sensitivity: 1.06,
@@ -165,7 +164,7 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     innerTurn: 0.149,
     height: 0.0111,
     maxBuild: 0.0051,
-    inductanceFactors: [49e-9],
+    inductanceFactors: [51.7e-9],
     coupling: 0,
     capacitance: 125e-12,
     ratedTurns: 8500,
@@ -180,7 +179,7 @@ export const BOBBINS: Record<BobbinId, Bobbin> = {
     innerTurn: 0.073,
     height: 0.0115,
     maxBuild: 0.0057,
-    inductanceFactors: [25e-9, 25e-9],
+    inductanceFactors: [26.3e-9, 26.3e-9],
     coupling: 0,
     capacitance: 85e-12,
     ratedTurns: 10_500,

@@ -18,8 +18,9 @@ const HALF_dB = 20 * Math.log10(1 / 2);
 
 /**
  * The two coils of a pickup in series, in parallel, or the first one alone. R, L and M follow from the winding:
- * in parallel L = (L₁L₂ − M²)/(L₁ + L₂ − 2M). Losses and capacitance are kept as in series: rule of thumb; beside
- * 500 pF of cable the coil's own capacitance counts little. Both ways halve the voltage. Throws for a single coil.
+ * in parallel L = (L₁L₂ − M²)/(L₁ + L₂ − 2M). Losses are kept as in series. Of the capacitance each coil and its wires
+ * have twice what both have in series, as measured: two humbuckers joined in parallel have 230 pF against 117, one coil of
+ * a series pair about as much (measured/). Both ways halve the voltage. Throws for a single coil.
  */
 export function joinCoils({ bobbin, winding, recipe, circuit }: Pickup, mode: CoilMode): JoinedCoils {
   if (mode === 'series') return { circuit, output_dB: 0, humFree: true };
@@ -28,7 +29,11 @@ export function joinCoils({ bobbin, winding, recipe, circuit }: Pickup, mode: Co
     (factor, coil) => factor * magnet * (winding.turns[coil] ?? 0) ** 2,
   );
   if (first === undefined || second === undefined) throw new Error('One coil cannot be joined');
-  const half = { ...circuit, resistance_Ohm: circuit.resistance_Ohm / 2 };
+  const half = {
+    ...circuit,
+    resistance_Ohm: circuit.resistance_Ohm / 2,
+    capacitance_F: 2 * circuit.capacitance_F,
+  };
   if (mode === 'split')
     return { circuit: { ...half, inductance_H: first }, output_dB: HALF_dB, humFree: false };
   const mutual = bobbin.coupling * Math.sqrt(first * second);

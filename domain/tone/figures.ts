@@ -1,5 +1,8 @@
-import { qAt1kHz } from './circuit.ts';
+import { inductanceAt, METER_HZ, qAt1kHz } from './circuit.ts';
 import type { Cover } from './covers.ts';
+import { type Doubt, doubtOf } from './doubt.ts';
+import { resonanceDoubt } from './doubt-band.ts';
+import { leadCapacitance } from './lead.ts';
 import { type Load, SHEET_LOAD } from './loads.ts';
 import type { Magnet } from './magnets.ts';
 import { type Measured, ownLoad, type Pickup } from './pickup.ts';
@@ -13,12 +16,20 @@ export interface Figures {
   /** Turns of each coil. */
   readonly turns: readonly number[];
   readonly dcr_kOhm: number;
+  /** As a meter shows it at 1 kHz. */
   readonly inductance_H: number;
+  /** Coil, cover and lead. */
   readonly capacitance_pF: number;
+  /** What the lead has of it. */
+  readonly lead_pF: number;
   /** 2π·1 kHz·L/R: how inductive the coil is at 1 kHz. */
   readonly q_1kHz: number;
   /** Resonance into `load`, unrounded: a plot of the same coil into the same load writes the same words. */
   readonly resonance_kHz: number;
+  /** False where the response into `load` only falls. */
+  readonly peaked: boolean;
+  /** Where it has fallen by 3 dB for good. */
+  readonly minus3dB_kHz: number;
   /** The usual cable and the pots of its own guitar. */
   readonly load: Load;
   readonly magnet: Magnet;
@@ -27,6 +38,9 @@ export interface Figures {
   /** Conductors of the lead. */
   readonly wires: 2 | 5;
   readonly tone: ToneParameters;
+  readonly doubt: Doubt;
+  /** Doubt of resonance and −3 dB, as a share. */
+  readonly resonanceDoubt: number;
   /** Which figures were measured; none without it. */
   readonly measured?: readonly (keyof Measured)[];
 }
@@ -38,19 +52,26 @@ export function figuresOf(pickup: Pickup): Figures {
   const { circuit, winding, recipe } = pickup;
   const { magnet, cover, potted, wires, measured } = recipe;
   const load = ownLoad(pickup);
+  const loaded = resonance(circuit, load);
+  const doubt = doubtOf(pickup);
   return {
     awg: winding.awg,
     turns: winding.turns,
     dcr_kOhm: rounded(winding.resistance_Ohm / 1000, 2),
-    inductance_H: rounded(circuit.inductance_H, 2),
+    inductance_H: rounded(inductanceAt(circuit, METER_HZ), 2),
     capacitance_pF: Math.round(circuit.capacitance_F * 1e12),
+    lead_pF: Math.round(leadCapacitance(pickup.bobbin, wires) * 1e12),
     q_1kHz: rounded(qAt1kHz(circuit), 2),
-    resonance_kHz: measured?.resonance_kHz ?? resonance(circuit, load).frequency_Hz / 1000,
+    resonance_kHz: measured?.resonance_kHz ?? loaded.frequency_Hz / 1000,
+    peaked: measured?.resonance_kHz !== undefined || loaded.peaked,
+    minus3dB_kHz: loaded.minus3dB_Hz / 1000,
     load,
     magnet,
     cover,
     potted,
     wires,
+    doubt,
+    resonanceDoubt: resonanceDoubt(circuit, load, doubt),
     tone: toneParameters(pickup, resonance(circuit, SHEET_LOAD)),
     ...(measured && { measured: Object.keys(measured) as (keyof Measured)[] }),
   };

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { chanceWords, inKilohertz, millimetresFromBridge, signedDecibels } from './format-figures.ts';
+import {
+  chanceWords,
+  decibelsWithDoubt,
+  inKilohertz,
+  kilohertzWithDoubt,
+  millimetresFromBridge,
+  signedDecibels,
+  withDoubt,
+} from './format-figures.ts';
 
 it('figures have their units', () => {
   expect(inKilohertz(3531.8)).toBe('3.5\u00a0kHz');
@@ -10,4 +18,16 @@ it('figures have their units', () => {
   expect(millimetresFromBridge([0.045, 0.045])).toBe('45\u00a0mm');
   expect(chanceWords(176 / 1024)).toBe('17\u00a0% of the time');
   expect(chanceWords(1 / 1024)).toBe('once in 1024 tries');
+});
+
+it('figures are told no finer than their doubt', () => {
+  const plain = (words: string) => words.replaceAll('\u00a0', '_');
+  expect(plain(withDoubt(3.94, 0.38, 'H'))).toBe('3.9_H ±_0.4');
+  expect(plain(withDoubt(114, 34, 'pF'))).toBe('110_pF ±_30');
+  expect(plain(withDoubt(8.6, 1.03, 'H'))).toBe('9_H ±_1');
+  expect(plain(withDoubt(8.6, 0.96, 'H'))).toBe('9_H ±_1');
+  expect(plain(withDoubt(3.2, 0.32, ''))).toBe('3.2 ±_0.3');
+  expect(plain(kilohertzWithDoubt(2964, 0.08))).toBe('3.0_kHz ±_0.2');
+  expect(plain(kilohertzWithDoubt(1720, 0.05))).toBe('1.7_kHz ±_0.1');
+  expect(plain(decibelsWithDoubt(-0.02, 0.7))).toBe('0.0_dB ±_0.7');
 });

@@ -12,6 +12,32 @@ export function signedDecibels(level_dB: number): string {
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${inDecibels(rounded)}`;
 }
 
+/** Decimals that a doubt leaves of a figure, and the doubt to its first digit: 0.38 → 0.4 and one. */
+function fineness(doubt: number): readonly [doubt: number, decimals: number] {
+  const place = Math.floor(Math.log10(doubt));
+  const rounded = Number((Math.round(doubt / 10 ** place) * 10 ** place).toPrecision(1));
+  return [rounded, Math.max(0, -Math.floor(Math.log10(rounded)))];
+}
+
+/**
+ * A figure with its unit and its doubt, nothing finer than that: 3.94, 0.38, "H" → "3.9 H ± 0.4"; 114, 34, "pF" → "110 pF
+ * ± 30". A line may break before the ±.
+ */
+export function withDoubt(value: number, doubt: number, unit: string): string {
+  const [rounded, decimals] = fineness(doubt);
+  const step = 10 ** Math.floor(Math.log10(rounded));
+  const shown = (Math.round(value / step) * step).toFixed(decimals);
+  return `${shown}${unit && NBSP + unit} ±${NBSP}${rounded.toFixed(decimals)}`;
+}
+
+/** Hertz with a doubt that is a share of them: 2964, 0.08 → "3.0 kHz ± 0.2"; nothing finer than 0.1 kHz, as plots mark it. */
+export const kilohertzWithDoubt = (hertz: number, share: number): string =>
+  withDoubt(hertz / 1000, Math.max(0.1, (hertz / 1000) * share), 'kHz');
+
+/** "+3.5 dB ± 0.7", with a true minus sign. */
+export const decibelsWithDoubt = (level_dB: number, doubt_dB: number): string =>
+  `${signedDecibels(level_dB)} ±${NBSP}${doubt_dB.toFixed(1)}`;
+
 /** Coils in metres from the bridge → "36 and 54 mm". */
 export function millimetresFromBridge(coils: readonly number[]): string {
   const places = [...new Set(coils.map((metres) => Math.round(metres * 1000)))];

@@ -1,4 +1,5 @@
 import { type Build, buildPickup } from './build.ts';
+import { inductanceAt, METER_HZ } from './circuit.ts';
 import { outputLevel } from './output.ts';
 import type { Awg } from './wire.ts';
 
@@ -8,6 +9,7 @@ export interface OutputLevel {
   readonly awg: Awg;
   /** Turns a coil; of unmatched coils the mean. */
   readonly turns: number;
+  /** As a meter shows it at 1 kHz. */
   readonly inductance_H: number;
   /** Against a vintage Stratocaster. */
   readonly output_dB: number;
@@ -39,7 +41,7 @@ export function outputLevels(
       outputOhms: ohms[index] ?? 0,
       awg: pickup.winding.awg,
       turns,
-      inductance_H: pickup.circuit.inductance_H,
+      inductance_H: inductanceAt(pickup.circuit, METER_HZ),
       output_dB: outputLevel(pickup),
       isFiner: before !== undefined && pickup.winding.awg > before.winding.awg,
       hasFewerTurns: turns < (meanTurns[index - 1] ?? 0),

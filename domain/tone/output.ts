@@ -34,7 +34,7 @@ const REFERENCES = {
   guitar: makePickup({
     bobbin: 'stratocaster',
     place: 'stratocaster-neck',
-    wind: { turns: 7890 },
+    wind: { ohms: 5780 },
     awg: 42,
     magnet: 'A5',
     cover: 'none',
@@ -46,7 +46,7 @@ const REFERENCES = {
   bass: makePickup({
     bobbin: 'jazz-bass',
     place: 'jazz-bass-neck',
-    wind: { turns: 8080 },
+    wind: { ohms: 7150 },
     awg: 42,
     magnet: 'A5',
     cover: 'none',

@@ -1,5 +1,5 @@
 import { BOBBINS, type Bobbin, type BobbinId } from './bobbins.ts';
-import { type Circuit, circuitOf } from './circuit.ts';
+import { type Circuit, circuitOf, inductanceBehind } from './circuit.ts';
 import type { Cover } from './covers.ts';
 import { guitarLoad, type Load } from './loads.ts';
 import type { Magnet } from './magnets.ts';
@@ -10,7 +10,9 @@ import type { Awg } from './wire.ts';
 /** Figures that somebody measured on the pickup itself. */
 export interface Measured {
   readonly dcr_kOhm?: number;
+  /** As a meter reads it at 1 kHz. */
   readonly inductance_H?: number;
+  /** With its lead. */
   readonly capacitance_pF?: number;
   /** Into the load of its own guitar. */
   readonly resonance_kHz?: number;
@@ -63,7 +65,10 @@ export function makePickup(recipe: Recipe): Pickup {
     winding,
     circuit: {
       ...circuit,
-      inductance_H: measured?.inductance_H ?? circuit.inductance_H,
+      inductance_H:
+        measured?.inductance_H === undefined
+          ? circuit.inductance_H
+          : inductanceBehind(measured.inductance_H, circuit),
       capacitance_F:
         measured?.capacitance_pF === undefined ? circuit.capacitance_F : measured.capacitance_pF * 1e-12,
     },

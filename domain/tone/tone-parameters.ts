@@ -32,11 +32,14 @@ const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
 
 /**
  * Lowest and highest tilt of the catalogue, dB, when this model first computed it. Frozen, so that one new pickup
- * does not redraw all the others; what lies far outside is clamped.
+ * does not redraw all the others; what lies far outside is clamped. Taken anew when the model itself changed.
  */
-const ANCHORS: Record<InstrumentId, Record<keyof Tilts, readonly [lowest: number, highest: number]>> = {
-  guitar: { low: [-0.8, 5.6], mid: [3.6, 5.9], high: [-14.2, -7.6] },
-  bass: { low: [3.2, 10.8], mid: [2.2, 6.6], high: [-17.7, -15.1] },
+export const ANCHORS: Record<
+  InstrumentId,
+  Record<keyof Tilts, readonly [lowest: number, highest: number]>
+> = {
+  guitar: { low: [-0.7, 5.6], mid: [3.6, 6.2], high: [-15.8, -7.6] },
+  bass: { low: [3.2, 10.8], mid: [2.2, 6.5], high: [-18.5, -15.1] },
 };
 
 /** Frequencies of a band, 2 % apart, with the power that the strings give the place there. */
@@ -73,7 +76,7 @@ function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
 }
 
 /** How low, middle and high of the strings come out of a pickup in its guitar. */
-function tilts(pickup: Pickup): Tilts {
+export function tilts(pickup: Pickup): Tilts {
   const load = ownLoad(pickup);
   const level = (points: Spectrum) => {
     const power = points.reduce(

@@ -70,9 +70,14 @@ describe('transfer function', () => {
     const zRe = (branchR * x * x) / (branchR ** 2 + x * x);
     const zIm = (branchR ** 2 * x) / (branchR ** 2 + x * x) + omega * 2.5 * (1 - share);
     const y = omega * 120e-12;
-    const expected = 1 / Math.hypot(1 - zIm * y, zRe * y);
-    const circuit = { ...IDEAL, eddy: [{ share, loss_Hz }] };
+    // The source loses what the inductance loses: what is left of both is l = Z/(jωL).
+    const left = Math.hypot(zRe, zIm) / (omega * 2.5);
+    const expected = left / Math.hypot(1 - zIm * y, zRe * y);
+    const circuit: Circuit = { ...IDEAL, eddy: [{ share, loss_Hz }], followsCores: true };
     expect(magnitudeAt(circuit, NO_LOAD, f)).toBeCloseTo(expected, 12);
+    // What was sold before keeps the curve that was told of it.
+    const { followsCores: _, ...sold } = circuit;
+    expect(magnitudeAt(sold, NO_LOAD, f)).toBeCloseTo(expected / left, 12);
   });
 
   it('shields the source by 1 − β far above the cover’s corner', () => {

@@ -10,21 +10,26 @@ export interface Complex {
  * H(f) from the voltage that the string induces to the voltage at the amp, f in Hz.
  *
  * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp +
- * 1/(Rtone + 1/sCtone), H = S/(1 + Z·Y). A cover shields the source: S = 1 − β·jx/(1 + jx), x = f/f_shield.
+ * 1/(Rtone + 1/sCtone), H = S/(1 + Z·Y). What eddy currents take of the inductance, l(f) = 1 − Σ a·jx/(1 + jx) with
+ * x = f/f_loss, they take of the string's signal as well, whose flux goes through the same metal; a cover shields it once
+ * more: S = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (poles.ts), not derived.
  * Written out in real numbers, for it runs some thousand times for one impulse response.
  */
 export function transferAt(circuit: Circuit, load: Load, frequency: number): Complex {
   const omega = 2 * Math.PI * frequency;
   const { inductance_H, capacitance_F, eddy, shielding } = circuit;
-  let zRe = circuit.resistance_Ohm;
-  let zIm = omega * inductance_H;
+  // What is left of the inductance, real and imaginary part: l(f).
+  let lRe = 1;
+  let lIm = 0;
   for (const { share, loss_Hz } of eddy) {
-    // The branch less the inductor it replaces: jωaL/(1 + jx) − jωaL = ωaL·(x − jx²)/(1 + x²).
     const x = frequency / loss_Hz;
-    const part = (omega * share * inductance_H * x) / (1 + x * x);
-    zRe += part;
-    zIm -= part * x;
+    const part = (share * x) / (1 + x * x);
+    lRe -= part * x;
+    lIm -= part;
   }
+  // R + jωL·l(f).
+  const zRe = circuit.resistance_Ohm - omega * inductance_H * lIm;
+  const zIm = omega * inductance_H * lRe;
   let yRe = 1 / load.volume_Ohm + 1 / load.amp_Ohm + omega * capacitance_F * circuit.lossTangent;
   let yIm = omega * (capacitance_F + load.cable_pF * 1e-12);
   if (Number.isFinite(load.tone_Ohm)) {
@@ -37,8 +42,10 @@ export function transferAt(circuit: Circuit, load: Load, frequency: number): Com
   const dIm = zRe * yIm + zIm * yRe;
   const size = dRe * dRe + dIm * dIm;
   const x = frequency / circuit.shield_Hz;
-  const sRe = 1 - (shielding * x * x) / (1 + x * x);
-  const sIm = (-shielding * x) / (1 + x * x);
+  const bRe = 1 - (shielding * x * x) / (1 + x * x);
+  const bIm = (-shielding * x) / (1 + x * x);
+  const sRe = circuit.followsCores ? lRe * bRe - lIm * bIm : bRe;
+  const sIm = circuit.followsCores ? lRe * bIm + lIm * bRe : bIm;
   return { re: (sRe * dRe + sIm * dIm) / size, im: (sIm * dRe - sRe * dIm) / size };
 }
 

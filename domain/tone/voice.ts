@@ -1,4 +1,5 @@
 import type { Circuit } from './circuit.ts';
+import { type Doubt, doubtOf } from './doubt.ts';
 import type { Load } from './loads.ts';
 import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
@@ -14,6 +15,7 @@ export interface Voice {
   readonly output_dB: number;
   /** Mains hum against the same, through the same coil. */
   readonly hum_dB: number;
+  readonly doubt: Doubt;
 }
 
 /** The voice of a pickup, with a cable in pF. */
@@ -24,5 +26,6 @@ export function voiceOf(pickup: Pickup, cable_pF?: number): Voice {
     place: pickup.recipe.place,
     output_dB: outputLevel(pickup),
     hum_dB: humLevel(pickup),
+    doubt: doubtOf(pickup),
   };
 }

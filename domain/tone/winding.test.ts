@@ -16,7 +16,7 @@ const sum = (bobbin: Bobbin, turns: number, awg: 42 | 43 | 44, matched: boolean)
 
 describe('winding', () => {
   it('knows its wire', () => {
-    expect(GAUGES.map((awg) => ohmsPerMetre(awg).toFixed(3))).toEqual(['5.471', '6.899', '8.700']);
+    expect(GAUGES.map((awg) => ohmsPerMetre(awg).toFixed(3))).toEqual(['5.635', '7.106', '8.961']);
   });
 
   it('finds the turns that give the wanted ohms, matched or not', () => {
@@ -49,7 +49,7 @@ describe('winding', () => {
 
   it('computes ohms from turns, and winds unmatched coils 8 % apart from the middle', () => {
     const { stratocaster, humbucker } = BOBBINS;
-    expect(windToTurns(stratocaster, 8012, 42).resistance_Ohm / 1000).toBeCloseTo(5.88, 2);
+    expect(windToTurns(stratocaster, 8012, 42).resistance_Ohm / 1000).toBeCloseTo(6.06, 2);
     expect(windToTurns(humbucker, 5000, 42, false).turns).toEqual([5400, 4600]);
     expect(windToOhms(humbucker, 8000, 42, false).resistance_Ohm).toBe(8000);
   });

@@ -1,4 +1,5 @@
 import { keysOf } from '../records.ts';
+import { LEAD_WORDS } from '../tone/lead.ts';
 import { LEAD_COLOURS, type LeadColour } from './lead-colours.ts';
 import type { LeadId } from './leads.ts';
 
@@ -18,9 +19,9 @@ export type SetColours = Readonly<Partial<Record<CableId, CableColours>>>;
 
 /** What a cable is called in the workshop, and what hangs on it. */
 export const CABLE_WORDS: Readonly<Record<CableId, { readonly name: string; readonly of: string }>> = {
-  pushback: { name: 'Two wires, cloth', of: 'Stratocaster, Telecaster, Jazz Bass, Precision Bass' },
-  braided: { name: 'One wire in a braid', of: 'P90, humbuckers with two wires' },
-  five: { name: 'Four wires and a shield', of: 'Humbuckers and HP90 with five wires' },
+  pushback: { name: LEAD_WORDS.pushback, of: 'Stratocaster, Telecaster, Jazz Bass, Precision Bass' },
+  braided: { name: LEAD_WORDS.braided, of: 'P90, humbuckers with two wires' },
+  five: { name: LEAD_WORDS.five, of: 'Humbuckers and HP90 with five wires' },
 };
 
 /** What a wire of a cable does, in the words of the bench. */

@@ -26,6 +26,16 @@ export interface NeedsCode {
 
 type Account = typeof accounts.$inferSelect;
 
+/** Says in the log that somebody was not let in: never who they said they were. */
+function refuse<Why extends Outcome<never>>(
+  { log }: Pick<Services, 'log'>,
+  why: Why,
+  facts: { readonly step: 'password' | 'code'; readonly account?: string | undefined },
+): Why {
+  log.warn({ ...facts, tooMany: why === TOO_MANY }, 'log-in refused');
+  return why;
+}
+
 async function finish(
   services: Services,
   account: Account,
@@ -54,10 +64,11 @@ export const signIn = (
   unlessBusy(async () => {
     const { db, now, signing } = services;
     const email = plainAddress(given.email);
-    if (!(await allowsAttempt(services, 'sign-in', email, sender))) return TOO_MANY;
+    if (!(await allowsAttempt(services, 'sign-in', email, sender)))
+      return refuse(services, TOO_MANY, { step: 'password' });
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
     const isRight = await isPassword(given.password, account?.passwordHash);
-    if (!account || !isRight) return WRONG;
+    if (!account || !isRight) return refuse(services, WRONG, { step: 'password', account: account?.id });
     if (account.totpSecret === null) return done(await finish(services, account, sender, false));
     const until = new Date(now().getTime() + SECOND_STEP_MS);
     return done({ is: 'needs code', step: signing.token('second step', account.id, until) });
@@ -73,7 +84,10 @@ export async function signInByCode(
   const read = signing.read('second step', given.step, now());
   const [account] = read.ok ? await db.select().from(accounts).where(eq(accounts.id, read.id)) : [];
   if (!account?.totpSecret) return problem(410, 'That took too long. Please log in again.');
-  if (!(await allowsAttempt(services, 'code', account.email, sender))) return TOO_MANY;
-  if (!(await passesSecondFactor(services, account.id, account.totpSecret, given.code))) return WRONG_CODE;
+  const facts = { step: 'code', account: account.id } as const;
+  if (!(await allowsAttempt(services, 'code', account.email, sender)))
+    return refuse(services, TOO_MANY, facts);
+  if (!(await passesSecondFactor(services, account.id, account.totpSecret, given.code)))
+    return refuse(services, WRONG_CODE, facts);
   return done(await finish(services, account, sender, true));
 }

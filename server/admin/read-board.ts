@@ -1,16 +1,12 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, isNotNull, sql } from 'drizzle-orm';
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { type DaysLeft, daysLeft } from '#domain/calendar/work-days.ts';
-import type { CountryCode } from '#domain/countries.ts';
-import { BOARD_ORDER, type BoardStep, OPEN_STATES, type OrderStep } from '#domain/orders/states.ts';
+import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
-import type { FinishStep } from '#domain/production/finish.ts';
 import { nextUnit } from '#domain/production/next-unit.ts';
-import type { Delay } from '#domain/production/promise.ts';
 import {
   type Machine,
   type QueueDay,
@@ -18,60 +14,25 @@ import {
   queueDays,
   queueFigures,
 } from '#domain/production/queue.ts';
-import { isMeasured, measuredWords, orderStep, type UnitState } from '#domain/production/unit-state.ts';
-import { givenName, type OrderItem, orderItem, placeWords, type Staff, soldAs } from '../orders/index.ts';
-import { orderLines, orders } from '../platform/db/schema.ts';
-import { measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import { givenName, type Staff, soldAs } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import {
-  delayOfOrder,
-  finishedSteps,
-  type OpenOrder,
-  type OpenUnit,
-  openStepsOf,
-  readQueue,
-  selectOpen,
-} from '../production/index.ts';
+import { dueOfWaiting, type OpenOrder, type Queue, readQueue, readWaiting } from '../production/index.ts';
 import { type DueReturns, readDueReturns } from '../returns/index.ts';
+import {
+  type BoardCounts,
+  type BoardFilter,
+  countBoard,
+  type GroupPortion,
+  readChoices,
+  readGroups,
+  readPortions,
+  WHOLE_BOARD,
+} from './board-groups.ts';
+import { type BoardRow, type MarkOf, readRows, type UnitRow } from './board-rows.ts';
 import { readMarks } from './read-makers.ts';
-
-export interface BoardRow {
-  readonly number: string;
-  readonly version: number;
-  readonly step: OrderStep;
-  /** Given name, as far as one is known: "Jonas". */
-  readonly buyer: string;
-  readonly country: CountryCode;
-  readonly countryName: string;
-  readonly items: readonly OrderItem[];
-  readonly units: readonly {
-    readonly number: number;
-    readonly state: UnitState;
-    /** Steps after measuring that nobody has confirmed. */
-    readonly open: readonly FinishStep[];
-    readonly heldBy: string | null;
-    readonly mark: MakerMark | undefined;
-    readonly machine: number | null;
-  }[];
-  /** "2 of 3". */
-  readonly measured: string;
-  readonly promised: Day | null;
-  readonly left: DaysLeft | undefined;
-  /** A promise that can no longer be kept, and the day to tell instead. */
-  readonly delay: Delay | undefined;
-  readonly parcels: readonly {
-    readonly box: string;
-    readonly grams: number | null;
-    readonly carrier: string | null;
-    readonly tracking: string | null;
-  }[];
-  readonly paidAt: string | null;
-  readonly shippedAt: string | null;
-  /** Gauges of its wire, AWG. */
-  readonly wires: readonly number[];
-  /** Who has its units on a machine, or measured them. */
-  readonly makers: readonly string[];
-}
 
 /** The unit that the left of the board shows. */
 export interface BenchUnit {
@@ -106,29 +67,36 @@ export interface Board {
   }[];
   readonly queue: QueueFigures & { readonly pickupsADay: number; readonly days: readonly QueueDay[] };
   readonly machines: readonly Machine[];
-  /** In the order of the board; each in winding order. */
-  readonly groups: readonly {
-    readonly step: BoardStep;
-    readonly pickups: number;
-    readonly rows: readonly BoardRow[];
-  }[];
-  readonly late: readonly string[];
+  /** In the order of the board: how much of each the filter leaves, and the portion of it that is shown, in winding order. */
+  readonly groups: readonly (Omit<GroupPortion, 'rows'> & { readonly rows: readonly BoardRow[] })[];
+  /** All of the board, whatever the filter. */
+  readonly counts: BoardCounts['groups'];
+  readonly late: number;
+  /** What it can be filtered by. */
+  readonly choices: {
+    readonly types: readonly string[];
+    readonly countries: readonly { readonly code: CountryCode; readonly name: string }[];
+    readonly makers: readonly string[];
+  };
   readonly shippedThisWeek: number;
   readonly postLeavesAt: string;
   readonly also: DueReturns & { readonly open: number };
 }
 
-type Row<T> = readonly T[];
-const grouped = <T extends { orderId: string }>(rows: Row<T>): ReadonlyMap<string, readonly T[]> =>
-  Map.groupBy(rows, ({ orderId }) => orderId);
+interface ShownUnit {
+  readonly order: Pick<OpenOrder, 'number' | 'shippingName'>;
+  readonly row: UnitRow;
+  /** How many the order has. */
+  readonly of: number;
+}
 
-function benchUnit(unit: OpenUnit, of: number, buyer: string, machine: number, reason: string): BenchUnit {
-  const { number, serial } = unit.row;
-  const sold = soldAs(unit.row);
+function benchUnit({ order, row, of }: ShownUnit, machine: number, reason: string): BenchUnit {
+  const { number, serial } = row;
+  const sold = soldAs(row);
   const { name, summary, mask, pickup } = sold;
   return {
-    order: unit.order,
-    buyer,
+    order: order.number,
+    buyer: givenName(order.shippingName),
     number,
     of,
     serial,
@@ -145,110 +113,101 @@ function benchUnit(unit: OpenUnit, of: number, buyer: string, machine: number, r
   };
 }
 
+/** Units on the machines, with their orders. */
+async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
+  const held = await db
+    .select({ row: getTableColumns(units), order: orders, pickups: orders.pickups })
+    .from(units)
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(and(sql`${units.state} = 'on the bench'`, isNotNull(units.heldBy), isOpenOrder(orders)))
+    .orderBy(
+      asc(orders.promisedOn),
+      asc(units.awg),
+      asc(orders.paidAt),
+      asc(orders.number),
+      asc(units.number),
+    );
+  return held.map(({ row, order, pickups }) => ({ row, order, of: pickups }));
+}
+
+/** The unit to wind next, its machine, and why; undefined when nothing waits. */
+async function readNext(db: Db, { machines, today }: Queue): Promise<BenchUnit | undefined> {
+  const due = await dueOfWaiting(db);
+  if (due === null) return undefined;
+  const first = (await readWaiting(db, machines, [due])).get(due)?.units[0];
+  if (!first) return undefined;
+  const own = await db
+    .select({
+      row: getTableColumns(units),
+      order: { number: orders.number, shippingName: orders.shippingName },
+    })
+    .from(orders)
+    .innerJoin(units, eq(units.orderId, orders.id))
+    .where(eq(orders.number, first.order));
+  // Of its order alone: no other unit comes before it.
+  const queued = own.map(({ row, order }) => {
+    const { number, state, awg } = row;
+    return {
+      number,
+      state,
+      awg,
+      due,
+      paidAt: first.paidAt,
+      order: order.number,
+      shown: { row, order, of: own.length },
+    };
+  });
+  const next = nextUnit(queued, machines, today);
+  return next && benchUnit(next.unit.shown, next.machine, next.reason);
+}
+
 /** The board: what is next, what is late, what leaves today, what can be promised. */
-export async function readBoard(services: Services, by: Staff): Promise<Board> {
+export async function readBoard(
+  services: Services,
+  by: Staff,
+  filter: BoardFilter = WHOLE_BOARD,
+): Promise<Board> {
   const { db } = services;
   const today = dayOf(services.now());
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const sentSince = (day: Day) => and(isNotNull(orders.shippedAt), gte(orders.shippedAt, startOfDay(day)));
-  const [queue, waiting, shipped, [week], also, marks] = await Promise.all([
+  const sentToday = sentSince(today);
+  const [queue, groups, [week], also, marks, held] = await Promise.all([
     readQueue(services),
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(inArray(orders.state, OPEN_STATES), isNull(orders.shippingAddress))),
-    selectOpen(db).where(sentSince(today)).orderBy(asc(orders.shippedAt)),
+    readGroups(db, sentToday),
     db.select({ count: count() }).from(orders).where(sentSince(monday)),
     readDueReturns(services),
     readMarks(db),
+    readHeld(db),
   ]);
-  const shown = [...queue.orders, ...shipped];
-  const ids = shown.map(({ id }) => id);
-  const wound = queue.units.filter(({ state }) => isMeasured(state)).map(({ row }) => row.id);
-  const [lines, boxes, measured, doneOf] =
-    ids.length === 0
-      ? [[], [], [], () => []]
-      : await Promise.all([
-          db
-            .select()
-            .from(orderLines)
-            .where(inArray(orderLines.orderId, ids))
-            .orderBy(asc(orderLines.position)),
-          db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
-          db
-            .selectDistinct({ orderId: units.orderId, by: measurements.byName })
-            .from(measurements)
-            .innerJoin(units, eq(units.id, measurements.unitId))
-            .where(inArray(units.orderId, ids)),
-          finishedSteps(db, wound),
-        ]);
-  const [linesOf, boxesOf, measuredOf] = [grouped(lines), grouped(boxes), grouped(measured)];
-  const unitsOf = Map.groupBy(queue.units, ({ order }) => order);
-
-  /** Paid, and nobody knows where they go. */
-  const unaddressed = new Set(waiting.map(({ id }) => id));
-  const markOf = ({ heldBy, heldName }: { heldBy: string | null; heldName: string | null }) =>
-    marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
-
-  const rowOf = (order: OpenOrder): BoardRow => {
-    const own = [...(unitsOf.get(order.number) ?? [])]
-      .sort((a, b) => a.number - b.number)
-      .map((unit) => ({ ...unit, open: openStepsOf(unit.row, doneOf(unit.row.id)) }));
-    const packed = boxesOf.get(order.id) ?? [];
-    const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
-    const states = own.map(({ state }) => state);
-    const step = orderStep(order.state, own, { labelPrinted });
-    const isOpen = order.shippedAt === null;
-    return {
-      number: order.number,
-      version: order.version,
-      step,
-      buyer: givenName(order.shippingName),
-      country: order.shippingCountry,
-      countryName: placeWords(order.shippingCountry, !unaddressed.has(order.id)),
-      items: (linesOf.get(order.id) ?? []).map(orderItem),
-      units: own.map(({ number, state, open, row }) => ({
-        number,
-        state,
-        open,
-        heldBy: row.heldName,
-        mark: row.heldName === null ? undefined : markOf(row),
-        machine: row.machine,
-      })),
-      measured: measuredWords(states),
-      promised: order.promisedOn,
-      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
-      delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
-      parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
-      paidAt: order.paidAt?.toISOString() ?? null,
-      shippedAt: order.shippedAt?.toISOString() ?? null,
-      wires: [...new Set(own.map(({ awg }) => awg))].sort(),
-      makers: [
-        ...new Set([
-          ...own.flatMap(({ row }) => row.heldName ?? []),
-          ...(measuredOf.get(order.id) ?? []).map((row) => row.by),
-        ]),
-      ],
-    };
-  };
-  const rows = shown.map(rowOf);
-  const buyers = new Map(shown.map(({ number, shippingName }) => [number, givenName(shippingName)]));
-  const asBench = (unit: OpenUnit, machine: number, reason: string) =>
-    benchUnit(unit, unitsOf.get(unit.order)?.length ?? 0, buyers.get(unit.order) ?? '', machine, reason);
-  const held = queue.units.filter(({ state, row }) => state === 'on the bench' && row.heldBy !== null);
-  const [mine] = held.filter(({ row }) => row.heldBy === by.accountId);
-  const suggestion = nextUnit(queue.units, queue.machines, today);
+  const counts = await countBoard(db, groups, today);
+  const [portions, choices, next] = await Promise.all([
+    readPortions(db, groups, counts.groups, filter, today),
+    readChoices(db, groups, counts.open),
+    readNext(db, queue),
+  ]);
+  const markOf: MarkOf = ({ heldBy, heldName }) => marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
+  const rowOf = await readRows(
+    services,
+    queue,
+    portions.flatMap(({ rows }) => rows),
+    markOf,
+  );
+  const bench = (unit: ShownUnit, reason: string) => benchUnit(unit, unit.row.machine ?? 1, reason);
+  const mine = held.find(({ row }) => row.heldBy === by.accountId);
+  const shown = portions.map((portion) => ({ ...portion, rows: portion.rows.map(rowOf) }));
+  const sentTo = shown.flatMap(({ rows }) => rows.map(({ country }) => country));
   return {
     today,
-    mine: mine && asBench(mine, mine.row.machine ?? 1, 'On your machine.'),
-    next: suggestion && asBench(suggestion.unit, suggestion.machine, suggestion.reason),
+    mine: mine && bench(mine, 'On your machine.'),
+    next,
     others: held
-      .filter((unit) => unit.row.heldBy !== by.accountId)
+      .filter(({ row }) => row.heldBy !== by.accountId)
       .map((unit) => ({
         name: unit.row.heldName ?? '',
         machine: unit.row.machine ?? 1,
         mark: markOf(unit.row),
-        unit: asBench(unit, unit.row.machine ?? 1, ''),
+        unit: bench(unit, ''),
       })),
     queue: {
       ...queueFigures(today, queue.toWind, queue.woundToday),
@@ -256,13 +215,17 @@ export async function readBoard(services: Services, by: Staff): Promise<Board> {
       days: queueDays(today, queue.toWind, queue.woundToday),
     },
     machines: queue.machines,
-    groups: BOARD_ORDER.map((step) => {
-      const own = rows.filter((row) => (step === 'shipped' ? row.shippedAt !== null : row.step === step));
-      return { step, pickups: own.reduce((sum, { units }) => sum + units.length, 0), rows: own };
-    }),
-    late: rows.filter(({ left }) => left?.tone === 'late').map(({ number }) => number),
+    groups: shown,
+    counts: counts.groups,
+    late: counts.late,
+    choices: {
+      ...choices,
+      countries: [...new Set([...counts.countries, ...sentTo])]
+        .map((code) => ({ code, name: COUNTRY_NAMES[code] }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    },
     shippedThisWeek: week?.count ?? 0,
     postLeavesAt: BENCH.postLeavesAt,
-    also: { ...also, open: queue.orders.length },
+    also: { ...also, open: counts.open },
   };
 }

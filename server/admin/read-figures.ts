@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type BookedOrder, type BookedRefund, type MonthFigures, monthFigures } from '#domain/admin/month.ts';
 import { mostBuilt, type WaitingTimes, waitingTimes } from '#domain/admin/month-work.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/tax-csv.ts';
 import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { CountryCode } from '#domain/countries.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
@@ -41,41 +42,48 @@ const within = (
   { from, until }: Span,
 ) => and(gte(column, startOfDay(from)), lt(column, startOfDay(until)));
 
-type Ids = readonly string[];
+interface Booked {
+  readonly order: BookedOrder;
+  /** What figures count each of its pickups as. */
+  readonly kinds: readonly (string | null)[];
+}
 
-/** Orders as the books see them, from their frozen figures. */
-async function bookedOrders({ db }: Services, ids: Ids): Promise<Map<string, BookedOrder>> {
-  if (ids.length === 0) return new Map();
-  const list = [...ids];
-  const [rows, lines, counts] = await Promise.all([
-    db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.paidAt)),
-    db
-      .select()
-      .from(orderLines)
-      .where(and(inArray(orderLines.orderId, list), eq(orderLines.position, 0))),
-    db
-      .select({ orderId: units.orderId, pickups: count() })
-      .from(units)
-      .where(inArray(units.orderId, list))
-      .groupBy(units.orderId),
-  ]);
-  const vats = new Map(lines.map((line) => [line.orderId, line]));
-  const pickups = new Map(counts.map((row) => [row.orderId, row.pickups]));
+/**
+ * Orders as the books see them, from their frozen figures: of their rows no more than that is read. What hangs on an order is
+ * looked up order by order, for a month is a small part of all.
+ */
+async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<Map<string, Booked>> {
+  const { id, number, total, shipping, shippingCountry, paidAt, createdAt } = orders;
+  const isFirst = sql`${orderLines.orderId} = ${id} and ${orderLines.position} = 0`;
+  // By themselves: of what stands in a selection directly, the names of tables are left out.
+  const isOwn = sql`${units.orderId} = ${id}`;
+  const rows = await db
+    .select({
+      ...{ id, number, total, shipping, shippingCountry, paidAt, createdAt },
+      vatCountry: sql<CountryCode | null>`(select ${orderLines.vatCountry} from ${orderLines} where ${isFirst})`,
+      vatRatePercent: sql<
+        string | null
+      >`(select ${orderLines.vatRatePercent} from ${orderLines} where ${isFirst})`,
+      kinds: sql<
+        (string | null)[] | null
+      >`(select json_agg(${units.sold}->>'kind') from ${units} where ${isOwn})`,
+    })
+    .from(orders)
+    .where(which)
+    .orderBy(asc(paidAt));
   return new Map(
-    rows.map((order) => {
-      const { id, number, total, shipping } = order;
-      const line = vats.get(id);
+    rows.map(({ kinds, vatCountry, vatRatePercent, ...order }) => {
       // What was paid counts, also where a payment came to something else than was agreed.
       const booked: BookedOrder = {
-        number,
-        shipping,
-        goods: cents(total - shipping),
+        number: order.number,
+        shipping: order.shipping,
+        goods: cents(order.total - order.shipping),
         country: order.shippingCountry,
         paid: dayOf(order.paidAt ?? order.createdAt),
-        vat: { country: line?.vatCountry ?? null, ratePercent: line?.vatRatePercent ?? 0 },
-        pickups: pickups.get(id) ?? 0,
+        vat: { country: vatCountry, ratePercent: Number(vatRatePercent ?? 0) },
+        pickups: kinds?.length ?? 0,
       };
-      return [id, booked];
+      return [order.id, { order: booked, kinds: kinds ?? [] }];
     }),
   );
 }
@@ -83,23 +91,24 @@ async function bookedOrders({ db }: Services, ids: Ids): Promise<Map<string, Boo
 interface Books {
   readonly orders: readonly BookedOrder[];
   readonly refunds: readonly BookedRefund[];
-  /** Ids of the orders that were paid in the span. */
-  readonly ids: Ids;
+  /** What figures count each pickup as of the orders that were paid in the span. */
+  readonly kinds: readonly string[];
 }
 
 /** What was paid and what went back in a span of days. */
 async function readBooks(services: Services, span: Span): Promise<Books> {
   const { db } = services;
+  const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
   const [paid, back] = await Promise.all([
-    db.select({ id: orders.id }).from(orders).where(within(orders.paidAt, span)).orderBy(asc(orders.paidAt)),
-    db
-      .select({ orderId: refunds.orderId })
-      .from(refunds)
-      .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, span))),
+    bookedOrders(services, within(orders.paidAt, span)),
+    db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone),
   ]);
-  const ids = paid.map(({ id }) => id);
-  const touched = [...new Set(back.map(({ orderId }) => orderId))];
-  const booked = await bookedOrders(services, [...new Set([...ids, ...touched])]);
+  const touched = back.map(({ orderId }) => orderId);
+  const others = touched.filter((id) => !paid.has(id));
+  const booked = new Map([
+    ...paid,
+    ...(others.length > 0 ? await bookedOrders(services, inArray(orders.id, others)) : []),
+  ]);
   const all =
     touched.length === 0
       ? []
@@ -110,15 +119,15 @@ async function readBooks(services: Services, span: Span): Promise<Books> {
           .orderBy(asc(refunds.doneAt));
   const before = new Map<string, number>();
   const entries = all.flatMap(({ orderId, amount, doneAt, reason, askedAt }): BookedRefund[] => {
-    const order = booked.get(orderId);
+    const order = booked.get(orderId)?.order;
     const earlier = before.get(orderId) ?? 0;
     before.set(orderId, earlier + amount);
     return order ? [{ order, on: dayOf(doneAt ?? askedAt), amount, before: cents(earlier), reason }] : [];
   });
   return {
-    orders: ids.flatMap((id) => booked.get(id) ?? []),
+    orders: [...paid.values()].map(({ order }) => order),
     refunds: entries.filter(({ on }) => on >= span.from && on < span.until),
-    ids,
+    kinds: [...paid.values()].flatMap(({ kinds }) => kinds.flatMap((kind) => kind ?? [])),
   };
 }
 
@@ -153,15 +162,11 @@ export async function readFigures(services: Services, month: string): Promise<Fi
     readBooks(services, span),
     readBooks(services, spanOfMonth(last)),
     shippedParcels(services, span),
-    db.select().from(orders).where(within(orders.shippedAt, span)),
+    db
+      .select({ paidAt: orders.paidAt, promisedOn: orders.promisedOn, shippedAt: orders.shippedAt })
+      .from(orders)
+      .where(within(orders.shippedAt, span)),
   ]);
-  const made =
-    books.ids.length === 0
-      ? []
-      : await db
-          .select({ kind: sql<string | null>`${units.sold}->>'kind'` })
-          .from(units)
-          .where(inArray(units.orderId, [...books.ids]));
   const thisMonth = monthOf(dayOf(now()));
   return {
     ...monthFigures(month, books.orders, books.refunds),
@@ -170,7 +175,7 @@ export async function readFigures(services: Services, month: string): Promise<Fi
     after: month < thisMonth ? monthAfter(month) : undefined,
     isOpen: month >= thisMonth,
     quarter: quarterOf(`${month}-01`),
-    mostBuilt: mostBuilt(made.flatMap(({ kind }) => kind ?? [])),
+    mostBuilt: mostBuilt(books.kinds),
     waiting: waitingTimes(
       left.flatMap(({ paidAt, promisedOn, shippedAt }) =>
         paidAt && promisedOn && shippedAt

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { neighboursOf } from '#domain/admin/neighbours.ts';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
 import { times } from '#domain/money.ts';
 import { noticeBrief, readNotice } from '#domain/orders/order-notice.ts';
+import { OPEN_STATES } from '#domain/orders/states.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
 import { refundable } from '#domain/returns/refund.ts';
@@ -29,6 +29,7 @@ import type { Services } from '../platform/services.ts';
 import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../production/index.ts';
 import { refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
+import { readStanding } from './read-standing.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -88,18 +89,15 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       ),
   ]);
   const { today } = queue;
+  const isOpen = OPEN_STATES.includes(order.state);
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
   const step = orderStep(
     order.state,
     rows.map((row) => ({ state: row.state, open: openStepsOf(row, doneOf(row.id)) })),
     { labelPrinted: packed },
   );
-  const isOpen = queue.orders.some((open) => open.id === id);
   const latest = new Map(values.map(({ value }) => [value.unitId, value]));
-  const waiting = [
-    ...new Set(queue.units.filter(({ state }) => state === 'to wind').map((unit) => unit.order)),
-  ];
-  const place = waiting.indexOf(number);
+  const standing = isOpen ? await readStanding(db, queue, order) : undefined;
   const purchased = dayOf(order.paidAt ?? order.createdAt);
   const delivered = order.deliveredAt ? dayOf(order.deliveredAt) : undefined;
 
@@ -159,15 +157,11 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       day: order.promisedOn,
       moved: order.promiseMoved,
       left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
-      delay: isOpen ? delayOfOrder(queue, order, step === 'packed') : undefined,
+      delay: isOpen ? delayOfOrder(queue, order, rows, standing?.day, step === 'packed') : undefined,
       law: lawfulArrival(purchased, order.shippingCountry),
     },
-    neighbours: neighboursOf(
-      number,
-      waiting,
-      queue.orders.map((open) => open.number),
-    ),
-    place: place < 0 ? undefined : { place: place + 1, of: waiting.length },
+    neighbours: standing?.neighbours,
+    place: standing?.place,
     money: {
       ...frozenQuote(order, lines),
       refunded: order.refunded,

@@ -1,10 +1,12 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
+import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
 import { type Codes, type Prices, readCodes, readPrices } from '../prices/index.ts';
 import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
+import type { BoardFilter } from './board-groups.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Counts, readCounts } from './read-counts.ts';
@@ -19,7 +21,8 @@ export interface WorkshopReads {
   counts(): Promise<Counts>;
   /** What whoever is at the desk is told from the others by. */
   mark(): Promise<MakerMark>;
-  board(): Promise<Board>;
+  /** All of it, unless told otherwise. */
+  board(filter?: BoardFilter): Promise<Board>;
   order(number: string): Promise<OrderView | undefined>;
   bench(number: string, unit: number): Promise<BenchView | undefined>;
   /** What is done of all months, too, where asked. */
@@ -39,16 +42,16 @@ export async function openWorkshop(services: Services, request: Request): Promis
   const by = staffIn(session);
   return {
     by,
-    counts: () => readCounts(services),
+    counts: () => readAside(services, readCounts),
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
-    board: () => readBoard(services, by),
+    board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter)),
     order: (number) => readOrder(services, number),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
-    returns: (how) => readReturns(services, how),
-    figures: (month) => readFigures(services, month),
+    returns: (how) => readAside(services, (aside) => readReturns(aside, how)),
+    figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
     prices: () => readPrices(services),
-    codes: () => readCodes(services),
+    codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
-    search: (text) => search(services, text),
+    search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

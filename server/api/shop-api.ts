@@ -15,7 +15,10 @@ import {
   paidCookie,
   putCode,
 } from '../checkout/index.ts';
+import { NO_HOSTS } from '../http/content-policy.ts';
+import { SAME_FOR_ALL, sendPage, toPage } from '../http/rendered-page.ts';
 import { answer, check, readBody } from '../http/respond.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import { newChallenge } from '../platform/limits/proof-of-work.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -27,14 +30,21 @@ const ALLOWED_COUNTRIES = COUNTRIES.map((code): Answer<'allowed-countries'>[numb
   return { code, name: COUNTRY_NAMES[code], fee: toEuro(fee), workDays: [...workDays] };
 }).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Every page with prices asks for the list: its map is made once for as long as it stays the same. */
-const PRICE_MAPS = new WeakMap<PriceList, Answer<'prices'>>();
+const inEuro = (list: PriceList): Answer<'prices'> =>
+  Object.fromEntries(Object.entries(list).map(([key, amount]) => [key, toEuro(amount)])) as Answer<'prices'>;
 
-function inEuro(list: PriceList): Answer<'prices'> {
-  const entries = () => Object.entries(list).map(([key, amount]) => [key, toEuro(amount)]);
-  const map = PRICE_MAPS.get(list) ?? Object.fromEntries(entries());
-  PRICE_MAPS.set(list, map);
-  return map;
+/**
+ * Every page with prices asks for the list: its bytes are kept as those of a page are, until there is another list
+ * (`server.ts`). Browsers keep it, too, and ask each time whether it is still the same.
+ */
+export function keptPrices(services: Services, cache: ResponseCache) {
+  const key = { route: 'prices', url: '/api/shop/prices', room: 1, status: 200 };
+  return async (context: Context): Promise<Response> => {
+    const list = await services.prices.current();
+    if (!list) return answer(context, problem(503, NO_PRICES));
+    const page = await cache.get(key, () => toPage(context.json({ data: inEuro(list) }), NO_HOSTS, true));
+    return sendPage(context, page, SAME_FOR_ALL);
+  };
 }
 
 type UseCase<Name extends CallName> = (

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { settlePayment } from '../checkout/index.ts';
+import { settlePayment, TELLS_OF_MONEY } from '../checkout/index.ts';
 import { fail } from '../http/respond.ts';
+import { tell } from '../platform/metrics/happenings.ts';
 import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -18,6 +19,19 @@ const OF_PAYMENTS = new Set([
   'payment_intent.succeeded',
   'payment_intent.canceled',
 ]);
+
+/** Events of the account's products and prices. */
+const OF_PRICES = /^(price|product)\.(created|updated|deleted)$/;
+
+/** A price of the list bears a lookup key, or did until now; others come with each checkout, as do products. */
+const KEYED = z.object({ lookup_key: z.string() });
+
+/** Whether the price list may be another one after an event. What it is then is asked. */
+function changesPrices({ type, data }: Stripe.Event): boolean {
+  if (!OF_PRICES.test(type)) return false;
+  if (type.startsWith('product.')) return type !== 'product.created';
+  return [data.object, data.previous_attributes].some((object) => KEYED.safeParse(object).success);
+}
 
 /** Events of money that goes back, or was meant to: their charge or refund names its payment intent. */
 const OF_REFUNDS = new Set([
@@ -38,6 +52,12 @@ const isReference = (value: unknown): value is string =>
 
 /** By what an event may name a payment. */
 const NAMES = z.object({ id: z.unknown().optional(), payment_intent: z.unknown().optional() });
+
+/** A payment intent that `open-checkout.ts` has made with a session: that one's events tell of the order, and this one names none. */
+const OF_SESSION = z.object({
+  object: z.literal('payment_intent'),
+  metadata: z.object({ session_order: z.string(), order_id: z.undefined().optional() }),
+});
 
 /** The payment an event is about; undefined where it names none. */
 async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<string | undefined> {
@@ -70,7 +90,12 @@ export async function takeWebhook(context: Context, services: Services): Promise
   }
   if (!EVENT.safeParse(event).success) return fail(context, 400, 'The event could not be read.');
   const { id, type } = event;
+  if (changesPrices(event)) {
+    await services.prices.renew();
+    return context.json({ data: 'prices' });
+  }
   if (!OF_PAYMENTS.has(type) && !OF_REFUNDS.has(type)) return context.json({ data: 'not needed' });
+  if (OF_SESSION.safeParse(event.data.object).success) return context.json({ data: 'foreign' });
   const reference = await referenceOf(services, event);
   if (reference === undefined) {
     return OF_REFUNDS.has(type)
@@ -82,5 +107,7 @@ export async function takeWebhook(context: Context, services: Services): Promise
     services.log.warn({ event: id, type, kind }, 'event taken back: its payment is not to be seen yet');
     return fail(context, 503, 'The payment is not to be seen yet. Please deliver this again.');
   }
+  if (TELLS_OF_MONEY.has(type) && kind === 'ours')
+    tell('settled', { lag: Math.max(0, services.now().getTime() / 1000 - event.created) });
   return context.json({ data: kind });
 }

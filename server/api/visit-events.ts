@@ -12,7 +12,7 @@ const BODY_LIMIT = 4 * 1024;
 interface VisitEventsOptions extends CountedShop {
   readonly relay: Relay;
   readonly refuse: Refuse;
-  readonly trustProxy: boolean;
+  readonly trustedHops: number;
 }
 
 /** JSON that came as a text, as analytics scripts send it; undefined where it is none. */
@@ -28,7 +28,7 @@ function parse(text: string): unknown {
  * Takes what pages report of visits, and passes it on without making anybody wait. A browser without consent sends
  * nothing (`app/state/count-visit.ts`); what comes without the cookie all the same goes no further.
  */
-export function visitEvents({ relay, refuse, trustProxy, ...shop }: VisitEventsOptions): Hono {
+export function visitEvents({ relay, refuse, trustedHops, ...shop }: VisitEventsOptions): Hono {
   const tooLarge = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: (context) => fail(context, 413, 'The request is too large.'),
@@ -40,7 +40,7 @@ export function visitEvents({ relay, refuse, trustProxy, ...shop }: VisitEventsO
     if (!success) return fail(context, 400, 'The request could not be read.');
     relay(reportOf(data, shop), {
       userAgent: context.req.header('user-agent') ?? '',
-      address: visitorAddress(context, trustProxy) ?? '',
+      address: visitorAddress(context, trustedHops) ?? '',
     });
     return context.body(null, 202);
   });

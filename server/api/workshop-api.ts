@@ -4,6 +4,7 @@ import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
+import { readAside } from '../platform/db/read-aside.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { issueCode, readPricesAgain, withdrawCode } from '../prices/index.ts';
@@ -70,7 +71,8 @@ const WORKSHOP_USE_CASES = {
   'issue-code': issueCode,
   'withdraw-code': withdrawCode,
   'read-prices': readPricesAgain,
-  search: async (services, _by, { text }) => done({ hits: await search(services, text) }),
+  search: async (services, _by, { text }) =>
+    done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };
 
 /** What a page is answered where its call is done. */

@@ -4,13 +4,17 @@ import { type CountryCode, isCountry } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
-import { keepAside } from '../orders/index.ts';
+import { keepingAside } from '../orders/index.ts';
+import { statement } from '../platform/db/retried.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { writeAddress } from '../platform/payments/postal-address.ts';
-import { isRefused, promptly } from '../platform/payments/promptly.ts';
+import { isRefused, promptly, soon } from '../platform/payments/promptly.ts';
+import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { shippingOption } from './open-checkout.ts';
+
+const ENDED = 'This checkout has ended. Please start again from your cart.';
 
 interface ShippingAsked {
   readonly checkoutSessionId: string;
@@ -47,36 +51,42 @@ export async function calculateShipping(
   const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, country) };
   const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
   if (!order) return problem(404, 'This checkout is not known. Please start again from your cart.');
-  if (order.state !== 'awaiting payment') {
-    return problem(410, 'This checkout has ended. Please start again from your cart.');
-  }
+  if (order.state !== 'awaiting payment') return problem(410, ENDED);
   const { shipping, total: gross, vat } = quoteGoods(order.goods, country);
+  const until = soon();
   try {
     const params = {
       collected_information: { shipping_details: { name, address: writeAddress(address) } },
       shipping_options: [shippingOption(shipping, country)],
     };
-    await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options));
+    await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options), until);
   } catch (error) {
     log.warn({ err: error, order: order.number }, 'shipping not updated');
     if (!isRefused(error))
       return problem(503, 'Shipping could not be worked out just now. Please try again in a moment.');
+    // It may be over for the provider before it is for us: our clock is behind, or its word has not come yet.
+    const payment = await readPayment(stripe, sessionId, { until }).catch(() => undefined);
+    if (payment && payment.status !== 'open') return problem(410, ENDED);
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
-  const total = await db.transaction(async (tx) => {
-    const open = and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment'));
-    const [updated] = await keepAside(tx, open, {
+  // One statement: its lines follow where the order is still open, and nowhere else.
+  const kept = db.$with('kept').as(
+    keepingAside(db, and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')), {
       shippingCountry: country,
       shipping: shipping.price,
       // A code may have come onto the order meanwhile: what it takes off is that of the row.
       total: sql`${gross} - ${orders.discount}`,
-    });
-    if (!updated) return cents(gross - order.discount);
-    await tx
+    }),
+  );
+  const [updated] = await statement(() =>
+    db
+      .with(kept)
       .update(orderLines)
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
-      .where(eq(orderLines.orderId, order.id));
-    return updated.total;
-  });
+      .from(kept)
+      .where(eq(orderLines.orderId, kept.id))
+      .returning({ total: kept.total }),
+  );
+  const total = updated?.total ?? cents(gross - order.discount);
   return done({ country, shipping: shipping.price, total, workDays: [...shipping.workDays] });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { appendEvents, CLOCK, keepAside, lockOrder, move, type Order, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
+import { isTooMuch } from '../platform/payments/promptly.ts';
 import { findReferenceOf } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -34,6 +35,8 @@ export async function closeStaleOrders(services: Services): Promise<void> {
       await close(services, order);
     } catch (error) {
       log.error({ err: error, order: order.number }, 'stale order not closed');
+      // Whoever is asked too much is left alone; the next run goes on.
+      if (isTooMuch(error)) return;
     }
   }
 }
@@ -58,14 +61,16 @@ async function adoptPayment({ stripe, db }: Services, order: Order): Promise<str
 }
 
 async function reportUnknown(services: Services, { id }: Order): Promise<void> {
-  await services.db.transaction(async (tx) => {
+  const number = await services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order || !(await tellMakers(services, tx, id, 'unknown payment', {}))) return;
+    if (!order || !(await tellMakers(services, tx, id, 'unknown payment', {}))) return undefined;
     const unknown = { kind: 'payment-unknown', payload: {} } as const;
     await appendEvents(tx, order, [unknown], { by: CLOCK, at: services.now() });
-    services.log.error({ order: order.number }, 'the payment of a stale order cannot be found');
+    return order.number;
   });
   services.jobs.wake();
+  if (number !== undefined)
+    services.log.error({ order: number }, 'the payment of a stale order cannot be found');
 }
 
 async function cancelUnopened({ db, now }: Services, orderId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
+import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
@@ -61,7 +62,7 @@ async function payByWallet(services: Services, quoted: QuotedCart, email: string
       currency: 'eur',
       automatic_payment_methods: { enabled: true },
       ...(email !== undefined && { receipt_email: email }),
-      metadata: { order_id: order.id },
+      metadata: { order_id: order.id, request_id: requestId() ?? '' },
     };
     const idempotencyKey = `wallet-${order.id}`;
     const intent = await promptly((options) =>

@@ -9,7 +9,6 @@ import type { CountryCode } from '#domain/countries.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { placeOrder } from '../orders/index.ts';
-import { orderLines } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -71,8 +70,9 @@ export async function freezeOrder(
   const number = orderNumber();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + env.sessionMinutes * 60_000);
-  await db.transaction(async (tx) => {
-    await placeOrder(tx, {
+  await placeOrder(
+    db,
+    {
       id,
       number,
       shippingCountry: country,
@@ -81,22 +81,19 @@ export async function freezeOrder(
       total,
       createdAt,
       expiresAt,
-    });
-    await tx.insert(orderLines).values(
-      lines.map((line, position) => ({
-        id: randomUUID(),
-        orderId: id,
-        position,
-        lookupKey: line.lookupKey,
-        name: line.name,
-        config: line.config,
-        sold: freezeLine(line.config, papers.pictures.report),
-        quantity: line.quantity,
-        unit: line.unit,
-        vatCountry: vat.country,
-        vatRatePercent: vat.ratePercent,
-      })),
-    );
-  });
+    },
+    lines.map((line, position) => ({
+      id: randomUUID(),
+      position,
+      lookupKey: line.lookupKey,
+      name: line.name,
+      config: line.config,
+      sold: freezeLine(line.config, papers.pictures.report),
+      quantity: line.quantity,
+      unit: line.unit,
+      vatCountry: vat.country,
+      vatRatePercent: vat.ratePercent,
+    })),
+  );
   return { id, number, expiresAt };
 }

@@ -8,4 +8,4 @@ export { expressCheckout } from './express-checkout.ts';
 export { openCheckout } from './open-checkout.ts';
 export { paidCookie } from './paid-cookie.ts';
 export { putCode } from './put-code.ts';
-export { settlePayment } from './settle-payment.ts';
+export { settlePayment, TELLS_OF_MONEY } from './settle-payment.ts';

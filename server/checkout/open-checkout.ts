@@ -5,6 +5,7 @@ import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#doma
 import type { Shipping } from '#domain/shipping/shipping.ts';
 import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
+import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
@@ -56,6 +57,7 @@ export async function openCheckout(services: Services, items: readonly unknown[]
   const { lines, shipping } = quoted.value;
   const order = await freezeOrder(services, quoted.value);
   const { stripe, db, env, log } = services;
+  const asked = { request_id: requestId() ?? '' };
   try {
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
@@ -69,8 +71,8 @@ export async function openCheckout(services: Services, items: readonly unknown[]
       return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),
       client_reference_id: order.number,
-      metadata: { order_id: order.id },
-      payment_intent_data: { metadata: { session_order: order.number } },
+      metadata: { order_id: order.id, ...asked },
+      payment_intent_data: { metadata: { session_order: order.number, ...asked } },
     };
     const idempotencyKey = `checkout-${order.id}`;
     const session = await promptly((options) =>

@@ -7,7 +7,6 @@ import { arrivalOf } from '#domain/orders/transition.ts';
 import {
   appendEvents,
   bookForeignRefund,
-  lockOrder,
   mayMove,
   move,
   type Order,
@@ -15,11 +14,13 @@ import {
   tellMakers,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, paymentEvents } from '../platform/db/schema.ts';
+import { orderLines } from '../platform/db/schema.ts';
+import { type HeldLog, holdLog } from '../platform/log/held-log.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../prices/index.ts';
-import { planUnits } from '../production/index.ts';
+import { makeUnits } from '../production/index.ts';
+import { isTakenTwice, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
 
 /**
  * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
@@ -30,20 +31,15 @@ export type Settlement =
   | { readonly kind: 'foreign' | 'missing' | 'early' | 'repeated' }
   | { readonly kind: 'ours'; readonly order: Order; readonly payment: Payment };
 
-/** The provider's event that brought the news, if one did. */
-interface PaymentEvent {
-  readonly id: string;
-  readonly type: string;
-}
-
 export interface SettleOptions {
+  /** The provider's event that brought the news, if one did. */
   readonly event?: PaymentEvent;
   /** Somebody waits for the answer, and until when. */
   readonly until?: number;
 }
 
 /** Events after which a payment cannot be open any more, once the provider shows what they tell. */
-const TELLS_OF_MONEY = new Set([
+export const TELLS_OF_MONEY: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'payment_intent.succeeded',
@@ -62,7 +58,37 @@ const paidBy = ({ paidAt, paymentReference }: Order) =>
 export async function settlePayment(
   services: Services,
   reference: string,
-  { event, until }: SettleOptions = {},
+  options: SettleOptions = {},
+): Promise<Settlement> {
+  const { jobs } = services;
+  const known = underWay.get(jobs) ?? new Map<string, Promise<Settlement>>();
+  underWay.set(jobs, known);
+  const other = known.get(reference);
+  if (other) {
+    // What went wrong for the other is not this one's answer.
+    const settled = await other.catch(() => undefined);
+    if (settled?.kind === 'ours' && tellsNothingNew(settled.order, reference, options)) return settled;
+  }
+  const own = settle(services, reference, options);
+  known.set(reference, own);
+  try {
+    return await own;
+  } finally {
+    if (known.get(reference) === own) known.delete(reference);
+  }
+}
+
+/** Settlements under way in this process, shop by shop: who asks for the same meanwhile has the same answer. */
+const underWay = new WeakMap<Services['jobs'], Map<string, Promise<Settlement>>>();
+
+/** Whether nothing could be learned from asking once more: the payment has paid its order, and that is all that is asked. */
+const tellsNothingNew = (order: Order, reference: string, { event }: SettleOptions): boolean =>
+  paidBy(order) === reference && (event === undefined || TELLS_OF_MONEY.has(event.type));
+
+async function settle(
+  services: Services,
+  reference: string,
+  { event, until }: SettleOptions,
 ): Promise<Settlement> {
   const now = services.now();
   /** What the row said of refunds before the provider was asked. */
@@ -74,31 +100,49 @@ export async function settlePayment(
     if (!orderId || !/^[0-9a-f-]{36}$/.test(orderId)) return { kind: 'foreign' };
     if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
-    const settlement = await services.db.transaction(async (db): Promise<Settlement | { again: Cents }> => {
-      const order = await lockOrder(db, orderId);
-      if (!order) {
-        services.log.warn({ orderId }, 'a payment names an order that is not here');
-        return { kind: 'foreign' };
+    let said = holdLog(services.log);
+    const settled = services.db.transaction(async (db): Promise<Settlement> => {
+      said = holdLog(services.log);
+      const locked = await lockForPayment(db, orderId, event, now);
+      if (!locked) {
+        said.warn({ orderId }, 'a payment names an order that is not here');
+        throw new NotKept({ kind: 'foreign' });
       }
+      const { order, isRepeated } = locked;
       // Unlike the rest, refunds go up and down: an answer fetched before another process wrote must not count.
-      if (refundDiffers(order, payment) && order.refunded !== known) return { again: order.refunded };
-      if (event) {
-        const taken = await db
-          .insert(paymentEvents)
-          .values({ ...event, orderId, receivedAt: now })
-          .onConflictDoNothing()
-          .returning({ id: paymentEvents.id });
-        if (taken.length === 0) return { kind: 'repeated' };
-      }
-      return { kind: 'ours', payment, order: await apply(services, db, order, payment, now) };
+      if (refundDiffers(order, payment) && order.refunded !== known)
+        throw new NotKept({ again: order.refunded });
+      if (isRepeated) return { kind: 'repeated' };
+      return { kind: 'ours', payment, order: await apply({ ...services, said }, db, locked, payment, now) };
+    });
+    const settlement = await settled.catch((error: unknown) => {
+      if (error instanceof NotKept) return error.outcome;
+      if (event && isTakenTwice(error)) return { kind: 'repeated' } as const;
+      throw error;
     });
     if ('again' in settlement) {
       known = settlement.again;
       continue;
     }
+    said.say();
     services.jobs.wake();
     return settlement;
   }
+}
+
+/** Ends a transaction of which nothing is to be kept, the event that it took in neither. */
+class NotKept extends Error {
+  override readonly name = 'NotKept';
+  readonly outcome: Settlement | { readonly again: Cents };
+  constructor(outcome: NotKept['outcome']) {
+    super('Nothing of this settlement is kept.');
+    this.outcome = outcome;
+  }
+}
+
+/** A settlement under way: what is to be logged of it waits until it is kept. */
+interface Settling extends Services {
+  readonly said: HeldLog;
 }
 
 function refundDiffers(order: Order, payment: Payment): boolean {
@@ -106,7 +150,14 @@ function refundDiffers(order: Order, payment: Payment): boolean {
   return isTheirs && payment.refunded !== order.refunded;
 }
 
-async function apply(services: Services, tx: Db, order: Order, payment: Payment, now: Date): Promise<Order> {
+async function apply(
+  services: Settling,
+  tx: Db,
+  locked: LockedOrder,
+  payment: Payment,
+  now: Date,
+): Promise<Order> {
+  const { order } = locked;
   if (payment.status === 'ended') {
     // Another payment of the order may still be open: only its own can end it.
     const isOwn = order.paymentReference === null || order.paymentReference === payment.reference;
@@ -120,7 +171,7 @@ async function apply(services: Services, tx: Db, order: Order, payment: Payment,
       return followRefunds(services, tx, order, payment, now);
     case 'pays':
     case 'reopens': {
-      const paid = await markPaid(services, tx, order, payment, now);
+      const paid = await markPaid(services, tx, locked, payment, now);
       return followRefunds(services, tx, paid, payment, now);
     }
     case 'surplus':
@@ -132,9 +183,9 @@ async function apply(services: Services, tx: Db, order: Order, payment: Payment,
 }
 
 async function markPaid(
-  services: Services,
+  services: Settling,
   tx: Db,
-  order: Order,
+  { order, lines, queue }: LockedOrder,
   payment: Payment,
   now: Date,
 ): Promise<Order> {
@@ -159,28 +210,39 @@ async function markPaid(
     discountPercent: redeemed.percent,
   };
   const difference = differs ? { paid: payment.total, agreed } : null;
+  if (lines.length === 0) throw new Error(`Order ${order.number} has no lines`);
+  const rated = tx
+    .$with('rated')
+    .as(
+      tx
+        .update(orderLines)
+        .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
+        .where(eq(orderLines.orderId, order.id))
+        .returning({ id: orderLines.id }),
+    );
   const event = { kind: 'paid', payload: { from: order.state, differs: difference } } as const;
-  const paid = await appendEvents(tx, order, [event], { by: PROVIDER, at: now, columns: details });
+  const planned = order.promisedOn === null ? makeUnits(tx, order.id, lines, queue, now) : undefined;
+  const paid = await appendEvents(tx, order, [event, ...(planned ? [planned.scheduled] : [])], {
+    by: PROVIDER,
+    at: now,
+    columns: details,
+    beside: [rated, ...(planned?.units ?? [])],
+  });
   if (reopened || difference)
-    services.log.warn({ order: order.number, reopened, difference }, 'order paid, but not as agreed');
+    services.said.warn({ order: order.number, reopened, difference }, 'order paid, but not as agreed');
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
   if (!payment.address) await askForAddress(services, tx, order, payment);
   if (difference) await tellMakers(services, tx, order.id, 'amount differs', difference);
-  await tx
-    .update(orderLines)
-    .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
-    .where(eq(orderLines.orderId, order.id));
-  const planned = await planUnits(tx, paid, now);
   // Whoever has had everything back already must not be told that winding begins.
   if (payment.refunded < payment.total) {
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });
   }
-  services.log.info({ order: order.number }, 'order paid');
-  return planned;
+  services.said.info({ order: order.number }, 'order paid');
+  return paid;
 }
 
 /** Paid, and held: nobody guesses where it goes. The makers hear it, and the buyer is asked. */
-async function askForAddress(services: Services, tx: Db, order: Order, payment: Payment): Promise<void> {
+async function askForAddress(services: Settling, tx: Db, order: Order, payment: Payment): Promise<void> {
   if (payment.refunded >= payment.total) return;
   await tellMakers(services, tx, order.id, 'address missing', {});
   await services.jobs.send(tx, 'order-mail', {
@@ -188,12 +250,12 @@ async function askForAddress(services: Services, tx: Db, order: Order, payment: 
     kind: 'address needed',
     detailId: order.id,
   });
-  services.log.warn({ order: order.number }, 'order paid, but without an address that it can go to');
+  services.said.warn({ order: order.number }, 'order paid, but without an address that it can go to');
 }
 
 /** Follows what the provider says was sent back: all of it ends the order, a part is noted. */
 async function followRefunds(
-  services: Services,
+  services: Settling,
   tx: Db,
   order: Order,
   { refunded, total }: Payment,
@@ -211,17 +273,17 @@ async function followRefunds(
   const event: OrderEvent = isOver
     ? { kind: 'refunded', payload: { from: order.state, reported } }
     : { kind: 'refund-reported', payload: reported };
-  services.log.info({ order: order.number, refunded, total }, 'refund heard');
+  services.said.info({ order: order.number, refunded, total }, 'refund heard');
   return appendEvents(tx, order, [event], { by: PROVIDER, at: now });
 }
 
 /** Money that no order can take goes back: the refund is a job, so that a failing provider is asked again. */
-async function sendBack(services: Services, tx: Db, order: Order, payment: Payment, now: Date) {
+async function sendBack(services: Settling, tx: Db, order: Order, payment: Payment, now: Date) {
   const { reference, total: amount } = payment;
   const noticeId = await tellMakers(services, tx, order.id, 'surplus payment', { reference });
   if (noticeId === undefined) return;
   const received = { kind: 'surplus-received', payload: { amount } } as const;
   await appendEvents(tx, order, [received], { by: PROVIDER, at: now });
   await services.jobs.send(tx, 'refund-payment', { noticeId });
-  services.log.warn({ order: order.number }, 'surplus payment arrived, is sent back');
+  services.said.warn({ order: order.number }, 'surplus payment arrived, is sent back');
 }

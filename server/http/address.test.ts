@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideAddress } from './address.ts';
+import { decideAddress, nowhereElse } from './address.ts';
 
 const PAGES = ['/', '/shop', '/shop/humbucker', '/checkout'];
 const decide = (target: string) => decideAddress(target, (path) => PAGES.includes(path));
@@ -89,5 +89,33 @@ describe('an address', () => {
         expect(decide(address.location).kind).toBe('page');
       }),
     );
+  });
+});
+
+describe('a target that leads nowhere', () => {
+  const routes = ['/*', '*', '/api/*', '/assets/*', '/favicon.ico', '/order/:link'].map((path) => ({ path }));
+  const leadsNowhere = nowhereElse(routes, (path) => PAGES.includes(path));
+
+  it('is told by how it begins, without asking every route', () => {
+    const lost = ['/nothing', '/nothing/12?a=1', '/wp-login.php', '//nothing', '/.env', '/humbuker'];
+    for (const target of [...lost, '/shop/nothing', '/SHOP/nothing'])
+      expect(leadsNowhere(target), target).toBe(true);
+  });
+
+  it('is not believed to be one where any route, page or other spelling begins like it', () => {
+    const led = [
+      '/',
+      '',
+      '*',
+      '/shop',
+      '/shop/',
+      '/Checkout',
+      '/api',
+      '/API/x',
+      '/assets/a.js',
+      '/favicon.ico',
+    ];
+    for (const target of [...led, '/order/abc', '/%61pi/x', 'http://any.example/nothing'])
+      expect(leadsNowhere(target), target).toBe(false);
   });
 });

@@ -29,6 +29,27 @@ function commonSpelling(path: string): string | undefined {
     .toLowerCase();
 }
 
+const firstPart = (path: string) => /^\/+([^/?#]*)/.exec(path)?.[1]?.toLowerCase() ?? '';
+
+/**
+ * Tells targets that lead nowhere without asking every route: no page is near them, and no route, call or file begins as they
+ * do. Of a target that it knows nothing of it says no: then all are asked.
+ */
+export function nowhereElse(
+  routes: readonly { readonly path: string }[],
+  isPage: (path: string) => boolean,
+): (target: string) => boolean {
+  const first = new Set(routes.map(({ path }) => firstPart(path)));
+  // The middlewares that see everything.
+  first.delete('*');
+  return (target) => {
+    const begins = firstPart(target);
+    if (!/^[a-z0-9._~-]+$/.test(begins) || first.has(begins)) return false;
+    const { kind } = decideAddress(target, isPage);
+    return kind === 'plain' || kind === 'unknown';
+  };
+}
+
 /** Keeps a query within what a header may hold. */
 const asHeader = (query: string) =>
   query.replace(/[^\x21-\x7e]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);

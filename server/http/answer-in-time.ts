@@ -1,20 +1,12 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../platform/db/database.ts';
 import type { Log } from '../platform/log/log.ts';
 import { describePath } from './guards.ts';
-import { tell } from './respond.ts';
-
-/** What is said while database or disk are away. */
-const AWAY = 'The shop cannot answer just now. Please try again in a moment.';
+import { sayAway } from './respond.ts';
 
 /** After this somebody waits longer than usual: it is seen whether the database is there, and again until it has answered. */
 const LOOK_AFTER_MS = 1800;
 const LOOK_AGAIN_MS = 500;
-
-export function sayAway(context: Context): Response {
-  context.header('retry-after', '5');
-  return tell(context, 503, AWAY);
-}
 
 /**
  * Nobody waits longer than four seconds for a database that is away, whatever they asked for and wherever it hangs. A request

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Where the browser's files lie: what was built, what was made (pictures, sound, models), and packed copies of that. */
+/**
+ * Where the browser's files lie: what was built, what the release before had built (pages of it may still be open), what was
+ * made (pictures, sound, models), and packed copies of that.
+ */
 export interface BrowserFolders {
   readonly built: string;
+  readonly before: string;
   readonly made: string;
   readonly packed: string;
 }
@@ -12,12 +17,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Hands out files by their addresses; only those whose name holds their hash are kept for good. */
-export function browserFiles({ built, made, packed }: BrowserFolders): Hono {
+export function browserFiles({ built, before, made, packed }: BrowserFolders): Hono {
   const app = new Hono();
   const onFound = (path: string, context: { header(name: string, value: string): void }) => {
     context.header('cache-control', path.includes('/assets/') ? IMMUTABLE : FOR_AN_HOUR);
   };
-  app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound }));
+  // Where there was none before there is no such folder.
+  for (const root of [built, before].filter((folder) => existsSync(folder)))
+    app.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
   app.use('/generated/*', serveStatic({ root: packed, precompressed: true, onFound }));
   app.use('/generated/*', serveStatic({ root: made, onFound }));
   app.get('/favicon.svg', serveStatic({ root: made, onFound }));

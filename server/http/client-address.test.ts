@@ -5,22 +5,34 @@ const PEER = '10.0.0.1';
 
 describe('a client', () => {
   it('is counted by its IPv4 address, however that is written', () => {
-    expect(clientKey('203.0.113.7', undefined)).toBe('203.0.113.7');
-    expect(clientKey('::ffff:203.0.113.7', undefined)).toBe('203.0.113.7');
-    expect(clientKey(PEER, '203.0.113.7:4711')).toBe('203.0.113.7');
+    expect(clientKey('203.0.113.7', undefined, 0)).toBe('203.0.113.7');
+    expect(clientKey('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7');
+    expect(clientKey(PEER, '203.0.113.7:4711', 1)).toBe('203.0.113.7');
   });
 
   it('is counted by the first half of its IPv6 address', () => {
-    const key = clientKey('2001:db8:1:2::1', undefined);
+    const key = clientKey('2001:db8:1:2::1', undefined, 0);
     for (const same of ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::9', '2001:db8:1:2::1%eth0'])
-      expect(clientKey(same, undefined)).toBe(key);
-    expect(clientKey(PEER, '[2001:db8:1:2::77]:443')).toBe(key);
-    expect(clientKey('2001:db8:1:3::1', undefined)).not.toBe(key);
-    expect(clientKey('fe80::1%eth0', undefined)).toBe(clientKey('fe80::2', undefined));
+      expect(clientKey(same, undefined, 0)).toBe(key);
+    expect(clientKey(PEER, '[2001:db8:1:2::77]:443', 1)).toBe(key);
+    expect(clientKey('2001:db8:1:3::1', undefined, 0)).not.toBe(key);
+    expect(clientKey('fe80::1%eth0', undefined, 0)).toBe(clientKey('fe80::2', undefined, 0));
   });
 
   it('behind a proxy is the last one that the proxy names', () => {
-    expect(clientKey(PEER, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(clientKey(PEER, '198.51.100.1, 203.0.113.7', 1)).toBe('203.0.113.7');
+  });
+
+  it('behind two proxies is the one that the first of them names, whatever came before', () => {
+    expect(clientKey(PEER, '203.0.113.7, 192.0.2.1', 2)).toBe('203.0.113.7');
+    expect(clientKey(PEER, '198.51.100.1, 203.0.113.7, 192.0.2.1', 2)).toBe('203.0.113.7');
+    // Asked past the first proxy: the second says from where.
+    expect(clientKey(PEER, '203.0.113.7', 2)).toBe('203.0.113.7');
+    expect(clientKey(PEER, 'made up, 192.0.2.1', 2)).toBe(PEER);
+  });
+
+  it('with no proxy in front is the connection, whatever it names', () => {
+    expect(clientKey(PEER, '203.0.113.7', 0)).toBe(PEER);
   });
 
   it('that makes up addresses is counted as its connection', () => {
@@ -33,8 +45,8 @@ describe('a client', () => {
       `${'a'.repeat(5000)}`,
       '203.0.113.7, unknown',
     ])
-      expect(clientKey(PEER, invented), invented).toBe(PEER);
-    expect(clientKey(undefined, undefined)).toBe('unknown');
+      expect(clientKey(PEER, invented, 1), invented).toBe(PEER);
+    expect(clientKey(undefined, undefined, 1)).toBe('unknown');
   });
 });
 

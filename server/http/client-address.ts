@@ -38,18 +38,20 @@ function networkOf(address: string): string {
 }
 
 /**
- * The client's address, if it has any. Of the forwarded addresses only the last is believed, which the trusted proxy
- * wrote; what is no address gives way to the connection's own.
+ * The client's address, if it has any. Each proxy appends the address that it was asked from, so that of the forwarded ones
+ * as many are believed, from the last, as there are trusted proxies (`hops`), and the first of these is the client's. What
+ * is no address gives way to the connection's own.
  */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
+  hops: number,
 ): string | undefined {
-  const forwarded = readAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
-  return forwarded ?? readAddress(peer ?? '');
+  const believed = hops > 0 ? forwardedFor?.split(',').slice(-hops) : undefined;
+  return readAddress(believed?.[0]?.trim() ?? '') ?? readAddress(peer ?? '');
 }
 
 /** The client to count: nobody gets a new count for each address that is invented. */
-export function clientKey(peer: string | undefined, forwardedFor: string | undefined): string {
-  return networkOf(clientAddress(peer, forwardedFor) ?? 'unknown');
+export function clientKey(peer: string | undefined, forwardedFor: string | undefined, hops: number): string {
+  return networkOf(clientAddress(peer, forwardedFor, hops) ?? 'unknown');
 }

@@ -6,7 +6,7 @@ import type { RateLimiter } from '../platform/limits/rate-limit.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Services } from '../platform/services.ts';
 import { clientAddress, clientKey } from './client-address.ts';
-import { fail, tell } from './respond.ts';
+import { fail, sayAway, tell } from './respond.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Stripe's events with many lines are larger than any shopper's request. */
@@ -50,40 +50,41 @@ function peerOf(context: Context): string | undefined {
   }
 }
 
-/** Whom a request comes from, behind a trusted proxy as that says. */
-export function visitorAddress(context: Context, trustProxy: boolean): string | undefined {
-  return clientAddress(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
+/** Whom a request comes from, behind trusted proxies as they say. */
+export function visitorAddress(context: Context, trustedHops: number): string | undefined {
+  return clientAddress(peerOf(context), context.req.header('x-forwarded-for'), trustedHops);
 }
 
 interface RequestLimit {
   readonly name: string;
   readonly perMinute: number;
-  readonly trustProxy: boolean;
+  readonly trustedHops: number;
   readonly limiter: RateLimiter;
 }
 
 /** Under which key whoever asks is counted (`client-address.ts`). */
-export const clientOf = (context: Context, trustProxy: boolean): string =>
-  clientKey(peerOf(context), trustProxy ? context.req.header('x-forwarded-for') : undefined);
+export const clientOf = (context: Context, trustedHops: number): string =>
+  clientKey(peerOf(context), context.req.header('x-forwarded-for'), trustedHops);
 
 /** Answers whoever asks for too much of one thing, and nobody else. */
 export type Refuse = (context: Context) => Promise<Response | undefined>;
 
 /**
- * Counts requests by client (`client-address.ts`). A counter that fails lets the request through: losing sales would
- * be worse than losing count.
+ * Counts requests by client (`client-address.ts`). Where they cannot be counted none is let through: whatever asks for this
+ * count writes to the same database.
  */
 export function createLimit(
-  { name, perMinute, trustProxy, limiter }: RequestLimit,
+  { name, perMinute, trustedHops, limiter }: RequestLimit,
   { signing, log, now }: Pick<Services, 'signing' | 'log' | 'now'>,
 ): Refuse {
   const limit = { points: perMinute, seconds: 60 };
   return async (context) => {
-    const key = `${name} ${signing.keyedHash('client', clientOf(context, trustProxy))}`;
+    const key = `${name} ${signing.keyedHash('client', clientOf(context, trustedHops))}`;
     const consumed = await limiter(key, limit, now()).catch((err: unknown) => {
       log.error({ err }, 'rate limit not counted');
     });
-    if (!consumed || consumed.allowed) return undefined;
+    if (!consumed) return sayAway(context);
+    if (consumed.allowed) return undefined;
     context.header('retry-after', String(consumed.retryAfter));
     return tell(context, 429, TOO_MUCH);
   };

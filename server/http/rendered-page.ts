@@ -11,6 +11,9 @@ type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Browsers keep such an answer and ask each time whether it is still the same. */
+export const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
+
 /** A page as it goes out: packed when an encoding is first asked for, beside the event loop. */
 export interface RenderedPage {
   readonly status: number;
@@ -81,11 +84,15 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return Array.from(header.matchAll(/"[^"]*"/g), ([tag]) => tag).includes(opaque);
 }
 
-/** Answers a page; one that may be kept by browsers goes with its tag and is not sent to someone who has it. */
+/**
+ * Answers a page; one that may be kept by browsers goes with its tag and is not sent to someone who has it. `to` names what
+ * it answers where that is more than one target.
+ */
 export async function sendPage(
   context: Context,
   page: RenderedPage,
   cacheControl: string,
+  to?: string,
 ): Promise<Response> {
   const headers = new Headers({
     'content-security-policy': page.policy,
@@ -103,6 +110,7 @@ export async function sendPage(
   const encoding = encodingFor(context);
   if (encoding) headers.set('content-encoding', encoding);
   const body = encoding ? await page.packed(encoding) : page.plain;
-  if (cacheControl !== 'no-store' && page.status === 200) context.set('sharedResponse', { page, body });
+  if (to !== undefined) context.set('sharedResponse', { page, body, to });
+  else if (cacheControl !== 'no-store' && page.status === 200) context.set('sharedResponse', { page, body });
   return new Response(body, { status: page.status, headers });
 }

@@ -24,8 +24,10 @@ const CALL = /^\/(api|v1|sandbox\/api)\b/i;
 
 export function isCall({ env, req }: Context): boolean {
   const bindings: Partial<HttpBindings> | undefined = env;
-  return CALL.test(bindings?.incoming?.url ?? req.path);
+  return isCallAt(bindings?.incoming?.url ?? req.path);
 }
+
+export const isCallAt = (target: string): boolean => CALL.test(target);
 
 /** Says a sentence in the way the asker reads: JSON to programs, text to people. */
 export function tell(
@@ -52,6 +54,14 @@ export async function readBody<Schema extends z.ZodType>(
     return { ok: false, response: fail(context, 400, 'The request could not be read.') };
   }
   return check(context, schema, body);
+}
+
+/** What is said while database or disk are away. */
+const AWAY = 'The shop cannot answer just now. Please try again in a moment.';
+
+export function sayAway(context: Context): Response {
+  context.header('retry-after', '5');
+  return tell(context, 503, AWAY);
 }
 
 /** Parses any value by its schema, or answers the first fault in words. */

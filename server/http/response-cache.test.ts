@@ -14,7 +14,7 @@ interface Ask {
 }
 
 function site(mayAsk: (incoming: IncomingMessage) => boolean = () => true) {
-  const cache = createResponseCache(mayAsk);
+  const cache = createResponseCache(mayAsk, (target) => (target.startsWith('/no') ? 'all alike' : undefined));
   let whileAnswering = () => {};
   const app = new Hono();
   app.use(cache.index);
@@ -31,6 +31,11 @@ function site(mayAsk: (incoming: IncomingMessage) => boolean = () => true) {
     return answer;
   });
   app.get('/checkout', (context) => context.text('yours'));
+  app.get('/no/*', async (context) => {
+    const key = { route: 'lost', url: '/lost', room: 1, status: 404 };
+    const page = await cache.get(key, () => toPage(new Response('lost', { status: 404 }), NO_HOSTS, true));
+    return sendPage(context, page, 'no-store', 'all alike');
+  });
   const incomingOf = ({ method = 'GET', url, headers = {} }: Ask) =>
     ({ method, url, headers }) as unknown as IncomingMessage;
 
@@ -130,4 +135,17 @@ it('what is not the same for everyone is never kept', async () => {
   const { first, again } = site();
   await first({ url: '/checkout' });
   expect(again({ url: '/checkout' })).toBeUndefined();
+});
+
+it('what answers many targets alike is answered again at each of them, with its status', async () => {
+  const { first, again, cache } = site();
+  expect(again({ url: '/no/1' })).toBeUndefined();
+  await first({ url: '/no/1' });
+  const { status, headers, body } = again({ url: '/no/2?a' }) ?? {};
+  expect({ status, body }).toEqual({ status: 404, body: 'lost' });
+  expect(headers).toContain('no-store');
+  expect(again({ url: '/no/2', headers: { 'if-none-match': '*' } })).toBeUndefined();
+  expect(again({ url: '/lost' })).toBeUndefined();
+  cache.invalidate();
+  expect(again({ url: '/no/2' })).toBeUndefined();
 });

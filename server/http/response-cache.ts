@@ -24,7 +24,12 @@ interface IndexedResponse {
 declare module 'hono' {
   interface ContextVariableMap {
     /** An answer that is the same for everyone who sends the same target and encoding. */
-    sharedResponse: { readonly page: RenderedPage; readonly body: Uint8Array };
+    sharedResponse: {
+      readonly page: RenderedPage;
+      readonly body: Uint8Array;
+      /** What it is the answer to, where that is more than the target that was asked for. */
+      readonly to?: string;
+    };
   }
 }
 
@@ -48,9 +53,13 @@ export interface ResponseCache {
 const requestKey = (target: string | undefined, encodings: string | undefined) =>
   `${target}\n${encodings ?? ''}`;
 
-/** `mayAnswer` says who may be answered by the index; everybody else goes the whole way. */
+/**
+ * `mayAnswer` says who may be answered by the index; everybody else goes the whole way. `alike` says to what a target that
+ * was never asked for is answered like many others (`sharedResponse.to`).
+ */
 export function createResponseCache(
   mayAnswer: (incoming: IncomingMessage) => boolean = () => true,
+  alike: (target: string) => string | undefined = () => undefined,
 ): ResponseCache {
   /** By route and address, the oldest first. */
   const entries = new Map<string, Map<string, RenderedPage>>();
@@ -96,26 +105,29 @@ export function createResponseCache(
     async index(context, next) {
       await next();
       const shared = context.get('sharedResponse');
-      const target: string | undefined = context.env.incoming?.url;
-      if (!shared || !current.has(shared.page) || context.req.method !== 'GET' || !target?.startsWith('/'))
+      const asked: string | undefined = context.env.incoming?.url;
+      if (!shared || !current.has(shared.page) || context.req.method !== 'GET' || !asked?.startsWith('/'))
         return;
+      const target = shared.to ?? asked;
       if (index.size >= INDEX_ROOM) index.clear();
       const headers = [...context.res.headers].flat().concat('content-length', String(shared.body.length));
       index.set(requestKey(target, context.req.header('accept-encoding')), { ...shared, headers });
     },
     answer(incoming, outgoing) {
-      const { method, url, headers } = incoming;
+      const { method, url = '', headers } = incoming;
       if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
       // Whoever sends a body along is answered by those who read it.
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
-      const key = requestKey(url, headers['accept-encoding']?.toString());
+      const encodings = headers['accept-encoding']?.toString();
+      const asked = requestKey(url, encodings);
+      const key = index.has(asked) ? asked : requestKey(alike(url), encodings);
       const indexed = index.get(key);
       if (!indexed || !mayAnswer(incoming)) return false;
       if (!current.has(indexed.page)) {
         index.delete(key);
         return false;
       }
-      outgoing.writeHead(200, indexed.headers);
+      outgoing.writeHead(indexed.page.status, indexed.headers);
       outgoing.end(indexed.body);
       return true;
     },

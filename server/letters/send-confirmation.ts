@@ -1,13 +1,13 @@
 import { render } from '@react-email/components';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, linesOf, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
-import { type orderLines, orders } from '../platform/db/schema.ts';
+import { frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
@@ -63,12 +63,18 @@ export async function sendConfirmation(
   orderId: string,
 ): Promise<void> {
   const { db, log } = services;
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const rows = await db
+    .select({ order: orders, line: orderLines })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+    .orderBy(asc(orderLines.position));
+  const order = rows[0]?.order;
   if (!order?.email) {
     log.error({ orderId }, 'no address to confirm an order to');
     return;
   }
-  const lines = await linesOf(db, orderId);
+  const lines = rows.flatMap(({ line }) => line ?? []);
   const pictures = await linePictures(picturedLines(lines));
   const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, testMode));
   const mail = {

@@ -11,6 +11,9 @@ function faultsOf(source: Record<string, string>): readonly string[] {
   return [];
 }
 
+/** One proxy in front. */
+const PROXY = 'true';
+
 describe('environment', () => {
   it('runs on defaults alone, in the sandbox', () => {
     expect(parseEnv({})).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: 'var', stripe: undefined });
@@ -54,7 +57,7 @@ describe('environment', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
-    expect(faultsOf(live)).toHaveLength(1);
+    expect(faultsOf(live)).toContainEqual(expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY: one key is live/));
     expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2);
     expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toHaveLength(1);
   });
@@ -66,6 +69,59 @@ describe('environment', () => {
     expect(faultsOf({ HOST: '192.168.1.5', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toEqual([]);
     expect(faultsOf({ TEST_MODE_OPEN_TO_NETWORK: 'yes' })).toHaveLength(1);
     expect(parseEnv({}).testModeOpenToNetwork).toBe(false);
+  });
+
+  const LIVE = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+    SMTP_URL: 'smtps://mail.gewitter.de',
+  };
+  const nameOf = (fault: string) => fault.slice(0, fault.indexOf(':'));
+
+  it('refuses to take money with anything that only tries out, all of it at once', () => {
+    const open = { ...LIVE, HOST: '0.0.0.0', PUBLIC_URL: 'http://shop.gewitter.de' };
+    expect(faultsOf(open).map(nameOf)).toEqual([
+      'PUBLIC_URL',
+      'domain/company.ts',
+      'MAIL_FROM',
+      'LINK_SECRET',
+      'TRUST_PROXY',
+    ]);
+    // A value that cannot be read beside them, and is named once.
+    expect(faultsOf({ ...open, DATABASE_URL: 'mysql://x' }).map(nameOf)).toEqual([
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'domain/company.ts',
+      'MAIL_FROM',
+      'LINK_SECRET',
+      'TRUST_PROXY',
+    ]);
+    expect(faultsOf({ ...LIVE, DATABASE_URL: '', SMTP_URL: '' }).map(nameOf)).toContain('PUBLIC_URL');
+  });
+
+  it('takes money where each of them is mended', () => {
+    const mended = {
+      ...LIVE,
+      PUBLIC_URL: 'https://shop.gewitter.de',
+      MAIL_FROM: 'Gewitter <orders@gewitter.de>',
+      LINK_SECRET: 'x'.repeat(32),
+    };
+    expect(parseEnv(mended, []).stripe?.secretKey).toBe('sk_live_1');
+    expect(faultsOf(mended).map(nameOf)).toEqual(['domain/company.ts']);
+    expect(faultsOf({ ...mended, HOST: '0.0.0.0' }).map(nameOf)).toContain('TRUST_PROXY');
+    expect(() => parseEnv({ ...mended, HOST: '::', TRUST_PROXY: PROXY }, [])).not.toThrow();
+  });
+
+  it('lets a test key be tried out on this computer', () => {
+    const tried = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(faultsOf(tried)).toEqual([]);
+    expect(faultsOf({ ...tried, PUBLIC_URL: 'http://shop.gewitter.de' }).map(nameOf)).toContain('PUBLIC_URL');
   });
 
   it('is documented value by value in .env.example', () => {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { exampleFields } from '#domain/example-company.ts';
 import { StartRefused } from '../platform/log/start-refused.ts';
+import { liveFaults } from './live-faults.ts';
 
 /** Values that an empty line in .env leaves unset. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -8,6 +10,14 @@ const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: string)
   z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
 
 const flag = z.enum(['true', 'false'], 'write true or false').transform((value) => value === 'true');
+/** Proxies in a row that each append to X-Forwarded-For. */
+const hops = z
+  .string()
+  .regex(
+    /^(true|false|[0-9])$/,
+    'write true behind one proxy, the number of proxies behind several, or false',
+  )
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const whole = (from: number, to: number) =>
   z.coerce
     .number({ error: `write a whole number from ${from} to ${to}` })
@@ -24,6 +34,12 @@ const schema = z.object({
   ),
   DATA_DIR: withDefault(z.string(), 'var'),
   DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'write a PostgreSQL address, such as postgres://user:secret@host/name',
+    }),
+  ),
+  DATABASE_READ_URL: optional(
     z.url({
       protocol: /^postgres(ql)?$/,
       error: 'write a PostgreSQL address, such as postgres://user:secret@host/name',
@@ -62,8 +78,11 @@ const schema = z.object({
   ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
-  TRUST_PROXY: withDefault(flag, 'false'),
+  TRUST_PROXY: withDefault(hops, 'false'),
   TEST_MODE_OPEN_TO_NETWORK: withDefault(flag, 'false'),
+  METRICS_TOKEN: optional(
+    z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
+  ),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -79,6 +98,8 @@ export interface Env {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A replica of it, for reading. */
+  readonly databaseReadUrl: string | undefined;
   /** A real account's keys; undefined runs the payment sandbox. */
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
@@ -91,9 +112,12 @@ export interface Env {
   readonly sessionMinutes: number;
   /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
   readonly rateLimitPerMinute: number;
-  readonly trustProxy: boolean;
+  /** So many proxies in front of the shop are believed when they say for whom they ask. */
+  readonly trustedHops: number;
   /** Lets other machines into a shop on the payment sandbox: its mailbox, its orders, its payments. */
   readonly testModeOpenToNetwork: boolean;
+  /** Opens the figures at /metrics; undefined counts none. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
 
@@ -107,18 +131,26 @@ export class EnvironmentError extends StartRefused {
   }
 }
 
+/** What can be read, as if the rest were unset, and the faults of the rest by name. */
+function readValues(source: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return { values: parsed.data, misread: new Map<string, string>() };
+  const misread = new Map(
+    parsed.error.issues.map(({ path, message }) => [String(path[0]), `${path.join('.')}: ${message}`]),
+  );
+  const readable = Object.entries(source).filter(([name]) => !misread.has(name));
+  return { values: schema.parse(Object.fromEntries(readable)), misread };
+}
+
 /**
  * Reads the environment once; everything else imports the result. Throws one EnvironmentError that names
- * every fault with its remedy.
+ * every fault with its remedy. `examples` are the fields of `domain/company.ts` that nobody has filled in yet.
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    throw new EnvironmentError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
-    );
-  }
-  const values = parsed.data;
+export function parseEnv(
+  source: Record<string, string | undefined>,
+  examples: readonly string[] = exampleFields(),
+): Env {
+  const { values, misread } = readValues(source);
   const faults: string[] = [];
 
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '');
@@ -136,6 +168,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     faults.push(
       'STRIPE_SECRET_KEY: a shop with a public address cannot run on the payment sandbox; set the account’s secret key, or use a localhost PUBLIC_URL',
     );
+  }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    faults.push('DATABASE_READ_URL: a replica follows the PostgreSQL of DATABASE_URL, which is not set');
   }
   if (isPublic && !values.DATABASE_URL) {
     faults.push(
@@ -168,7 +203,21 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (analyticsDomain && !analyticsUrl) {
     faults.push('ANALYTICS_URL: set the address of the analytics service too, or remove ANALYTICS_DOMAIN');
   }
-  if (faults.length > 0) throw new EnvironmentError(faults);
+  if (secretKey && (isPublic || secretKey.includes('_live_'))) {
+    faults.push(
+      ...liveFaults({
+        publicUrl,
+        listensOutside: !LOOPBACK.test(values.HOST),
+        hasProxy: Boolean(values.TRUST_PROXY),
+        mailFrom: values.MAIL_FROM,
+        linkSecret: values.LINK_SECRET,
+        examples,
+      }),
+    );
+  }
+  // A value that cannot be read is one fault, not also a missing one.
+  const others = faults.filter((fault) => !misread.has(fault.slice(0, fault.indexOf(':'))));
+  if (misread.size + others.length > 0) throw new EnvironmentError([...misread.values(), ...others]);
 
   return {
     mode: values.NODE_ENV,
@@ -177,6 +226,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     stripe:
       secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : undefined,
     smtpUrl: values.SMTP_URL,
@@ -188,8 +238,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     linkSecret: values.LINK_SECRET,
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
-    trustProxy: values.TRUST_PROXY,
+    trustedHops: values.TRUST_PROXY,
     testModeOpenToNetwork: values.TEST_MODE_OPEN_TO_NETWORK,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

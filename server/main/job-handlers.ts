@@ -12,6 +12,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { syncCode } from '../prices/index.ts';
 import { answerDataRequest, keepNoLonger, passOnCorrection } from '../privacy/index.ts';
+import { foldQueueChanges } from '../production/index.ts';
 import {
   acknowledgeWithdrawal,
   finishRefund,
@@ -26,7 +27,10 @@ import { markDelivered } from '../shipping/index.ts';
 export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolean): JobHandlers => ({
   'order-confirmation': ({ orderId }) => sendConfirmation(services, mailer, testMode, orderId),
   'given-up': (payload, from) => giveUp(services, payload, from),
-  'close-stale-orders': () => closeStaleOrders(services),
+  'close-stale-orders': async () => {
+    await foldQueueChanges(services);
+    await closeStaleOrders(services);
+  },
   'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
   'acknowledge-withdrawal': ({ withdrawalId }) =>

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { drainRequestBody } from './drain-request-body.ts';
 import type { Env } from './env.ts';
@@ -17,19 +17,23 @@ interface Bindings {
 /** The shop's door to the network: shut until all is in its place, and closed in order. */
 export interface Listener {
   readonly port: number;
+  /** Opens a second port, for this computer and what is admitted alone, which closes last; answers its number. */
+  openInner(): Promise<number>;
   /** Lets the calls in that the shop makes to itself, over HTTP, while it is still (or no longer) open. */
   admit(isInner: (path: string) => boolean, answer: FetchHandler): void;
   /** Lets everyone in. `first` answers what it can in front of the others, and says whether it did. */
   open(answer: FetchHandler, first?: QuickAnswer): void;
-  /** Answers what was taken, turns away what comes later, and resolves when all connections are closed. */
+  /** Answers what comes on connections that it has taken, takes no more, and resolves when all are closed. */
   close(): Promise<void>;
 }
 
-/** What was on its way when the shop was told to close is still taken: until none comes, or at most so long. */
+/** What comes after the shop was told to close is still taken: until nothing does for a moment, or at most so long. */
 const QUIET_MS = 100;
 const ON_THEIR_WAY_MS = 1500;
 /** So long may requests under way take to be answered. */
-const LAST_ANSWERS_MS = 6000;
+const LAST_ANSWERS_MS = 5500;
+/** So long waits what writes until the shop has opened: a proxy that was told to come back may not ask it of another. */
+const OPENING_MS = 5000;
 /** The last bytes of the last answers are given so long to leave. */
 const LAST_BYTES_MS = 300;
 
@@ -67,61 +71,61 @@ export async function openListener(env: Env): Promise<Listener> {
   let first: QuickAnswer | undefined;
   let isInner: (path: string) => boolean = () => false;
   const underWay = new Set<ServerResponse>();
-  /** Connections that came when it was too late. */
+  /**
+   * Connections that came after the shop was told to close. Who only reads on one is sent to another instance, by which a
+   * proxy learns where it is to ask nothing more, before connections are refused.
+   */
   const late = new WeakSet<Socket>();
-  let isLate = false;
   let arrivals = 0;
-  let onIdle = () => {};
+  const { promise: opened, resolve: sayOpen } = Promise.withResolvers<void>();
+  let closeInner = () => {};
 
-  const handle = (request: Request, bindings: Bindings) => {
+  async function handle(request: Request, bindings: Bindings): Promise<Response> {
     if (state === 'open' && answer) return answer(request, bindings);
     const path = pathOf(request);
     if (answer && isInner(path)) return answer(request, bindings);
-    if (state === 'starting')
-      return path === '/healthz'
-        ? new Response('ok')
-        : notNow('The shop is opening. Please try again in a moment.');
-    const isTaken = !late.has(bindings.incoming.socket) && path !== '/readyz';
-    if (isTaken && answer) return answer(request, bindings);
-    return notNow('The shop is closing. Please try again in a moment.');
-  };
+    if (state === 'starting' && path === '/healthz') return new Response('ok');
+    const isReading = /^(GET|HEAD)$/.test(request.method);
+    if (state === 'starting' && !isReading) await Promise.race([opened, pause(OPENING_MS)]);
+    if (state === 'starting' || !answer) return notNow('The shop is opening. Please try again in a moment.');
+    const isTurnedAway = path === '/readyz' || (isReading && late.has(bindings.incoming.socket));
+    if (isTurnedAway && state === 'closing')
+      return notNow('The shop is closing. Please try again in a moment.');
+    return answer(request, bindings);
+  }
 
-  const listener = getRequestListener(
-    async (request, bindings) => {
-      // Always Node's own here; the adapter's type allows HTTP/2 too.
-      const { incoming, outgoing } = bindings as Bindings;
-      const response = await handle(request, { incoming, outgoing });
-      if (!incoming.complete) drainRequestBody(incoming, outgoing);
-      return response;
-    },
-    { hostname: env.host, errorHandler: explainFault },
-  );
+  const listenerOf = (handler: typeof handle): RequestListener => {
+    const listener = getRequestListener(
+      async (request, bindings) => {
+        // Always Node's own here; the adapter's type allows HTTP/2 too.
+        const { incoming, outgoing } = bindings as Bindings;
+        const response = await handler(request, { incoming, outgoing });
+        if (!incoming.complete) drainRequestBody(incoming, outgoing);
+        return response;
+      },
+      { hostname: env.host, errorHandler: explainFault },
+    );
+    return (request, response) => void listener(request, response);
+  };
+  const listener = listenerOf(handle);
 
   const { server, port } = await listen(env, (request, response) => {
     arrivals++;
     if (state === 'open' && first?.(request, response)) return;
     underWay.add(response);
-    response.once('close', () => {
-      underWay.delete(response);
-      if (underWay.size === 0) onIdle();
-    });
+    response.once('close', () => underWay.delete(response));
     if (state === 'closing') response.setHeader('connection', 'close');
-    void listener(request, response);
+    listener(request, response);
   });
   server.on('connection', (socket) => {
     arrivals++;
-    if (isLate) late.add(socket);
+    if (state === 'closing') late.add(socket);
   });
 
-  const untilIdle = () =>
-    new Promise<void>((resolve) => {
-      onIdle = resolve;
-      if (underWay.size === 0) resolve();
-    });
-
-  async function untilQuiet(): Promise<void> {
-    const deadline = performance.now() + ON_THEIR_WAY_MS;
-    for (let before = -1; before !== arrivals && performance.now() < deadline; ) {
+  /** Resolves when nobody waits for an answer and nothing new comes, or when that takes too long. */
+  async function untilQuiet(most: number, isBusy: () => boolean): Promise<void> {
+    const deadline = performance.now() + most;
+    for (let before = -1; (before !== arrivals || isBusy()) && performance.now() < deadline; ) {
       before = arrivals;
       await pause(QUIET_MS);
       // On a busy machine the time may have passed in one leap, without a look at the network.
@@ -131,6 +135,21 @@ export async function openListener(env: Env): Promise<Listener> {
 
   return {
     port,
+    async openInner() {
+      const inner = await listen(
+        { ...env, host: '127.0.0.1', port: 0 },
+        listenerOf(async (request, bindings) =>
+          answer && isInner(pathOf(request))
+            ? answer(request, bindings)
+            : notNow('The shop is opening. Please try again in a moment.'),
+        ),
+      );
+      closeInner = () => {
+        inner.server.close();
+        inner.server.closeAllConnections();
+      };
+      return inner.port;
+    },
     admit(whose, by) {
       isInner = whose;
       answer = by;
@@ -139,17 +158,20 @@ export async function openListener(env: Env): Promise<Listener> {
       answer = by;
       first = quick;
       state = 'open';
+      sayOpen();
     },
     async close() {
       state = 'closing';
       for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');
-      await untilQuiet();
-      isLate = true;
-      // The port stays open so long: a checkout under way may still have to ask the sandbox behind it.
-      await Promise.race([untilIdle(), pause(LAST_ANSWERS_MS)]);
-      const isClosed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await untilQuiet(ON_THEIR_WAY_MS, () => false);
+      // No more connections, so that a proxy asks another instance; those that stand are answered, and idle ones left to it.
+      const isClosed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+      NetServer.prototype.close.call(server);
+      await untilQuiet(LAST_ANSWERS_MS, () => underWay.size > 0);
+      server.closeIdleConnections();
       await Promise.race([isClosed, pause(LAST_BYTES_MS)]);
       server.closeAllConnections();
+      closeInner();
     },
   };
 }

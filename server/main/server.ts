@@ -6,14 +6,14 @@ import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
 import { describeApi } from '../api/openapi.ts';
 import { requireStaff } from '../api/require-staff.ts';
-import { shopApi } from '../api/shop-api.ts';
+import { keptPrices, shopApi } from '../api/shop-api.ts';
 import { userApi } from '../api/user-api.ts';
 import { visitEvents } from '../api/visit-events.ts';
 import { workshopApi } from '../api/workshop-api.ts';
 import { workshopFiles } from '../api/workshop-files.ts';
 import { closeStaleOrders } from '../checkout/index.ts';
-import { decideAddress } from '../http/address.ts';
-import { answerInTime, sayAway } from '../http/answer-in-time.ts';
+import { decideAddress, nowhereElse } from '../http/address.ts';
+import { answerInTime } from '../http/answer-in-time.ts';
 import { type BrowserFolders, browserFiles } from '../http/browser-files.ts';
 import { NO_HOSTS, STRIPE_HOSTS } from '../http/content-policy.ts';
 import {
@@ -26,11 +26,13 @@ import {
   limitWebhook,
   logRequest,
 } from '../http/guards.ts';
+import { nameRequest } from '../http/name-request.ts';
 import type { FoundPage } from '../http/page-rule.ts';
-import { fail, isCall, tell } from '../http/respond.ts';
+import { fail, isCall, isCallAt, sayAway, tell } from '../http/respond.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { safeHeaders } from '../http/safe-headers.ts';
 import { shareGeneration } from '../http/shared-generation.ts';
+import { countRequests, showMetrics } from '../http/show-metrics.ts';
 import { answerThisComputerOnly, whoAsks } from '../http/this-computer.ts';
 import { freezeEarlier } from '../orders/index.ts';
 import { accountForms } from '../pages/forms/account-forms.ts';
@@ -42,15 +44,19 @@ import type { PageServices } from '../pages/page-services.ts';
 import { createPageServer } from '../pages/pages.ts';
 import { siteFiles } from '../pages/site-files.ts';
 import { createRelay } from '../platform/analytics/event-relay.ts';
-import { isAway } from '../platform/db/away.ts';
+import { isAway, NO_ANSWER } from '../platform/db/away.ts';
 import type { Database } from '../platform/db/database.ts';
+import { MIGRATIONS } from '../platform/db/open-database.ts';
+import { neededVersion, schemaFault } from '../platform/db/schema-fit.ts';
 import { createPaperTools } from '../platform/documents/paper-tools.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { countTogether } from '../platform/limits/count-together.ts';
 import { countInDatabase, countInMemory, type RateLimiter } from '../platform/limits/rate-limit.ts';
 import { createSigning } from '../platform/links/signing.ts';
 import type { Log } from '../platform/log/log.ts';
 import { mailsInFolder, NO_KEPT_MAILS } from '../platform/mail/kept-mails.ts';
 import { folderMailer, smtpMailer } from '../platform/mail/mailer.ts';
+import { createMetrics } from '../platform/metrics/shop-metrics.ts';
 import { createPriceSource, fetchPrices } from '../platform/payments/price-source.ts';
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
 import type { Services } from '../platform/services.ts';
@@ -108,6 +114,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const services: Services = {
     env: { sessionMinutes: env.sessionMinutes, publicUrl },
     db: database.db,
+    replica: database.replica,
     jobs,
     stripe,
     webhookSecret: account.webhookSecret,
@@ -128,18 +135,20 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
     },
   });
-  const { trustProxy, rateLimitPerMinute: perMinute } = env;
+  const { trustedHops, rateLimitPerMinute: perMinute } = env;
   const limitOf = (name: string, limiter: RateLimiter) =>
-    createLimit({ name, perMinute, trustProxy, limiter }, services);
-  const limitWrites = limitOf('writes', countInDatabase(database.db));
-  // What costs this process its time is counted by this process.
-  const inMemory = countInMemory();
-  const limitReads = limitOf('reads', inMemory);
+    createLimit({ name, perMinute, trustedHops, limiter }, services);
+  const inDatabase = countInDatabase(database.db);
+  const limitWrites = limitOf('writes', inDatabase);
+  // Pages are also read while the database is away.
+  const together = countTogether(inDatabase, countInMemory());
+  const limitReads = limitOf('reads', together);
   const isClosedToOthers = testMode && !env.testModeOpenToNetwork;
   const mayAsk = (incoming: IncomingMessage) => !isClosedToOthers || whoAsks(incoming) === 'this computer';
   // The pages of those who are signed in greet them.
   const cache = createResponseCache(
     (incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming),
+    (target) => (!isCallAt(target) && leadsNowhere(target) ? pages.missingAt(target) : undefined),
   );
   const generation = shareGeneration(database.db, services.prices.renew);
   services.prices.onChange((list) => {
@@ -167,7 +176,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     developing: env.mode === 'development',
   });
 
+  const metrics = env.metricsToken === undefined ? undefined : createMetrics(database.sql);
   const app = new Hono<ShopEnv>();
+  app.use(nameRequest(trustedHops > 0));
+  if (metrics) app.use(countRequests(metrics));
   // Whoever looks at every request wants to see every request.
   const isWatched = log.isLevelEnabled('debug');
   app.use(isWatched ? logRequest(log) : cache.index);
@@ -182,7 +194,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     publicForms({
       services,
       publicUrl,
-      trustProxy,
+      trustedHops,
       refuse: limitWrites,
       show: (context, path, form, status) => pages.show(context, path, { form }, status),
     }),
@@ -193,7 +205,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     '/',
     accountForms({
       services,
-      trustProxy,
+      trustedHops,
       refuse: limitWrites,
       show: (context, path, { state, status, token }) =>
         pages.show(context, path, { form: state }, status, token),
@@ -220,21 +232,25 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     }
   });
 
+  const schemaVersion = neededVersion(MIGRATIONS);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const fault = await database.fault();
+    const fault =
+      (await database.fault()) ?? (await schemaFault(database.db, schemaVersion).catch(() => NO_ANSWER));
     if (fault) return context.text(fault, 503);
     return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
   });
 
+  if (metrics && env.metricsToken) app.get('/metrics', showMetrics(metrics, env.metricsToken));
+
   if (env.analytics) {
     // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
-    const refuse = limitOf('visits', inMemory);
+    const refuse = limitOf('visits', together);
     const { url, domain } = env.analytics;
     const relay = createRelay({ url, log });
     app.route(
       '/api/event',
-      visitEvents({ relay, refuse, publicUrl, domain, find: options.findPage, trustProxy }),
+      visitEvents({ relay, refuse, publicUrl, domain, find: options.findPage, trustedHops }),
     );
   }
 
@@ -245,14 +261,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   );
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));
+  app.get('/api/shop/prices', keptPrices(services, cache));
   app.route(
     '/api/shop',
-    shopApi(services, (context) => clientOf(context, trustProxy)),
+    shopApi(services, (context) => clientOf(context, trustedHops)),
   );
   app.get('/api/userservice/*', limitRate(limitReads));
   app.route(
     '/api/userservice',
-    userApi(services, (context) => clientOf(context, trustProxy)),
+    userApi(services, (context) => clientOf(context, trustedHops)),
   );
   // Everything of the makers is behind the one guard, papers and tables too.
   app.use('/api/workshop/*', requireStaff(services));
@@ -274,6 +291,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   if (options.staticFolders) app.route('/', browserFiles(options.staticFolders));
 
   app.all('*', unknown);
+  const leadsNowhere = nowhereElse(app.routes, pages.isPage);
 
   app.onError((error, context) => {
     log.error({ err: error, path: describePath(context) }, 'request failed');
@@ -283,7 +301,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   return {
     app,
-    answerFromCache: cache.answer,
+    answerFromCache(incoming, outgoing) {
+      const isAnswered = cache.answer(incoming, outgoing);
+      if (isAnswered) metrics?.answeredFromCache();
+      return isAnswered;
+    },
     services,
     async start() {
       await freezeEarlier(services);
@@ -296,6 +318,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },
     async stop() {
+      metrics?.stop();
       generation.stop();
       services.prices.stop();
       await jobs.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, type WithSubquery } from 'drizzle-orm';
 import { cents } from '#domain/money.ts';
 import {
   type Actor,
@@ -13,14 +13,16 @@ import {
 import type { OrderState } from '#domain/orders/states.ts';
 import { transition } from '#domain/orders/transition.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderEvents, orders } from '../platform/db/schema.ts';
+import { statement } from '../platform/db/retried.ts';
+import { orderEvents, orderLines, orders } from '../platform/db/schema.ts';
+import { requestId } from '../platform/log/request-id.ts';
 import { actorOf, type Doer, SHOPPER } from './staff.ts';
 
 export type Order = typeof orders.$inferSelect;
 type Columns = Partial<Omit<typeof orders.$inferInsert, 'id' | 'number' | 'createdAt'>>;
 
-/** An event as it is written; with an id of its own where it must be written once. */
-export type NewEvent = OrderEvent & { readonly id?: string };
+/** An event as it is written; with an id of its own where it must be written once, and by somebody else than the others. */
+export type NewEvent = OrderEvent & { readonly id?: string; readonly by?: Doer };
 
 /** Whom events are by, and when. */
 export interface Appending {
@@ -30,6 +32,8 @@ export interface Appending {
   readonly counts?: boolean;
   /** What of the order's row follows besides, and is not told in the log: whose it is, what its payment came to. */
   readonly columns?: Omit<Columns, 'state' | 'version'>;
+  /** What else is written in the same statement, in other tables. */
+  readonly beside?: readonly WithSubquery[];
 }
 
 /** The row of an order, locked until the transaction ends. Whoever changes an order locks it first, before anything else. */
@@ -85,59 +89,70 @@ export async function appendEvents(
   tx: Db,
   order: Order,
   events: readonly NewEvent[],
-  { by, at, counts = false, columns = {} }: Appending,
+  { by, at, counts = false, columns = {}, beside = [] }: Appending,
 ): Promise<Order> {
-  const actor = actorOf(by);
   const version = order.version + (counts ? 1 : 0);
   let follows: Columns = { ...columns, version };
   for (const event of events) {
     const state = stateAfter(event.kind);
+    const actor = actorOf(event.by ?? by);
     const now = { ...order, ...follows };
     if (state && !mayMove(now, state, actor))
       throw new Error(`Order ${order.number} is ${now.state}: no ${event.kind} by ${actor}`);
     follows = { ...follows, ...columnsOf(event, now, at), ...(state && { state }) };
   }
-  const [after] = await tx
-    .update(orders)
-    .set(follows)
-    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
-    .returning();
+  const isAsRead = and(eq(orders.id, order.id), eq(orders.version, order.version));
+  // One statement. Where the order is not as it was read its log goes with the transaction.
+  const log = events.length === 0 ? [] : [logged(tx, { id: order.id, version }, events, { by, at })];
+  const parts = [...beside, ...log];
+  const update = parts.length === 0 ? tx.update(orders) : tx.with(...parts).update(orders);
+  const [after] = await update.set(follows).where(isAsRead).returning();
   if (!after) throw new Error(`Order ${order.number} is not as it was read: it was not locked`);
-  if (events.length > 0) await write(tx, after, events, { by, at });
   return after;
 }
 
-async function write(
+/** Lines of a log, written with the statement that they are part of. */
+const logged = (
   tx: Db,
   { id: orderId, version }: Pick<Order, 'id' | 'version'>,
   events: readonly NewEvent[],
   { by, at }: Appending,
-): Promise<void> {
-  const actor = actorOf(by);
-  const maker = actor === 'maker' ? { byAccount: by.accountId, byName: by.name } : {};
-  await tx.insert(orderEvents).values(
-    events.map(({ id = randomUUID(), kind, payload }) => ({
-      id,
-      orderId,
-      version,
-      at,
-      actor,
-      ...maker,
-      ...readEvent(kind, payload),
-    })),
+) =>
+  tx.$with('logged').as(
+    tx
+      .insert(orderEvents)
+      .values(
+        events.map(({ id = randomUUID(), by: doer = by, kind, payload }) => ({
+          id,
+          orderId,
+          version,
+          at,
+          actor: actorOf(doer),
+          request: requestId() ?? null,
+          ...(doer.accountId !== null && { byAccount: doer.accountId, byName: doer.name }),
+          ...readEvent(kind, payload),
+        })),
+      )
+      .returning({ id: orderEvents.id }),
   );
-}
 
-/** Writes a new order down, with the first line of its log. */
+/** Writes a new order down, with its lines and the first line of its log: one statement, all of it or nothing. */
 export async function placeOrder(
-  tx: Db,
+  db: Db,
   row: Omit<typeof orders.$inferInsert, 'state' | 'version'> & { readonly createdAt: Date },
+  lines: readonly Omit<typeof orderLines.$inferInsert, 'orderId'>[] = [],
 ): Promise<void> {
-  await tx.insert(orders).values({ ...row, state: STATE_AFTER.placed });
-  await write(tx, { id: row.id, version: 0 }, [{ kind: 'placed', payload: {} }], {
-    by: SHOPPER,
-    at: row.createdAt,
-  });
+  const placed = { kind: 'placed', payload: {} } as const;
+  const log = logged(db, { id: row.id, version: 0 }, [placed], { by: SHOPPER, at: row.createdAt });
+  const order = { ...row, state: STATE_AFTER.placed };
+  if (lines.length === 0) return void (await statement(() => db.with(log).insert(orders).values(order)));
+  const own = db.$with('own').as(
+    db
+      .insert(orderLines)
+      .values(lines.map((line) => ({ ...line, orderId: row.id })))
+      .returning({ id: orderLines.id }),
+  );
+  await statement(() => db.with(own, log).insert(orders).values(order));
 }
 
 /**
@@ -162,6 +177,10 @@ type Aside = Pick<
   | ('shipping' | 'shippingCountry' | 'discount' | 'discountPercent')
 > & { readonly total?: Columns['total'] | SQL };
 
-/** Keeps on orders what no log tells. Answers those that it was kept on. */
-export const keepAside = (db: Db, which: SQL | undefined, aside: Aside): Promise<Order[]> =>
+/** Keeps on orders what no log tells, as a part of another statement; or by itself. */
+export const keepingAside = (db: Db, which: SQL | undefined, aside: Aside) =>
   db.update(orders).set(aside).where(which).returning();
+
+/** Keeps on orders what no log tells. Answers those that it was kept on. */
+export const keepAside = async (db: Db, which: SQL | undefined, aside: Aside): Promise<Order[]> =>
+  keepingAside(db, which, aside);

@@ -3,9 +3,11 @@ export { addNote } from './add-note.ts';
 export {
   appendEvents,
   keepAside,
+  keepingAside,
   lockOrder,
   mayMove,
   move,
+  type NewEvent,
   type Order,
   placeOrder,
 } from './append-events.ts';

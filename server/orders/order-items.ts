@@ -15,7 +15,7 @@ export interface OrderItem {
 
 interface Line {
   readonly id: string;
-  readonly sold: SoldLine | null;
+  readonly sold: Pick<SoldLine, 'title' | 'detail' | 'picture'> | null;
   readonly quantity: number;
 }
 

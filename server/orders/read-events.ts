@@ -11,6 +11,8 @@ export interface LoggedEvent {
   readonly actor: Actor;
   /** Of a maker. */
   readonly byName: string | null;
+  /** Which request brought it; null where the clock did, and in a log of an earlier release. */
+  readonly request: string | null;
   readonly event: OrderEvent;
 }
 
@@ -38,12 +40,13 @@ export async function eventsOf(
       ),
     )
     .orderBy(asc(orderEvents.place));
-  return rows.map(({ orderId, version, at, actor, byName, kind, payload }) => ({
+  return rows.map(({ orderId, version, at, actor, byName, request, kind, payload }) => ({
     orderId,
     version,
     at,
     actor,
     byName,
+    request,
     event: readEvent(kind, payload),
   }));
 }

@@ -13,6 +13,8 @@ export interface TrailEntry {
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
+  /** Which request brought it, as log and payment account name it. */
+  readonly request: string | null;
 }
 
 /** How the trail names whoever did something. */
@@ -23,7 +25,7 @@ export async function readTrail(db: Db, orderId: string): Promise<readonly Trail
   const log = await eventsOf(db, [orderId]);
   return [...log]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .flatMap(({ event, at, ...who }) =>
+    .flatMap(({ event, at, request, ...who }) =>
       makersLines(event).map(({ by = nameOf(who), what, before, after }) => ({
         kind: event.kind,
         at: at.toISOString(),
@@ -31,6 +33,7 @@ export async function readTrail(db: Db, orderId: string): Promise<readonly Trail
         what,
         before,
         after,
+        request,
       })),
     );
 }
@@ -38,6 +41,8 @@ export async function readTrail(db: Db, orderId: string): Promise<readonly Trail
 /** The trail as CSV. */
 export const trailCsv = (entries: readonly TrailEntry[]): string =>
   writeCsv([
-    ['When', 'Who', 'What', 'Before', 'After'],
-    ...entries.map(({ at, by, what, before, after }) => [at, by, what, before ?? '', after ?? '']),
+    ['When', 'Who', 'What', 'Before', 'After', 'Request'],
+    ...entries.map(({ at, by, what, before, after, request }) =>
+      [at, by, what, before, after, request].map((value) => value ?? ''),
+    ),
   ]);

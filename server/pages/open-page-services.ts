@@ -9,6 +9,7 @@ import {
 import { openWorkshop } from '../admin/index.ts';
 import { checkoutStatus, paidCookie } from '../checkout/index.ts';
 import { orderGoods, orderPath } from '../orders/index.ts';
+import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
 import { openDataLink } from '../privacy/index.ts';
 import { readPassport } from '../production/index.ts';
@@ -30,7 +31,7 @@ export const createPageServices = (
   dataLink: (token) => openDataLink(services, token),
   session: (request) => readSession(services, request),
   account: (session, secret) => viewAccount(services, session, secret),
-  passport: (serial, session) => readPassport(services, serial, session),
+  passport: (serial, session) => readAside(services, (aside) => readPassport(aside, serial, session)),
   accountLink: (page, token) =>
     openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
   awaitsFirstMaker: async () => {

@@ -1,14 +1,11 @@
 import type { Context } from 'hono';
-import { nearestPage } from '#domain/pages/nearest-page.ts';
+import { rememberNearest } from '#domain/pages/nearest-page.ts';
 import { sessionHeader, tokenHeader } from '../accounts/index.ts';
 import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
 import type { FoundPage } from '../http/page-rule.ts';
-import { type RenderedPage, sendPage, toPage } from '../http/rendered-page.ts';
+import { type RenderedPage, SAME_FOR_ALL, sendPage, toPage } from '../http/rendered-page.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageExtras, PageServices } from './page-services.ts';
-
-/** Browsers keep such a page and ask each time whether it is still the same. */
-const SAME_FOR_ALL = 'public, max-age=0, must-revalidate';
 
 /** No route has this address, so the table's last one answers it. */
 const NOWHERE = '/not-found';
@@ -45,6 +42,8 @@ export interface PageServer {
   show(context: Context, path: string, extras: PageExtras, status: number, token?: string): Promise<Response>;
   /** Answers the not-found page, which names the page that was perhaps meant: kept once for each of them. */
   missing(context: Context): Promise<Response>;
+  /** Which of these pages answers a target that leads nowhere: whoever has it need not ask for it. */
+  missingAt(target: string): string;
 }
 
 /**
@@ -75,7 +74,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
   async function serve(
     context: Context,
     found: FoundPage,
-    { path, query, status }: { path: string; query: string; status: 200 | 404 },
+    { path, query, status, to }: { path: string; query: string; status: 200 | 404; to?: string },
   ): Promise<Response> {
     const { kept } = found.rule;
     const read = kept ? (kept.query?.(new URLSearchParams(query), found.params) ?? '') : query.slice(1);
@@ -101,18 +100,22 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const refusal = cache.has(key) ? undefined : await refuse(context);
     if (refusal) return refusal;
     const page = await cache.get(key, () => make(found, new Request(url)));
-    return sendPage(context, page, page.status === 200 ? SAME_FOR_ALL : 'no-store');
+    return sendPage(context, page, page.status === 200 ? SAME_FOR_ALL : 'no-store', to);
   }
+
+  const nearest = rememberNearest();
+  /** No target has a space in it. */
+  const nameOfMissing = (near: string | undefined) => `nowhere ${near ?? ''}`;
 
   /** However many paths lead nowhere, there is one such page for each that could be meant, and one for none. */
   function missing(context: Context): Promise<Response> {
     const pages = list();
-    const near = nearestPage(context.env?.incoming?.url ?? context.req.path, pages);
+    const near = nearest(context.env?.incoming?.url ?? context.req.path, pages);
     const rule = { kept: { room: pages.length + 1, query: () => new URLSearchParams(near && { near }) } };
     return serve(
       context,
       { route: 'not-found', params: {}, rule },
-      { path: NOWHERE, query: '', status: 404 },
+      { path: NOWHERE, query: '', status: 404, to: nameOfMissing(near) },
     );
   }
 
@@ -131,5 +134,6 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },
     missing,
+    missingAt: (target) => nameOfMissing(nearest(target, list())),
   };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Db } from './db/database.ts';
+import type { Db, Replica } from './db/database.ts';
 import type { PaperTools } from './documents/paper-tools.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Signing } from './links/signing.ts';
@@ -12,6 +12,8 @@ export interface Services {
   /** `sessionMinutes` is the life of an unpaid checkout. */
   readonly env: { readonly sessionMinutes: number; readonly publicUrl: string };
   readonly db: Db;
+  /** A copy of the database for long readings (`readAside`). */
+  readonly replica: Replica | undefined;
   readonly jobs: Jobs;
   readonly stripe: Stripe;
   readonly webhookSecret: string;

@@ -42,7 +42,8 @@ export async function redeemCode(
           .from(discountCodes)
           .where(eq(discountCodes.providerReference, promotion))
           .for('update');
-  await letGo(tx, order.id, row?.id);
+  // An order that holds a code says what it takes off (`put-code.ts`), in the row that is locked here.
+  if (order.discountPercent !== null) await letGo(tx, order.id, row?.id);
   if (!row) return { agreed: ZERO, percent: null };
 
   const odd = oddity(row, order, { promotion, ...payment });

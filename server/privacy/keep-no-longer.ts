@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '#domain/calendar/day.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/privacy/retention.ts';
 import { keepAside } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import {
   accountRequests,
@@ -27,74 +29,119 @@ export async function keepNoLonger(services: Services): Promise<void> {
   const { db, keptMails, log, now } = services;
   const at = now();
   const [vouchers, rest, spent] = [vouchersOverBefore(at), restOverBefore(at), spentOverBefore(at)];
-  const count = async (deleting: Promise<readonly unknown[]>) => (await deleting).length;
   const gone = {
-    orders: await count(db.delete(orders).where(lt(orders.paidAt, vouchers)).returning({ id: orders.id })),
-    unpaid: await count(
-      db
-        .delete(orders)
-        .where(and(isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, rest)))
-        .returning({ id: orders.id }),
+    orders: await deletePortions(
+      db,
+      { table: orders, key: orders.id, by: orders.paidAt },
+      lt(orders.paidAt, vouchers),
+    ),
+    unpaid: await deletePortions(
+      db,
+      { table: orders, key: orders.id, by: orders.createdAt },
+      and(isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, rest)),
     ),
     addresses: await forgetAddresses(services, at),
     details: await forgetDetails(services, at),
-    withdrawals: await count(
-      db
-        .delete(withdrawals)
-        .where(and(isNull(withdrawals.orderId), lt(withdrawals.receivedAt, rest)))
-        .returning({ id: withdrawals.id }),
+    withdrawals: await deletePortions(
+      db,
+      { table: withdrawals, key: withdrawals.id, by: withdrawals.receivedAt },
+      and(isNull(withdrawals.orderId), lt(withdrawals.receivedAt, rest)),
     ),
-    requests: await count(
-      db
-        .delete(dataRequests)
-        .where(
-          or(
-            lt(dataRequests.askedAt, rest),
-            and(isNull(dataRequests.doneAt), lt(dataRequests.askedAt, spent)),
-          ),
-        )
-        .returning({ id: dataRequests.id }),
+    requests: await deletePortions(
+      db,
+      { table: dataRequests, key: dataRequests.id, by: dataRequests.askedAt },
+      or(lt(dataRequests.askedAt, rest), and(isNull(dataRequests.doneAt), lt(dataRequests.askedAt, spent))),
     ),
-    links: await count(
-      db.delete(signedLinks).where(lt(signedLinks.expiresAt, spent)).returning({ id: signedLinks.id }),
+    links: await deletePortions(
+      db,
+      { table: signedLinks, key: signedLinks.id, by: signedLinks.expiresAt },
+      lt(signedLinks.expiresAt, spent),
     ),
-    accountRequests: await count(
-      db
-        .delete(accountRequests)
-        .where(lt(accountRequests.askedAt, spent))
-        .returning({ id: accountRequests.id }),
+    accountRequests: await deletePortions(
+      db,
+      { table: accountRequests, key: accountRequests.id, by: accountRequests.askedAt },
+      lt(accountRequests.askedAt, spent),
     ),
-    sessions: await count(
-      db
-        .delete(accountSessions)
-        .where(lt(accountSessions.expiresAt, at))
-        .returning({ id: accountSessions.accountId }),
+    sessions: await deletePortions(
+      db,
+      { table: accountSessions, key: accountSessions.tokenHash, by: accountSessions.expiresAt },
+      lt(accountSessions.expiresAt, at),
     ),
-    codes: await count(
-      db
-        .delete(discountCodes)
-        .where(
-          or(
-            lt(discountCodes.redeemedAt, rest),
-            lt(discountCodes.withdrawnAt, rest),
-            and(isNull(discountCodes.redeemedAt), lt(discountCodes.until, dayOf(rest))),
-          ),
-        )
-        .returning({ id: discountCodes.id }),
+    codes: await deletePortions(
+      db,
+      { table: discountCodes, key: discountCodes.id, by: discountCodes.issuedAt },
+      or(
+        lt(discountCodes.redeemedAt, rest),
+        lt(discountCodes.withdrawnAt, rest),
+        and(isNull(discountCodes.redeemedAt), lt(discountCodes.until, dayOf(rest))),
+      ),
     ),
-    events: await count(
-      db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, rest)).returning({ id: paymentEvents.id }),
+    events: await deletePortions(
+      db,
+      { table: paymentEvents, key: paymentEvents.id, by: paymentEvents.receivedAt },
+      lt(paymentEvents.receivedAt, rest),
     ),
-    mailRows: await count(
-      db
-        .delete(mails)
-        .where(and(isNull(mails.orderId), lt(mails.askedAt, rest)))
-        .returning({ id: mails.id }),
+    mailRows: await deletePortions(
+      db,
+      { table: mails, key: mails.id, by: mails.askedAt },
+      and(isNull(mails.orderId), lt(mails.askedAt, rest)),
     ),
     mails: await keptMails.forgetBefore(rest),
   };
   await deleteExpired(db, at);
   log.info(gone, 'kept no longer');
+}
+
+/**
+ * So many rows go in one statement, which is a transaction of its own: an order takes some thirty rows of other tables with
+ * it, and the database gives a statement three seconds.
+ */
+const AT_ONCE = 200;
+
+/** Rows of a table, their key, and what they are found by, the oldest first: gone rows are not looked through again. */
+interface Rows {
+  readonly table: PgTable;
+  readonly key: PgColumn;
+  readonly by: PgColumn;
+}
+
+/**
+ * The next portion of rows that are due, held until they are gone: what somebody else has hold of, a payment that comes late
+ * above all, is asked for again the next night.
+ */
+function duePortion(db: Db, { table, key, by }: Rows, which: SQL | undefined): SQL {
+  const due = db.select({ key }).from(table).where(which).orderBy(by).limit(AT_ONCE);
+  return sql`${key} = any(array(${due.for('update', { skipLocked: true })}))`;
+}
+
+/** Deletes rows portion by portion: after a pause of months there may be more than one statement can. Answers how many. */
+async function deletePortions(db: Db, rows: Rows, which: SQL | undefined): Promise<number> {
+  for (let gone = 0; ; ) {
+    const deleted = await db
+      .delete(rows.table)
+      .where(duePortion(db, rows, which))
+      .returning({ key: rows.key });
+    gone += deleted.length;
+    if (deleted.length < AT_ONCE) return gone;
+  }
+}
+
+/** Keeps something on orders portion by portion; answers on how many. It must be such that an order is found no second time. */
+async function keepPortions(
+  db: Db,
+  by: PgColumn,
+  which: SQL | undefined,
+  aside: Parameters<typeof keepAside>[2],
+): Promise<number> {
+  for (let kept = 0; ; ) {
+    const { length } = await keepAside(
+      db,
+      duePortion(db, { table: orders, key: orders.id, by }, which),
+      aside,
+    );
+    kept += length;
+    if (length < AT_ONCE) return kept;
+  }
 }
 
 /** Orders whose buyers asked for deletion while they were under way, and that are over now. */
@@ -110,7 +157,16 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
   const free = asked
     .filter(({ id, state, createdAt }) => !needsAddress(state, lastMoves.get(id) ?? createdAt, now))
     .map(({ id }) => id);
-  if (free.length > 0) await keepAside(db, inArray(orders.id, free), { email: null, phone: null });
+  if (free.length > 0)
+    await keepPortions(
+      db,
+      orders.erasureAskedAt,
+      and(isNotNull(orders.erasureAskedAt), inArray(orders.id, free), isNotNull(orders.email)),
+      {
+        email: null,
+        phone: null,
+      },
+    );
   return free.length;
 }
 
@@ -119,8 +175,9 @@ async function forgetAddresses({ db }: Services, now: Date): Promise<number> {
  * was, when the carrier has long had no use for it. Company, VAT id and invoice address are part of the voucher.
  */
 async function forgetDetails({ db }: Services, now: Date): Promise<number> {
-  const unpaid = await keepAside(
+  const unpaid = await keepPortions(
     db,
+    orders.createdAt,
     and(
       ...[isNull(orders.paidAt), eq(orders.state, 'cancelled'), lt(orders.createdAt, spentOverBefore(now))],
       or(
@@ -132,6 +189,6 @@ async function forgetDetails({ db }: Services, now: Date): Promise<number> {
   const rest = restOverBefore(now);
   const isOver = and(inArray(orders.state, OVER_STATES), lt(orders.createdAt, rest));
   const isSpent = and(isNotNull(orders.phone), or(lt(orders.shippedAt, rest), isOver));
-  const called = await keepAside(db, isSpent, { phone: null });
-  return unpaid.length + called.length;
+  const called = await keepPortions(db, orders.shippedAt, isSpent, { phone: null });
+  return unpaid + called;
 }

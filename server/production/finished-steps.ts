@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   FINISH_STEPS,
   type FinishedStep,
@@ -36,7 +36,8 @@ export async function finishedSteps(
           .from(benchSteps)
           .where(inArray(benchSteps.unitId, [...unitIds]))
           .orderBy(asc(benchSteps.at));
-  return (unitId) => countingOf(rows.filter((row) => row.unitId === unitId));
+  const rowsOf = Map.groupBy(rows, ({ unitId }) => unitId);
+  return (unitId) => countingOf(rowsOf.get(unitId) ?? []);
 }
 
 /** The same for all units of an order. */
@@ -52,6 +53,15 @@ export async function finishedOfOrder(
     .orderBy(asc(benchSteps.at));
   return (unitId) => countingOf(rows.map(({ row }) => row).filter((row) => row.unitId === unitId));
 }
+
+/** Whether a unit is potted, without the rest of what it was sold as: what a list of many needs of that. */
+export const pottedField = sql<boolean | null>`(${units.sold}->'pickup'->'recipe'->>'potted')::boolean`;
+
+/** What is still to be done to a unit of which only that is known. */
+export const openStepsIf = (
+  { id, potted }: { readonly id: string; readonly potted: boolean | null },
+  done: readonly FinishedStep[],
+): readonly FinishStep[] => openSteps(finishStepsFor({ potted: soldAs({ id, sold: potted }) }), done);
 
 /** What is still to be done to a unit that is measured, in the order of the bench. */
 export const openStepsOf = (

@@ -5,14 +5,25 @@ export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
 export { confirmStep, undoStep } from './confirm-step.ts';
 export { correctValues } from './correct-values.ts';
 export { enterValues } from './enter-values.ts';
-export { finishedOfOrder, finishedSteps, openStepsOf } from './finished-steps.ts';
+export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
 export { type LeadColoursView, readLeadColours, readLeadColoursView } from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
-export { planEarlierOrders, planUnits } from './plan-units.ts';
+export { makeUnits, planEarlierOrders } from './plan-units.ts';
+export { foldQueueChanges, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
 export { type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
-export { delayOfOrder, type OpenOrder, type OpenUnit, readQueue, selectOpen } from './read-queue.ts';
+export {
+  delayOfOrder,
+  dueOfWaiting,
+  type OpenOrder,
+  ordersIn,
+  type Queue,
+  readQueue,
+  readWaiting,
+  selectOpen,
+  type WaitingDay,
+} from './read-queue.ts';
 export { setLeadColours } from './set-lead-colours.ts';
 export { ordersUnits, startProduction } from './start-production.ts';
 export { unitFacts } from './unit-facts.ts';

@@ -1,39 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { OPEN_STATES } from '#domain/orders/states.ts';
+import { and, asc, eq, isNotNull, isNull, type WithSubquery } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
 import { promisedDay } from '#domain/production/queue.ts';
 import { unitsOf } from '#domain/production/unit.ts';
-import { appendEvents, bookForeignRefund, CLOCK, lockOrder, type Order, soldAs } from '../orders/index.ts';
+import {
+  appendEvents,
+  bookForeignRefund,
+  CLOCK,
+  lockOrder,
+  type NewEvent,
+  type Order,
+  soldAs,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { queueLength } from './queue-length.ts';
 
-/** How many pickups wait for a machine, and how many were wound today. */
-export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; woundToday: number }> {
-  const [waiting] = await db
-    .select({ toWind: count() })
-    .from(orders)
-    .innerJoin(units, eq(units.orderId, orders.id))
-    .where(and(inArray(orders.state, OPEN_STATES), eq(units.state, 'to wind')));
-  return { toWind: waiting?.toWind ?? 0, woundToday: await woundOn(db, dayOf(now)) };
-}
-
-/** How many pickups were wound since a day began. */
-export async function woundOn(db: Db, day: Day): Promise<number> {
-  const [row] = await db
-    .select({ wound: count() })
-    .from(units)
-    .where(and(isNotNull(units.woundAt), gte(units.woundAt, startOfDay(day))));
-  return row?.wound ?? 0;
+/** What an order's payment plans: what its log says of it, and the units to be written with that. */
+interface Planned {
+  readonly scheduled: NewEvent;
+  readonly units: readonly WithSubquery[];
 }
 
 /**
- * Makes the units of an order that was paid, and promises its day from the length of the queue, in the transaction of
- * the payment. Does so once, however often it is asked. Answers the order, which has its day now.
+ * Plans the units of an order that was paid, and the day that is promised from the length of the queue. Written by whoever
+ * appends the event, in one statement with it.
  */
+export function makeUnits(
+  tx: Db,
+  orderId: string,
+  lines: readonly (typeof orderLines.$inferSelect)[],
+  { toWind, woundToday }: { readonly toWind: number; readonly woundToday: number },
+  now: Date,
+): Planned {
+  const ordered = lines.map((line) => ({ quantity: line.quantity, pickups: soldAs(line).pickups }));
+  const rows = unitsOf(ordered).map(({ number, line, copy, pickup: sold }) => {
+    const lineId = lines[line]?.id;
+    if (!lineId) throw new Error('A piece has no line');
+    const { build, pickup } = sold;
+    return { id: randomUUID(), orderId, lineId, number, copy, build, sold, awg: pickup.winding.awg };
+  });
+  const made = () =>
+    tx.$with('made').as(tx.insert(units).values(rows).onConflictDoNothing().returning({ id: units.id }));
+  const pickups = Math.max(1, rows.length);
+  const day = promisedDay({ today: dayOf(now), toWind, woundToday, pickups });
+  return {
+    scheduled: { kind: 'scheduled', payload: { day }, by: CLOCK },
+    units: rows.length > 0 ? [made()] : [],
+  };
+}
+
+/** Plans an order that was paid, once, however often it is asked. Answers the order, which has its day now. */
 export async function planUnits(tx: Db, order: Order, now: Date): Promise<Order> {
   if (order.promisedOn !== null) return order;
   const lines = await tx
@@ -41,27 +60,8 @@ export async function planUnits(tx: Db, order: Order, now: Date): Promise<Order>
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
-  const ordered = lines.map((line) => ({ quantity: line.quantity, pickups: soldAs(line).pickups }));
-  const rows = unitsOf(ordered).map(({ number, line, copy, pickup: sold }) => {
-    const lineId = lines[line]?.id;
-    if (!lineId) throw new Error('A piece has no line');
-    const { build, pickup } = sold;
-    return {
-      id: randomUUID(),
-      orderId: order.id,
-      lineId,
-      number,
-      copy,
-      build,
-      sold,
-      awg: pickup.winding.awg,
-    };
-  });
-  const { toWind, woundToday } = await queueLength(tx, now);
-  const promised = promisedDay({ today: dayOf(now), toWind, woundToday, pickups: Math.max(1, rows.length) });
-  if (rows.length > 0) await tx.insert(units).values(rows).onConflictDoNothing();
-  const scheduled = { kind: 'scheduled', payload: { day: promised } } as const;
-  return appendEvents(tx, order, [scheduled], { by: CLOCK, at: now });
+  const planned = makeUnits(tx, order.id, lines, await queueLength(tx, now), now);
+  return appendEvents(tx, order, [planned.scheduled], { by: CLOCK, at: now, beside: planned.units });
 }
 
 /** So many orders are planned at a time, each in a transaction of its own. */

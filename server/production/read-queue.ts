@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { type Delay, delayOf } from '#domain/production/promise.ts';
 import {
@@ -13,16 +12,11 @@ import {
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { woundOn } from './plan-units.ts';
+import { queueLength } from './queue-length.ts';
 import type { UnitRow } from './unit-row.ts';
-
-/** A unit of an open order with its row. */
-export interface OpenUnit extends QueuedUnit {
-  readonly row: UnitRow;
-}
 
 /** What the bench must know of an order; the rest of its row, its address above all, stays where it is. */
 const OPEN = {
@@ -36,23 +30,19 @@ const OPEN = {
   paidAt: orders.paidAt,
   shippedAt: orders.shippedAt,
   promisedOn: orders.promisedOn,
+  toWind: orders.toWind,
 } as const;
 export type OpenOrder = Pick<Order, keyof typeof OPEN>;
 
 /** Reads orders as the bench sees them. */
 export const selectOpen = (db: Db) => db.select(OPEN).from(orders);
 
-/** All that waits at the bench, read in a few queries: board, bench and order make their own of it. */
+/** How the bench stands. Of what waits there it is only known how much: `readWaiting` reads what is looked at. */
 export interface Queue {
   readonly today: Day;
-  readonly orders: readonly OpenOrder[];
-  /** All units of these orders, in winding order. */
-  readonly units: readonly OpenUnit[];
   readonly machines: readonly Machine[];
   readonly toWind: number;
   readonly woundToday: number;
-  /** When an order can leave as things stand. */
-  forecastOf(order: Pick<Order, 'number'>, packed: boolean): Day;
 }
 
 /** The wire on each machine is that of the unit which was last on it. */
@@ -81,56 +71,160 @@ async function readMachines(db: Db): Promise<readonly Machine[]> {
   );
 }
 
-/** Reads what waits at the bench. */
+/** Reads how the bench stands. */
 export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Queue> {
   const at = now();
-  const today = dayOf(at);
-  const isOpen = inArray(orders.state, OPEN_STATES);
-  const [open, rows, machines, woundToday] = await Promise.all([
-    selectOpen(db).where(isOpen).orderBy(asc(orders.promisedOn), asc(orders.paidAt)),
-    db
-      .select(getTableColumns(units))
-      .from(units)
-      .innerJoin(orders, eq(orders.id, units.orderId))
-      .where(isOpen),
-    readMachines(db),
-    woundOn(db, today),
-  ]);
-  const byId = new Map(open.map((order) => [order.id, order]));
-  const queued = rows.flatMap((row): OpenUnit[] => {
-    const order = byId.get(row.orderId);
-    if (!order) return [];
-    const { state, awg, number } = row;
-    const [due, paidAt] = [order.promisedOn ?? today, order.paidAt ?? order.createdAt];
-    return [{ order: order.number, number, state, due, paidAt, awg, row }];
-  });
-  const sorted = windingOrder(queued, machines);
-  const waiting = sorted.filter(({ state }) => state === 'to wind');
-  const days = new Map(
-    waiting.map(({ row }, index) => [row.id, windingDay(index, today, woundToday)] as const),
-  );
-  const unitsOf = Map.groupBy(sorted, ({ order }) => order);
-  const dayOfUnit = ({ row, state }: OpenUnit): Day =>
-    isMeasured(state) ? dayOf(row.woundAt ?? at) : (days.get(row.id) ?? today);
-  return {
-    today,
-    orders: open,
-    units: sorted,
-    machines,
-    toWind: waiting.length,
-    woundToday,
-    forecastOf: ({ number }, packed) =>
-      forecastDay(today, (unitsOf.get(number) ?? []).map(dayOfUnit), { packed }),
-  };
+  const [machines, length] = await Promise.all([readMachines(db), queueLength(db, at)]);
+  return { today: dayOf(at), machines, ...length };
 }
 
-/** Whether an order's promise has to be moved, and to which day. */
-export function delayOfOrder(queue: Queue, order: OpenOrder, packed: boolean): Delay | undefined {
+/** A unit that waits for a machine. */
+interface WaitingUnit extends QueuedUnit {
+  readonly id: string;
+}
+
+/** What waits and is promised for one day. */
+export interface WaitingDay {
+  readonly due: Day;
+  /** How many pickups, and how many orders, are promised for an earlier day. */
+  readonly before: { readonly pickups: number; readonly orders: number };
+  /** How many are promised for this one. */
+  readonly pickups: number;
+  readonly orders: number;
+  /** In winding order. */
+  readonly units: readonly WaitingUnit[];
+}
+
+/**
+ * A day that more is promised for than this is none that the queue has promised (`BENCH.pickupsADay`): what was paid last of
+ * it is not laid in order wire by wire.
+ */
+const MOST_A_DAY = 100;
+
+const waits = and(isOpenOrder(orders), sql`${orders.toWind} > 0`);
+
+/** Reads what waits for some days of promise, however much waits for the others. */
+export async function readWaiting(
+  db: Db,
+  machines: readonly Machine[],
+  wanted: readonly (Day | null | undefined)[],
+): Promise<ReadonlyMap<Day, WaitingDay>> {
+  const dues = [...new Set(wanted.flatMap((due) => due ?? []))];
+  if (dues.length === 0) return new Map();
+  const isWanted = sql`= any(${sql.param(dues)}::date[])`;
+  const loads = db
+    .select({
+      due: orders.promisedOn,
+      pickups: sql<number>`sum(${orders.toWind})`.as('pickups'),
+      orders: sql<number>`count(*)`.as('orders'),
+      pickupsUpTo: sql<number>`sum(sum(${orders.toWind})) over (order by ${orders.promisedOn})`.as(
+        'pickups_up_to',
+      ),
+      ordersUpTo: sql<number>`sum(count(*)) over (order by ${orders.promisedOn})`.as('orders_up_to'),
+    })
+    .from(orders)
+    .where(
+      and(
+        waits,
+        lte(
+          orders.promisedOn,
+          dues.reduce((last, due) => (due > last ? due : last)),
+        ),
+      ),
+    )
+    .groupBy(orders.promisedOn)
+    .as('loads');
+  const firstPaid = db
+    .select({
+      id: orders.id,
+      place:
+        sql<number>`row_number() over (partition by ${orders.promisedOn} order by ${orders.paidAt}, ${orders.id})`.as(
+          'place',
+        ),
+    })
+    .from(orders)
+    .where(and(waits, sql`${orders.promisedOn} ${isWanted}`))
+    .as('first_paid');
+  const [days, rows] = await Promise.all([
+    db.select().from(loads).where(sql`${loads.due} ${isWanted}`),
+    db
+      .select({
+        ...{ id: units.id, number: units.number, state: units.state, awg: units.awg, order: orders.number },
+        ...{ promisedOn: orders.promisedOn, paidAt: orders.paidAt, createdAt: orders.createdAt },
+      })
+      .from(firstPaid)
+      .innerJoin(orders, eq(orders.id, firstPaid.id))
+      .innerJoin(units, eq(units.orderId, firstPaid.id))
+      .where(and(lte(firstPaid.place, MOST_A_DAY), eq(units.state, 'to wind'))),
+  ]);
+  const unitsOf = Map.groupBy(
+    rows.map(
+      ({ promisedOn, paidAt, createdAt, ...unit }): WaitingUnit => ({
+        ...unit,
+        due: promisedOn ?? '',
+        paidAt: paidAt ?? createdAt,
+      }),
+    ),
+    ({ due }) => due,
+  );
+  return new Map(
+    days.map((day) => {
+      const due = day.due ?? '';
+      const [pickups, count] = [Number(day.pickups), Number(day.orders)];
+      return [
+        due,
+        {
+          due,
+          pickups,
+          orders: count,
+          before: { pickups: Number(day.pickupsUpTo) - pickups, orders: Number(day.ordersUpTo) - count },
+          units: windingOrder(unitsOf.get(due) ?? [], machines),
+        },
+      ];
+    }),
+  );
+}
+
+/** The first day, or the last one before another or the next one after it, that something waits for. */
+export async function dueOfWaiting(
+  db: Db,
+  than: { readonly before?: Day; readonly after?: Day } = {},
+): Promise<Day | null> {
+  const isBefore = than.before === undefined ? undefined : sql`${orders.promisedOn} < ${than.before}`;
+  const isAfter = than.after === undefined ? undefined : sql`${orders.promisedOn} > ${than.after}`;
+  const [row] = await db
+    .select({ due: (than.before === undefined ? min : max)(orders.promisedOn) })
+    .from(orders)
+    .where(and(waits, isBefore, isAfter));
+  return row?.due ?? null;
+}
+
+/** Orders in the order in which the first of their units is wound. */
+export const ordersIn = (day: WaitingDay | undefined): readonly string[] => [
+  ...new Set((day?.units ?? []).map(({ order }) => order)),
+];
+
+/** Whether an order's promise has to be moved, and to which day. `own` are its units, `day` is what waits beside them. */
+export function delayOfOrder(
+  { today, woundToday }: Queue,
+  order: OpenOrder,
+  own: readonly Pick<UnitRow, 'id' | 'state' | 'woundAt'>[],
+  day: WaitingDay | undefined,
+  packed: boolean,
+): Delay | undefined {
   if (order.promisedOn === null) return undefined;
+  const placeOf = (id: string) => {
+    const place = day?.units.findIndex((unit) => unit.id === id) ?? -1;
+    return (day?.before.pickups ?? 0) + (place >= 0 ? place : (day?.pickups ?? 1) - 1);
+  };
+  const dayOfUnit = ({ id, state, woundAt }: (typeof own)[number]): Day => {
+    if (isMeasured(state)) return woundAt ? dayOf(woundAt) : today;
+    return state === 'to wind' ? windingDay(placeOf(id), today, woundToday) : today;
+  };
   return delayOf({
-    today: queue.today,
+    today,
     promised: order.promisedOn,
-    forecast: queue.forecastOf(order, packed),
+    forecast: forecastDay(today, own.map(dayOfUnit), { packed }),
     accepted: dayOf(order.paidAt ?? order.createdAt),
     country: order.shippingCountry,
   });

@@ -17,6 +17,7 @@ import {
   refunds,
   returnedGoods,
 } from '../platform/db/workshop-schema.ts';
+import { requestId } from '../platform/log/request-id.ts';
 import { within } from '../platform/log/within.ts';
 import { PATIENCE_MS } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
@@ -84,6 +85,7 @@ export async function askRefundWithin(
     returnId: returnId ?? null,
     reason: reasonWords(reason),
     askedAt: now,
+    request: requestId() ?? null,
     ...byOf(by),
   });
   record({ kind: 'refund-requested', payload: { amount, reason } });

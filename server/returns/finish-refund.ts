@@ -46,7 +46,9 @@ async function makeRefund(services: Services, row: RefundRow, reference: string 
   // The provider keeps failures under a key for a day, too: a new day asks anew, after it was looked for above.
   const idempotencyKey = `refund-${row.id}-${dayOf(now())}`;
   const { intent: payment_intent } = payment;
-  const params = { payment_intent, amount: row.amount, metadata: { [OUR_ID]: row.id } };
+  // As it is in the row: under one key the provider is asked for the same, whoever asks again.
+  const metadata = { [OUR_ID]: row.id, ...(row.request !== null && { request_id: row.request }) };
+  const params = { payment_intent, amount: row.amount, metadata };
   try {
     return wordOf(await stripe.refunds.create(params, { idempotencyKey }));
   } catch (error) {

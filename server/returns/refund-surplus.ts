@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appendEvents, isWritten, lockOrder, noticeWith, type Order, PROVIDER } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
+import { requestId } from '../platform/log/request-id.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -34,9 +35,12 @@ export async function refundSurplus(services: Services, noticeId: string): Promi
     if (!payment.intent) throw new Error('The payment that is to be sent back has no payment intent');
     // The provider keeps failures under a key for a day, too: a new day asks anew.
     const day = now().toISOString().slice(0, 10);
+    // The job's own, the same at each of its tries.
+    const request = requestId();
+    const metadata = { surplus_for: order.number, ...(request && { request_id: request }) };
     await stripe.refunds
       .create(
-        { payment_intent: payment.intent, reason: 'duplicate', metadata: { surplus_for: order.number } },
+        { payment_intent: payment.intent, reason: 'duplicate', metadata },
         { idempotencyKey: `surplus-${noticeId}-${day}` },
       )
       .catch((error: unknown) => {

@@ -25,8 +25,8 @@ afterEach(async () => {
   for (const of of taken.splice(0)) await releaseUnit(shop.services, MAXI, { ...of, takeOver: true });
 });
 
-/** A custom humbucker: 5 550 and 4 730 turns, 8.00 kΩ, 4.31 H. */
-const GOOD = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.22, turns: [5550, 4730] };
+/** A custom humbucker: 5 410 and 4 610 turns, 8.00 kΩ, 4.37 H. */
+const GOOD = { resistance_Ohm: 8064, temperature_C: 20, inductance_H: 4.22, turns: [5410, 4610] };
 
 const onTheBench = async () => {
   const order = await payFor(shop);
@@ -58,19 +58,19 @@ const view = ({ number, unit }: { number: string; unit: number }) =>
 describe('a count that is missing or absurd', () => {
   it('is refused where a coil was not counted [row D76]', async () => {
     const { of } = await onTheBench();
-    for (const turns of [undefined, [], [5550], [undefined, 4730]])
+    for (const turns of [undefined, [], [5410], [undefined, 4610]])
       expect(await enter(of, { turns })).toMatchObject({ ok: false, status: 422 });
-    const refused = await enter(of, { turns: [5550] });
+    const refused = await enter(of, { turns: [5410] });
     expect(refused.ok ? '' : refused.error).toBe('How many turns has coil 2? Its count is missing.');
   });
 
   it('is asked about twice, whoever sends it, and then still needs its note', async () => {
     const { order, of } = await onTheBench();
-    const doubted = await enter(of, { turns: [482, 4730] }, { note: 'The counter says so.' });
+    const doubted = await enter(of, { turns: [482, 4610] }, { note: 'The counter says so.' });
     expect(doubted).toMatchObject({
       ok: false,
       status: 422,
-      doubts: ['Coil 1 has 482 turns of 5\u00a0550.'],
+      doubts: ['Coil 1 has 482 turns of 5\u00a0410.'],
     });
     expect((await unitsIn(shop, order.id))[0]?.state).toBe('on the bench');
     for (const [wrong, said] of [
@@ -82,9 +82,9 @@ describe('a count that is missing or absurd', () => {
       const answer = await enter(of, wrong, { note: 'x' });
       expect(answer.ok ? [] : answer.doubts?.join()).toContain(said);
     }
-    expect(await enter(of, { turns: [482, 4730] }, { sure: true })).toMatchObject({ ok: false, status: 422 });
+    expect(await enter(of, { turns: [482, 4610] }, { sure: true })).toMatchObject({ ok: false, status: 422 });
     const sure = { sure: true, note: 'The counter says so.' };
-    expect(await need(enter(of, { turns: [482, 4730] }, sure))).toMatchObject({ state: 'kept' });
+    expect(await need(enter(of, { turns: [482, 4610] }, sure))).toMatchObject({ state: 'kept' });
   });
 
   it('is told to a page as something to be asked, not as a fault', async () => {
@@ -185,10 +185,10 @@ describe('what comes after measuring', () => {
 describe('values that were written down wrong', () => {
   it('are corrected with a reason, judged anew, and keep those before them', async () => {
     const { order, of } = await measured();
-    const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5555, 4725] } };
+    const asked = { ...of, id: randomUUID(), measured: { ...GOOD, turns: [5415, 4605] } };
     await need(correctValues(shop.services, BEA, { ...asked, reason: 'Two digits swapped.' }));
     const bench = await view(of);
-    expect(bench?.measured?.coils.map(({ turns }) => turns)).toEqual([5555, 4725]);
+    expect(bench?.measured?.coils.map(({ turns }) => turns)).toEqual([5415, 4605]);
     expect(bench?.corrections.map(({ reason, by }) => [reason, by])).toEqual([
       ['Two digits swapped.', 'Bea'],
     ]);
@@ -201,12 +201,12 @@ describe('values that were written down wrong', () => {
       await correctValues(shop.services, MAXI, {
         ...wrong,
         id: randomUUID(),
-        measured: { ...GOOD, turns: [5550] },
+        measured: { ...GOOD, turns: [5410] },
       }),
     ).toMatchObject({ status: 422 });
     const trail = (await trailOf(shop, order.id)).join('\n');
     expect(trail).toContain(
-      'Bea: Piece 1, values 8.06 kΩ, 4.22 H at 20 °C, 5 550 + 4 730 turns → 8.06 kΩ, 4.22 H at 20 °C, 5 555 + 4 725 turns: Two digits swapped.',
+      'Bea: Piece 1, values 8.06 kΩ, 4.22 H at 20 °C, 5 410 + 4 610 turns → 8.06 kΩ, 4.22 H at 20 °C, 5 415 + 4 605 turns: Two digits swapped.',
     );
   });
 });
@@ -227,14 +227,14 @@ describe('winding again', () => {
       holdUnit(shop.services, MAXI, { ...of, machine: 1, again: { coil: 2, reason: 'Shorted turns.' } }),
     );
     const bench = await view(of);
-    expect(bench?.again).toEqual({ coil: 2, turns: [5550, undefined] });
+    expect(bench?.again).toEqual({ coil: 2, turns: [5410, undefined] });
     expect(bench?.finished).toEqual([]);
     // The other coil keeps its count: only the one that was wound anew is asked for.
     expect(await enter(of, { turns: [] })).toMatchObject({
       error: 'How many turns has coil 2? Its count is missing.',
     });
-    await need(enter(of, { turns: [undefined, 4735] }));
-    expect((await view(of))?.measured?.coils.map(({ turns }) => turns)).toEqual([5550, 4735]);
+    await need(enter(of, { turns: [undefined, 4615] }));
+    expect((await view(of))?.measured?.coils.map(({ turns }) => turns)).toEqual([5410, 4615]);
     expect((await view(of))?.again).toBeUndefined();
     const trail = (await trailOf(shop, order.id)).join('\n');
     expect(trail).toContain('Maxi: Piece 1, coil 2 wound → wound again: Shorted turns.');

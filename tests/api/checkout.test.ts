@@ -4,7 +4,7 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { CALLS } from '../../server/api/calls.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -150,6 +150,23 @@ describe('a checkout', () => {
     }, 'the order cancelled');
     expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({
       data: { status: 'expired' },
+    });
+  });
+
+  it('that is over for the provider before its word has come, or by a clock that is behind, says that it is over', async () => {
+    const { sessionId } = await shop.checkout([humbucker()]);
+    const own = eq(orders.paymentReference, sessionId);
+    await shop.services.stripe.checkout.sessions.expire(sessionId);
+    await eventually(async () => {
+      const [order] = await shop.database.db.select().from(orders).where(own);
+      return order?.state === 'cancelled';
+    }, 'the order cancelled');
+    // As it is until then.
+    await shop.database.db.update(orders).set({ state: 'awaiting payment' }).where(own);
+    const asked = { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE };
+    expect(await shop.post('/api/shop/calculate-shipping', asked)).toEqual({
+      status: 410,
+      body: { error: 'This checkout has ended. Please start again from your cart.' },
     });
   });
 

@@ -392,6 +392,6 @@ it('a link lives from when its mail goes out, however long the mail had to wait'
     .where(eq(signedLinks.id, id));
   expect(await openDataLink(shop.services, token)).toEqual({ ok: false, why: 'expired' });
   await shop.services.jobs.send(db, 'answer-data-request', { requestId: id });
-  shop.services.jobs.wake();
+  shop.services.jobs.wakeAll();
   await eventually(async () => (await openDataLink(shop.services, token)).ok, 'open again');
 });

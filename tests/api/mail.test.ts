@@ -45,7 +45,7 @@ const saw = (msg: string) => kept.lines.filter((entry) => entry.msg === msg);
 /** Waits for a line of the log, and wakes workers meanwhile: a job that another leads to stands a moment after its word. */
 const seen = (msg: string, times = 1) =>
   eventually(async () => {
-    shop.services.jobs.wake();
+    shop.services.jobs.wakeAll();
     return saw(msg).length >= times;
   }, `${times} × ${msg}`);
 
@@ -58,7 +58,7 @@ async function hurry({ last = false } = {}): Promise<void> {
     );
     return moved.length > 0;
   }, 'a job that waits for its next try');
-  shop.services.jobs.wake();
+  shop.services.jobs.wakeAll();
 }
 
 const notesOf = async (orderId: string) =>
@@ -166,7 +166,7 @@ describe('what the makers should hear', () => {
     await seen('confirmation sent');
     server.mood = { to: 'GREETING', code: 421 };
     await tellMakers(shop.services, shop.services.db, id, 'unknown payment', {});
-    shop.services.jobs.wake();
+    shop.services.jobs.wakeAll();
     await seen('job failed, will be tried again');
     await hurry({ last: true });
     await seen('makers not told');
@@ -182,7 +182,7 @@ describe('what the makers should hear', () => {
       reference: 'pi_nobodys',
     });
     await jobs.send(db, 'refund-payment', { noticeId: String(noticeId) });
-    jobs.wake();
+    jobs.wakeAll();
     await seen('makers told');
     await seen('job failed, will be tried again');
     await hurry({ last: true });

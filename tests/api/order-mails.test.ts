@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
 import { mailsOf } from '../../server/orders/mails-of.ts';
 import { mails } from '../../server/platform/db/order-page-schema.ts';
+import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
 import { startProduction } from '../../server/production/start-production.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
@@ -70,7 +71,7 @@ const rowOf = async (id: string) => (await shop.database.db.select().from(mails)
 const stateOf = async (id: string) => (await rowOf(id))?.state;
 const becomes = (id: string, state: string) =>
   eventually(async () => {
-    shop.services.jobs.wake();
+    shop.services.jobs.wakeAll();
     return (await stateOf(id)) === state;
   }, `${id} is ${state}`);
 /** Lets the time until the next try go by; with `last`, days of trying. */
@@ -78,7 +79,7 @@ const hurry = async (last = false) => {
   await shop.database.sql.query(
     `update jobs.job set start_after = now()${last ? ', retry_count = retry_limit' : ''} where state = 'retry'`,
   );
-  shop.services.jobs.wake();
+  shop.services.jobs.wakeAll();
 };
 const about = (id: string) => post.taken.filter((mail) => mail.includes(`<${id}@`));
 
@@ -91,12 +92,12 @@ describe('a mail about an order', () => {
       await shop.database.db.transaction((tx) =>
         shop.services.jobs.send(tx as never, 'order-confirmation', { orderId }),
       );
-    shop.services.jobs.wake();
+    shop.services.jobs.wakeAll();
     await eventually(async () => {
       const open = await shop.database.sql.query(
         "select 1 from jobs.job where name = 'order-confirmation' and state in ('created', 'active', 'retry')",
       );
-      shop.services.jobs.wake();
+      shop.services.jobs.wakeAll();
       return open.length === 0;
     }, 'all of them are done');
     expect(about(id)).toHaveLength(1);
@@ -115,7 +116,7 @@ describe('a mail about an order', () => {
       MAIL_IDS.letter({ kind: 'in the making', orderId: order.id, detailId: order.id }),
     ];
     await eventually(async () => {
-      shop.services.jobs.wake();
+      shop.services.jobs.wakeAll();
       const rows = await mailsOf(shop.database.db, order.id);
       return (
         rows.length === 2 &&
@@ -196,5 +197,36 @@ describe('one hand at a time', () => {
     await expect(sendOnce(shop.services, well, sending)).rejects.toBeInstanceOf(MailHeld);
     expect(await sendOnce(later, well, sending)).toBe(true);
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', tries: 2 });
+  });
+
+  it('a hand that was held up for too long and then fails takes the mail from nobody', async () => {
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const first = sendOnce(shop.services, { send: () => gates[0].promise }, sending);
+    await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
+    const later = { ...shop.services, now: () => new Date(Date.now() + 120_000) };
+    const second = sendOnce(later, { send: () => gates[1].promise }, sending);
+    await eventually(async () => (await rowOf(sending.mail.id))?.tries === 2, 'held by the second');
+    gates[0].reject(
+      new MailFailure(sending.mail.id, { code: 'EENVELOPE', responseCode: 550, refused: true }),
+    );
+    await expect(first).rejects.toThrow();
+    // It is the second one's still: a third one waits.
+    await expect(sendOnce(later, { send: async () => {} }, sending)).rejects.toBeInstanceOf(MailHeld);
+    gates[1].resolve();
+    expect(await second).toBe(true);
+    expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null, tries: 2 });
+  });
+
+  it('a hand that was held up for too long and then fails does not undo what another has sent', async () => {
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const gate = Promise.withResolvers<void>();
+    const first = sendOnce(shop.services, { send: () => gate.promise }, sending);
+    await eventually(async () => (await rowOf(sending.mail.id)) !== undefined, 'held');
+    const later = { ...shop.services, now: () => new Date(Date.now() + 120_000) };
+    expect(await sendOnce(later, { send: async () => {} }, sending)).toBe(true);
+    gate.reject(new Error('late'));
+    await expect(first).rejects.toThrow();
+    expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null });
   });
 });

@@ -59,3 +59,26 @@ it('that make no sense are not taken either, and the log names the key', async (
   await expect.poll(async () => (await prices.current())?.stratocaster_set, { timeout: 20_000 }).toBe(24000);
   prices.stop();
 });
+
+it('go out as kept bytes with a tag, and anew as soon as one has changed', async () => {
+  const url = `${shop.publicUrl}/api/shop/prices`;
+  const first = await fetch(url);
+  const [tag, body] = [first.headers.get('etag') ?? '', await first.text()];
+  expect(tag).not.toBe('');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(await (await fetch(url)).text()).toBe(body);
+  const known = await fetch(url, { headers: { 'if-none-match': tag } });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+
+  const { stripe, prices } = shop.services;
+  const [set] = (await stripe.prices.list({ lookup_keys: ['p90_dogear'] })).data;
+  if (typeof set?.product !== 'string') throw new Error('no price');
+  await stripe.prices.create({
+    ...{ product: set.product, currency: 'eur', unit_amount: 12300 },
+    ...{ lookup_key: 'p90_dogear', transfer_lookup_key: true },
+  });
+  await prices.renew();
+  const changed = await fetch(url, { headers: { 'if-none-match': tag } });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject({ data: { p90_dogear: 123 } });
+});

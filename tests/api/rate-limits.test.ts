@@ -21,6 +21,23 @@ const NOON = new Date('2026-11-23T12:00:00Z');
 const noonPlus = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
 describe('the table of rate limits', () => {
+  it('lets nothing be written where it cannot count, and everything be read', async () => {
+    const { sql } = shop.database;
+    await sql.query('alter table rate_limits rename to rate_limits_away');
+    try {
+      const client = { 'x-forwarded-for': '198.51.100.77' };
+      const written = await shop.post('/api/shop/checkout', [], client);
+      expect(written).toEqual({
+        status: 503,
+        body: { error: expect.stringMatching(/try again/) },
+      });
+      const read = await fetch(`${shop.publicUrl}/api/shop/proof-task`, { headers: client });
+      expect(read.status).toBe(200);
+    } finally {
+      await sql.query('alter table rate_limits_away rename to rate_limits');
+    }
+  });
+
   it('counts what is written, and names nobody', async () => {
     const clients = ['198.51.100.23', '2001:db8:5:6::7'];
     for (const client of clients) await shop.post('/api/shop/checkout', [], { 'x-forwarded-for': client });

@@ -126,7 +126,7 @@ it('is asked for every night', async () => {
   expect(rows).toEqual([{ cron: '17 3 * * *' }]);
   // And the job itself runs.
   await shop.services.jobs.send(db, 'keep-no-longer', {});
-  shop.services.jobs.wake();
+  shop.services.jobs.wakeAll();
   const ran = () =>
     shop.database.sql.query<{ id: string }>(
       "select id from jobs.job where name = 'keep-no-longer' and state = 'completed'",

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/platform/db/database.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
@@ -76,6 +76,53 @@ describe('a transaction', () => {
     expect((level as unknown as { rows: object[] }).rows).toEqual([
       { transaction_isolation: 'serializable' },
     ]);
+  });
+});
+
+/** Goes on once so many have come. */
+function meeting(places: number) {
+  let come = 0;
+  let open = () => {};
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    come += 1;
+    if (come === places) open();
+    return all;
+  };
+}
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('two transactions in each other’s way', () => {
+  it.each([
+    ['lock the same rows the other way round', undefined],
+    ['cannot be put in order', { isolationLevel: 'serializable' }],
+  ] as const)('that %s are both kept in the end', async (_, config) => {
+    await database.db.insert(paymentEvents).values([event('left'), event('right')]);
+    const met = meeting(2);
+    let tries = 0;
+    const touch = (first: string, then: string) =>
+      database.db.transaction(async (tx) => {
+        tries += 1;
+        const seen = await tx.select().from(paymentEvents).where(like(paymentEvents.type, 'test%'));
+        const typeOf = (id: string) => seen.find((one) => one.id === id)?.type ?? '';
+        const change = (id: string) =>
+          tx
+            .update(paymentEvents)
+            .set({ type: `${typeOf(id)} ${first}` })
+            .where(eq(paymentEvents.id, id));
+        await change(first);
+        await met();
+        await change(then);
+      }, config);
+    await Promise.all([touch('left', 'right'), touch('right', 'left')]);
+    expect(tries).toBeGreaterThan(2);
+    const types = (await database.db.select().from(paymentEvents)).map(({ type }) => type);
+    expect(types).toHaveLength(2);
+    // Nothing of the one was written over by the other that had not seen it.
+    expect(new Set(types).size).toBe(1);
+    if (config) for (const type of types) expect(type.split(' ').sort()).toEqual(['left', 'right', 'test']);
+    await database.db.delete(paymentEvents);
   });
 });
 

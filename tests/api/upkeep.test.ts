@@ -8,6 +8,7 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { fetchPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { historyOf, mailsAbout, movesOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
@@ -192,12 +193,10 @@ describe('the price list of the account', () => {
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('several instances', () => {
   it('may migrate one database at the same moment', async () => {
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    const name = `instances_${process.pid}`;
-    await shop.database.sql.query(`create database ${name}`);
-    url.pathname = `/${name}`;
-    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: url.href })));
+    const { url, drop } = await freshDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
     await Promise.all(opened.map((database) => database.close()));
+    await drop();
     expect(opened).toHaveLength(3);
   });
 });

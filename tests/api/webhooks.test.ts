@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { settlePayment } from '../../server/checkout/settle-payment.ts';
 import { orders, paymentEvents } from '../../server/platform/db/schema.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
@@ -154,5 +155,50 @@ describe('webhooks', () => {
       ),
     ]);
     expect((await orderOf(sessionId)).moves.filter((to) => to === 'paid')).toHaveLength(1);
+  });
+
+  it('of the price list have it read anew, and no others do', async () => {
+    const asked = () => stub.asked.filter((call) => call === 'GET /v1/prices').length;
+    const price = { id: 'price_1', object: 'price', lookup_key: 'humbucker' };
+    const without = { ...price, lookup_key: null };
+    const product = { id: 'prod_1', object: 'product' };
+    const before = { previous_attributes: { lookup_key: 'humbucker' } };
+    const news = [
+      event('evt_p1', 'price.created', price),
+      event('evt_p2', 'price.deleted', price),
+      { ...event('evt_p3', 'price.updated', without), data: { object: without, ...before } },
+      event('evt_p4', 'product.updated', product),
+    ];
+    for (const [index, one] of news.entries()) {
+      expect(await deliver(one)).toEqual({ status: 200, body: { data: 'prices' } });
+      expect(asked()).toBe(index + 1);
+    }
+    // Each checkout makes such ones at the provider.
+    for (const one of [
+      event('evt_p5', 'price.created', without),
+      event('evt_p6', 'product.created', product),
+    ])
+      expect(await deliver(one)).toEqual({ status: 200, body: { data: 'not needed' } });
+    expect(asked()).toBe(news.length);
+  });
+
+  it('of one id that reach several processes at once are taken in by one of them', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    await shop.pay(clientSecret);
+    // What is under way is known to one process only: these are as many.
+    const processes = Array.from({ length: 8 }, () => ({
+      ...shop.services,
+      jobs: { ...shop.services.jobs },
+    }));
+    const news = { id: 'evt_for_all', type: 'charge.updated' };
+    const settled = await Promise.all(
+      processes.map((services) => settlePayment(services, sessionId, { event: news })),
+    );
+    expect(settled.map(({ kind }) => kind).sort()).toEqual(['ours', ...Array(7).fill('repeated')]);
+    const again = await settlePayment(shop.services, sessionId, { event: news });
+    expect(again.kind).toBe('repeated');
+    const { moves } = await orderOf(sessionId);
+    expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ const withdraw = (name: string) =>
 const saw = (msg: string) => kept.lines.filter((line) => line.msg === msg);
 const seen = (msg: string, times = 1) =>
   eventually(async () => {
-    shop.services.jobs.wake();
+    shop.services.jobs.wakeAll();
     return saw(msg).length >= times;
   }, `${times} × ${msg}`);
 
@@ -53,7 +53,7 @@ async function hurry({ last = false } = {}): Promise<void> {
     );
     return moved.length > 0;
   }, 'a job that waits for its next try');
-  shop.services.jobs.wake();
+  shop.services.jobs.wakeAll();
 }
 
 const to = (address: string) => server.mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail));
@@ -88,7 +88,7 @@ describe('a withdrawal', () => {
     // Those of the makers' mails that met the same server wait; others were later than its mood.
     await eventually(async () => {
       await shop.database.sql.query("update jobs.job set start_after = now() where state = 'retry'");
-      shop.services.jobs.wake();
+      shop.services.jobs.wakeAll();
       return saw('makers told of a withdrawal').length >= 3;
     }, 'the makers were told of all');
     expect(saw('makers told of a withdrawal').map(({ why }) => why)).toContain('not acknowledged');
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
     await withdraw('Petra Vier');
     const { jobs } = shop.services;
     await eventually(async () => {
-      jobs.wake();
+      jobs.wakeAll();
       const waiting = ['acknowledge-withdrawal', 'tell-makers-of-withdrawal'] as const;
       const counts = await Promise.all(waiting.map((name) => jobs.waiting(name)));
       return counts.every((count) => count.jobs === 1);

@@ -95,7 +95,7 @@ describe('a piece', () => {
       resistance_Ohm: 8064,
       temperature_C: 20,
       inductance_H: 4.66,
-      turns: [5550, 4730],
+      turns: [5410, 4610],
     };
     await need(holdUnit(services, MAXI, { ...of, machine: 2 }));
     const refused = await enterValues(services, MAXI, { ...of, id: randomUUID(), measured });

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { WHOLE_BOARD } from '../../server/admin/board-groups.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
+import { readCounts } from '../../server/admin/read-counts.ts';
+import { readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { search } from '../../server/admin/search.ts';
+import { checkoutStatus } from '../../server/checkout/checkout-status.ts';
+import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { planEarlierOrders } from '../../server/production/plan-units.ts';
+import { queueLength } from '../../server/production/queue-length.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
@@ -13,16 +21,20 @@ import { MAXI } from '../fixtures/workshop.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Tables that grow with every order: none of them is read from one end to the other. */
-const GROWING = ['orders', 'order_lines', 'order_events', 'pieces', 'measurements', 'parcels'];
+const GROWING = [
+  ...['orders', 'order_lines', 'order_events', 'order_notices', 'payment_events', 'mails', 'withdrawals'],
+  ...['pieces', 'measurements', 'parcels'],
+  ...['signed_links', 'account_requests', 'data_requests', 'rate_limits'],
+];
 const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\\b`);
 
 // Plans are PostgreSQL's: the embedded database has the same indexes, and no statistics of what was read.
-describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thousand of them open', () => {
   let shop: TestShop;
   let number: string;
   beforeAll(async () => {
     shop = await openTestShop();
-    await fillWithOrders(shop.databaseUrl, 20_000);
+    await fillWithOrders(shop.databaseUrl, 20_000, 2000);
     const rows = await shop.database.sql.query<{ number: string }>(
       "select number from orders where state = 'in the making' limit 1",
     );
@@ -42,6 +54,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     'search by nothing': () => search(shop.services, 'nobody'),
     'nightly count of deliveries': () => markDelivered(shop.services),
     'plan at the start': () => planEarlierOrders(shop.services),
+    'late orders': () => readBoard(shop.services, MAXI, { ...WHOLE_BOARD, late: true }),
+    'orders of one state, portion by portion': () =>
+      readBoard(shop.services, MAXI, { ...WHOLE_BOARD, state: 'paid', page: 3, sort: 'paid' }),
+    'orders by wire': () => readBoard(shop.services, MAXI, { ...WHOLE_BOARD, sort: 'wire' }),
+    'counts of the navigation': () => readCounts(shop.services),
+    'a month': () => readFigures(shop.services, monthOf(dayOf(shop.services.now()))),
+    'length of the queue': () => queueLength(shop.services.db, shop.services.now()),
+    'what may be kept no longer': () => keepNoLonger(shop.services),
+    'stale orders': () => closeStaleOrders(shop.services),
+    'a checkout that is not known': () => checkoutStatus(shop.services, 'cs_test_none'),
   };
 
   it.each(Object.keys(read))('are not read through for: %s [row D138]', async (name) => {
@@ -55,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     const spy = vi.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
       const [asked, values] = args as [string | { text: string }, unknown[] | undefined];
       const text = typeof asked === 'string' ? asked : asked.text;
-      if (/^\s*select/i.test(text)) {
+      if (/^\s*(select|update|delete|with)/i.test(text)) {
         const { rows } = await query(`explain ${text}`, values);
         plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
       }
@@ -70,4 +92,58 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders', () => {
     const through = plans.filter((plan) => READ_THROUGH.test(plan)).map((plan) => plan.slice(0, 300));
     expect(through).toEqual([]);
   });
+
+  it('are each shown once by wire, too: those that are promised next before all others', async () => {
+    const shown = async (sort: 'wire' | 'promise', pages: readonly number[]) => {
+      const seen: string[] = [];
+      for (const page of pages) {
+        const { groups } = await readBoard(shop.services, MAXI, {
+          ...WHOLE_BOARD,
+          state: 'paid',
+          sort,
+          page,
+        });
+        seen.push(...(groups.find(({ step }) => step === 'paid')?.rows ?? []).map(({ number: of }) => of));
+      }
+      return seen;
+    };
+    const first = [1, 2, 3, 4, 5, 6, 7, 8];
+    expect((await shown('wire', first)).sort()).toEqual((await shown('promise', first)).sort());
+    expect(await shown('wire', [9, 10])).toEqual(await shown('promise', [9, 10]));
+  });
+
+  it('are told apart, counted and shown a portion at a time, in the order of their promises', async () => {
+    const board = await readBoard(shop.services, MAXI);
+    expect(Object.values(board.counts).map(({ orders }) => orders)).toEqual([1980, 20, 0, 0, 20]);
+    expect(board.queue.toWind).toBe(1980 * 3 + 20);
+    expect(board.counts.paid.pickups).toBe(1980 * 3);
+    const seen: string[] = [];
+    for (let page = 1; page <= 50; page++) {
+      const { groups } = await readBoard(shop.services, MAXI, { ...WHOLE_BOARD, state: 'paid', page });
+      const paid = groups.find(({ step }) => step === 'paid');
+      expect(paid?.orders).toBe(1980);
+      seen.push(...(paid?.rows ?? []).map(({ promised, number: of }) => `${promised} ${of}`));
+    }
+    expect(new Set(seen).size).toBe(1980);
+    const days = seen.map((row) => row.slice(0, 10));
+    expect(days).toEqual(days.toSorted());
+  });
+});
+
+// Half of what is due is more than one statement of the shop may take its time for.
+describe.runIf(process.env.TEST_DATABASE_URL)('what is due after a pause of years', () => {
+  it('goes whole, portion by portion', async () => {
+    const shop = await openTestShop();
+    try {
+      await fillWithOrders(shop.databaseUrl, 6000);
+      const { sql } = shop.database;
+      const left = async () =>
+        (await sql.query<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;
+      const now = () => new Date(Date.now() + 12 * 365 * 86_400_000);
+      await keepNoLonger({ ...shop.services, now });
+      expect(await left()).toBe(0);
+    } finally {
+      await shop.close();
+    }
+  }, 300_000);
 });

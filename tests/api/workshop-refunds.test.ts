@@ -114,7 +114,7 @@ describe('a refund', () => {
     stub.heal();
     // Nobody asks again: the queue does.
     await eventually(async () => {
-      shop.services.jobs.wake();
+      shop.services.jobs.wakeAll();
       return (await rowOf(id))?.state === 'done';
     }, 'made by its job').catch(() => finishRefund(shop.services, id));
     expect(await sentBack(order.paymentReference)).toEqual([500]);

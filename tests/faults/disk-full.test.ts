@@ -1,41 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openTables } from '../fixtures/open-tables.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { smallDisk } from '../fixtures/small-disk.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
-
-/** A small disk in memory, which a test can fill. Undefined where this user may not mount one. */
-async function smallDisk(megabytes: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'gewitter-disk-'));
-  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0700`, 'tmpfs', folder];
-  const { status, stderr, error } = spawnSync('mount', options);
-  if (status !== 0) {
-    await rm(folder, { recursive: true });
-    console.log(`Skipped: no small disk can be mounted here (${error?.message ?? String(stderr).trim()}).`);
-    return undefined;
-  }
-  const ballast = join(folder, 'ballast');
-  return {
-    folder,
-    /** Leaves so many bytes free. */
-    async fill(leave = 0) {
-      const { bavail, bsize } = await statfs(folder);
-      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leave)));
-    },
-    makeRoom: () => rm(ballast, { force: true }),
-    async unmount() {
-      spawnSync('umount', ['--lazy', folder]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 interface Answer {
   readonly status: number;

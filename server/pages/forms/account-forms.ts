@@ -62,7 +62,7 @@ function inTrouble({ log }: Services, pattern: string, fields: Fields, error: un
 
 interface AccountForms {
   readonly services: Services;
-  readonly trustProxy: boolean;
+  readonly trustedHops: number;
   readonly refuse: Refuse;
   /** Shows the page at a path with the form on it as it stands; `token` is a session that began just now. */
   readonly show: (
@@ -75,7 +75,7 @@ interface AccountForms {
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
 /** The forms of the pages about accounts, at the addresses of their pages, with or without JavaScript. */
-export function accountForms({ services, trustProxy, refuse, show }: AccountForms): Hono<FormEnv> {
+export function accountForms({ services, trustedHops, refuse, show }: AccountForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();
   const own = ownPagesOnly(services.env.publicUrl);
   for (const [pattern, take] of Object.entries(FORMS))
@@ -83,7 +83,7 @@ export function accountForms({ services, trustProxy, refuse, show }: AccountForm
       context.set('page', pattern);
       const fields = await readFields(context);
       if (!fields) return tell(context, 415, 'Please send the form as its page does.');
-      const sender = senderOf(context, clientOf(context, trustProxy), services.env);
+      const sender = senderOf(context, clientOf(context, trustedHops), services.env);
       const signedIn = await readSession(services, context.req.raw);
       const token = context.req.param('token') ?? '';
       const answer = await take(services, fields, { ...sender, token, signedIn }).catch((error: unknown) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayOf } from '#domain/calendar/day.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_LENGTHS } from '#domain/privacy/data-request.ts';
 import { maySend } from '../../http/may-send.ts';
@@ -68,8 +69,7 @@ export const takeDataLink: TakesForm = async (services, { link = '' }) => {
     return { kind: 'page', status: 410, state: { form: 'link', done: { kind: 'refused', why: done.why } } };
   switch (done.kind) {
     case 'copy': {
-      const day = services.now().toISOString().slice(0, 10);
-      return { kind: 'file', name: `gewitter-data-${day}.json`, content: done.copy };
+      return { kind: 'file', name: `gewitter-data-${dayOf(services.now())}.json`, content: done.copy };
     }
     case 'correction':
     case 'deletion':

@@ -33,7 +33,7 @@ export async function readFields(context: Context): Promise<Fields | undefined> 
 interface PublicForms {
   readonly services: Services;
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  readonly trustedHops: number;
   /** Answers who sends too much of anything. */
   readonly refuse: Refuse;
   /** Shows the page at a path with the form on it as it stands. */
@@ -43,7 +43,7 @@ interface PublicForms {
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
 /** The forms that anybody may send, at the addresses of their pages, with or without JavaScript. */
-export function publicForms({ services, publicUrl, trustProxy, refuse, show }: PublicForms): Hono<FormEnv> {
+export function publicForms({ services, publicUrl, trustedHops, refuse, show }: PublicForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();
   for (const [english, formOf] of Object.entries(FORMS))
     for (const language of LANGUAGES) {
@@ -52,7 +52,7 @@ export function publicForms({ services, publicUrl, trustProxy, refuse, show }: P
         context.set('page', path);
         const fields = await readFields(context);
         if (!fields) return tell(context, 415, 'Please send the form as its page does.');
-        const client = clientOf(context, trustProxy);
+        const client = clientOf(context, trustedHops);
         const answer = await formOf(fields)(services, fields, { language, client });
         switch (answer.kind) {
           case 'page':

@@ -12,6 +12,7 @@ describe('a database that is away', () => {
     ['too many connections', withCode('53300')],
     ['a server that shuts down', withCode('57P01')],
     ['a statement that took too long', withCode('57014')],
+    ['others that are in the way again and again', withCode('40P01')],
     ['a connection that was ended', new Error('Connection terminated unexpectedly')],
     ['an answer that did not come', new Error('Query read timeout')],
     ['a pool without a connection', new Error('timeout exceeded when trying to connect')],

@@ -9,9 +9,9 @@ export const PROBE_MS = 1500;
 /**
  * SQLSTATE of a server that cannot serve just now: connections lost (08), room, memory or connections used up (53), shut
  * down or ended by hand (57P), its disk broken (58); a statement or a lock that took too long, a session left waiting, a
- * server that follows another and takes no writes.
+ * server that follows another and takes no writes, a transaction that others were in the way of however often it was tried.
  */
-const STATES = /^(08|53|57P|58)|^(57014|55P03|25P03|25006)$/;
+const STATES = /^(08|53|57P|58)|^(57014|55P03|25P03|25006|40001|40P01|40003)$/;
 
 /** The same from the operating system. */
 const SYSTEM =

@@ -6,6 +6,15 @@ import type * as schema from './schema.ts';
 /** Queries, the same on both databases; a transaction is one, too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** A copy of the database that follows it, for reading. */
+export interface Replica {
+  /**
+   * The copy, once it holds all that was kept when this was asked: whoever has just written finds it there. Undefined where
+   * it does not come so far within a moment, and the primary is to be asked.
+   */
+  upToDate(): Promise<Db | undefined>;
+}
+
 /** Bare SQL for parts that bring their own tables (the payment sandbox). */
 export interface PlainSql {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -15,6 +24,8 @@ export interface PlainSql {
 export interface Database {
   readonly db: Db;
   readonly sql: PlainSql;
+  /** A copy for reading, where there is one. */
+  readonly replica: Replica | undefined;
   /** Connections of PostgreSQL; undefined with the embedded database. */
   readonly pool: Pool | undefined;
   /** How the job queue reaches this database. */
@@ -23,6 +34,8 @@ export interface Database {
   fault(): Promise<string | undefined>;
   /** Whether it is gone, as opposed to busy: asked past everything that waits for it, and known as soon. */
   isAway(): Promise<boolean>;
+  /** Does what only one process at a time may do here; the others wait until it is done. */
+  alone<Done>(work: () => Promise<Done>): Promise<Done>;
   close(): Promise<void>;
 }
 

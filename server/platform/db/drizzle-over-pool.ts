@@ -15,15 +15,19 @@ type NoRelations = ExtractTablesWithRelations<None>;
  * pool and do not read what a commit answers; it has no hook for that. The only place that builds on Drizzle's inside:
  * its test says what of it, and fails when an upgrade changes it.
  */
-export function drizzleOverPool(pool: Pool): Db {
+export function drizzleOverPool(pool: Pool, begin?: string): Db {
   const db = drizzle(pool);
   const dialect = new PgDialect();
   db.transaction = (work, config) =>
-    inTransaction(pool, async (client) => {
-      const session = new NodePgSession<None, NoRelations>(client, dialect, undefined);
-      const transaction = new NodePgTransaction<None, NoRelations>(dialect, session, undefined);
-      if (config) await transaction.setTransaction(config);
-      return work(transaction);
-    });
+    inTransaction(
+      pool,
+      async (client) => {
+        const session = new NodePgSession<None, NoRelations>(client, dialect, undefined);
+        const transaction = new NodePgTransaction<None, NoRelations>(dialect, session, undefined);
+        if (config) await transaction.setTransaction(config);
+        return work(transaction);
+      },
+      begin,
+    );
   return sameQueries(db);
 }

@@ -7,6 +7,7 @@ import { isAway, NO_ANSWER, PROBE_MS } from './away.ts';
 import { checkDatabaseFolder, explainDatabase, hasRoom, makeFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database, PlainSql } from './database.ts';
+import { retried } from './retried.ts';
 import { sameQueries } from './same-queries.ts';
 
 type Queries = Pick<PGlite, 'query' | 'exec'>;
@@ -45,6 +46,9 @@ async function open({
   const client = await PGlite.create(options);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
+  const begin = db.transaction.bind(db);
+  // It has one connection and nobody to get in the way of; it is to behave as the other database does all the same.
+  db.transaction = (work, config) => retried((again: typeof work) => begin(again, config), work);
   return { client, db };
 }
 
@@ -75,8 +79,11 @@ export async function openEmbedded(
   });
   return {
     db: sameQueries(db),
-    sql: plainSql(client, (work) => client.transaction((inner) => work(plainSql(inner, never)))),
+    sql: plainSql(client, (work) =>
+      retried((again: typeof work) => client.transaction((inner) => again(plainSql(inner, never))), work),
+    ),
     pool: undefined,
+    replica: undefined,
     jobs: { db: fromPglite(client), backend: 'pglite' },
     fault: async () => {
       const isFull = dataDir !== undefined && !(await hasRoom(dataDir));
@@ -89,6 +96,8 @@ export async function openEmbedded(
     },
     // It is in this very process: only its disk can be gone, and a full one refuses at once.
     isAway: async () => false,
+    // It has one process.
+    alone: (work) => work(),
     async close() {
       await client.close();
       await unlock();

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/languages.ts';
 import type { MailKind } from '#domain/orders/mail-kinds.ts';
@@ -34,6 +35,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_order').on(table.orderId, table.askedAt),
     index('mails_state').on(table.state, table.askedAt),
+    index('mails_of_no_order').on(table.askedAt).where(isNull(table.orderId)),
   ],
 );
 

@@ -1,23 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
+import { alone } from './alone.ts';
 import { NO_ANSWER, PROBE_MS } from './away.ts';
 import type { Database, Notices, PlainSql } from './database.ts';
 import { drizzleOverPool } from './drizzle-over-pool.ts';
+import { followPrimary } from './replica.ts';
+import { findTimeLimits, OF_TRANSACTIONS, type TimeLimits } from './time-limits.ts';
 import { inTransaction } from './transaction.ts';
 import { explainForGood, explainSilence } from './unreachable.ts';
 
 /**
  * What the shop asks takes milliseconds, and nobody is to wait longer than four seconds for a database that is not there. The
- * server gives up first, so that the connection stays good.
+ * server gives up first (`time-limits.ts`), so that the connection stays good.
  */
-const TIMEOUTS = {
-  connectionTimeoutMillis: 2500,
-  lock_timeout: 2500,
-  statement_timeout: 3000,
-  query_timeout: 3300,
-  idle_in_transaction_session_timeout: 15_000,
-};
+const TIMEOUTS = { connectionTimeoutMillis: 2500, query_timeout: 3300 };
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Requests, rate limits, sandbox and job queue share these. */
 const CONNECTIONS = 12;
@@ -55,32 +52,40 @@ async function connectPatiently(url: string, { waiting }: Notices): Promise<Clie
   }
 }
 
-/** Several instances may start at once: the first migrates, the others wait and find nothing left to do. */
-async function migrateAlone(url: string, folder: string, notices: Notices): Promise<void> {
+/** Lends a connection that may take its time. */
+async function withPatience<Done>(
+  url: string,
+  notices: Notices,
+  work: (client: Client) => Promise<Done>,
+): Promise<Done> {
   const client = await connectPatiently(url, notices);
   try {
-    await client.query("select pg_advisory_lock(hashtext('gewitter migrations'))");
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  } catch (error) {
-    throw explainForGood(client, error instanceof Error ? (error.cause ?? error) : error) ?? error;
+    return await work(client);
   } finally {
-    // Ends the session, and the lock with it.
     await client.end().catch(ignore);
   }
 }
+
+const migrateAll = (url: string, migrationsFolder: string, notices: Notices) =>
+  withPatience(url, notices, (client) =>
+    migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+      throw explainForGood(client, error instanceof Error ? (error.cause ?? error) : error) ?? error;
+    }),
+  );
 
 interface WatchedPool {
   readonly pool: Pool;
   close(): Promise<void>;
 }
 
-function openPool(url: string, lost: Lost): WatchedPool {
+function openPool(url: string, limits: TimeLimits, lost: Lost): WatchedPool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: LIFETIME_SECONDS,
     ...TIMEOUTS,
+    ...limits.ofSession,
     ...KEEP_ALIVE,
   });
   const clients = new Set<PoolClient>();
@@ -149,24 +154,60 @@ async function askAnew(url: string): Promise<void> {
   }
 }
 
-/** Opens and migrates PostgreSQL. Throws DatabaseUnusable with a remedy when it cannot be reached. */
+/** Where limits are those of transactions, a statement for itself becomes one. */
+function limitSingleStatements(pool: Pool, { begin, areOfTransactions }: TimeLimits): void {
+  if (!areOfTransactions) return;
+  const query = (text: string, values?: unknown[]) =>
+    inTransaction(pool, (client) => client.query(text, values), begin);
+  Object.assign(pool, { query });
+}
+
+/**
+ * Opens a copy, which may be reached in another way than its primary, through a pooler or past it. It may also be late, or
+ * gone: then the primary does all, and once it is there transactions bring their limits, which holds however it is reached.
+ */
+async function openCopy(url: string, lost: Lost): Promise<WatchedPool & Pick<TimeLimits, 'begin'>> {
+  const limits = await findTimeLimits(url, TIMEOUTS.connectionTimeoutMillis).catch(() => OF_TRANSACTIONS);
+  const watched = openPool(url, limits, lost);
+  limitSingleStatements(watched.pool, limits);
+  return { ...watched, begin: limits.begin };
+}
+
+/**
+ * Opens and migrates PostgreSQL, or a pooler in front of it. Throws DatabaseUnusable with a remedy when it cannot be
+ * reached.
+ */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
   notices: Notices,
+  readUrl?: string,
 ): Promise<Database> {
-  await migrateAlone(url, migrationsFolder, notices);
-  const { pool, close } = openPool(url, notices.lost);
+  const onlyUs: Database['alone'] = (work) => withPatience(url, notices, (client) => alone(client, work));
+  // Several instances may start at once: the first migrates, the others wait and find nothing left to do.
+  await onlyUs(() => migrateAll(url, migrationsFolder, notices));
+  const limits = await findTimeLimits(url, TIMEOUTS.connectionTimeoutMillis);
+  const { begin } = limits;
+  const { pool, close } = openPool(url, limits, notices.lost);
+  const asTheyAre = pool.query.bind(pool);
+  limitSingleStatements(pool, limits);
+  const copy = readUrl === undefined ? undefined : await openCopy(readUrl, notices.lost);
   const isAnswering = createProbe(() => pool.query(SIGN_OF_LIFE));
   const isThere = createProbe(() => askAnew(url));
-  const executeSql = async (text: string, values?: unknown[]) => pool.query(text, values);
+  // Without values the job queue may have several statements, with a transaction and limits of their own.
+  const executeSql = async (text: string, values?: unknown[]) =>
+    values?.length ? pool.query(text, values) : asTheyAre(text);
   return {
-    db: drizzleOverPool(pool),
-    sql: plainSql(pool, (work) => inTransaction(pool, (client) => work(plainSql(client, never)))),
+    db: drizzleOverPool(pool, begin),
+    sql: plainSql(pool, (work) => inTransaction(pool, (client) => work(plainSql(client, never)), begin)),
     pool,
+    replica: copy && followPrimary(pool, copy.pool, copy.begin),
     jobs: { db: { executeSql } },
+    alone: onlyUs,
     fault: async () => ((await isAnswering()) ? undefined : NO_ANSWER),
     isAway: async () => !(await isThere()),
-    close,
+    async close() {
+      await Promise.all([close(), copy?.close()]);
+    },
   };
 }

@@ -36,6 +36,17 @@ import type { LinkPurpose } from './link-purposes.ts';
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
   sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
 
+/** Paid, and nothing of it has left (`OPEN_STATES`): spelled out, for an index is used where a query says the same. */
+export const isOpenOrder = (table: { state: AnyPgColumn }): SQL =>
+  sql`${table.state} in ('paid', 'in the making')`;
+
+/** Paid, and none of its pickups has been wound; spelled out likewise. */
+export const isUntouchedOrder = (table: {
+  state: AnyPgColumn;
+  toWind: AnyPgColumn;
+  pickups: AnyPgColumn;
+}): SQL => sql`(${table.state} = 'paid' and ${table.toWind} = ${table.pickups})`;
+
 /**
  * An order is here before its payment session is opened; its lines are frozen then. Written by
  * `server/orders/append-events.ts` alone.
@@ -87,9 +98,32 @@ export const orders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     /** Counts what people change, so that two at once are told (`server/orders/change-order.ts`). */
     version: integer('version').notNull().default(0),
+    /**
+     * How many pickups it asks for, and how many of them wait for a machine, while it is open: counted by the database as
+     * their rows come and change (migration 0019), so that a long queue is read without them.
+     */
+    pickups: integer('pickups').notNull().default(0),
+    toWind: integer('to_wind').notNull().default(0),
   },
   (table) => [
     index('orders_state').on(table.state, table.expiresAt),
+    // The board, counted without a look at a row; drawn up by promise and by day of payment.
+    index('orders_open')
+      .on(
+        ...[table.promisedOn, table.paidAt, table.id, table.state, table.pickups, table.toWind],
+        table.shippingCountry,
+      )
+      .where(isOpenOrder(table)),
+    // What is under way of it, however much waits.
+    index('orders_begun')
+      .on(table.promisedOn, table.paidAt, table.id, table.state, table.toWind)
+      .where(sql`${isOpenOrder(table)} and not ${isUntouchedOrder(table)}`),
+    index('orders_open_paid').on(table.paidAt, table.id).where(isOpenOrder(table)),
+    index('orders_unpaid').on(table.createdAt).where(isNull(table.paidAt)),
+    index('orders_phone').on(table.shippedAt).where(isNotNull(table.phone)),
+    index('orders_erasure')
+      .on(table.erasureAskedAt)
+      .where(sql`${table.erasureAskedAt} is not null and ${table.email} is not null`),
     index('orders_email').on(sql`lower(${table.email})`),
     index('orders_number_prefix').on(table.number.op('text_pattern_ops')),
     index('orders_words').using('gin', orderWords(table)),
@@ -147,6 +181,8 @@ export const orderEvents = pgTable(
     /** Of a maker: the account, and the name that it had then. */
     byAccount: uuid('by_account'),
     byName: text('by_name'),
+    /** Which request brought it, as the log names it too; null where the clock did. */
+    request: text('request'),
     kind: text('kind').$type<OrderEventKind>().notNull(),
     /** As its kind asks (`domain/order-log/events.ts`). */
     payload: jsonb('payload').notNull(),
@@ -167,16 +203,25 @@ export const orderNotices = pgTable(
     detail: jsonb('detail').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [uniqueIndex('order_notices_once').on(table.orderId, table.about, table.detail)],
+  (table) => [
+    uniqueIndex('order_notices_once').on(table.orderId, table.about, table.detail),
+    index('order_notices_surplus')
+      .on(sql`(${table.detail}->>'reference')`)
+      .where(sql`${table.about} = 'surplus payment'`),
+  ],
 );
 
 /** Events of the payment provider that were taken in, so that a repeated one changes nothing. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  orderId: uuid('order_id'),
-  receivedAt: moment('received_at').notNull(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    orderId: uuid('order_id'),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+);
 
 /** Withdrawals as they came in, of known orders or not: what was declared, by whom, and when. */
 export const withdrawals = pgTable(
@@ -203,6 +248,7 @@ export const withdrawals = pgTable(
     index('withdrawals_order').on(table.orderId),
     index('withdrawals_email').on(sql`lower(${table.email})`),
     index('withdrawals_state').on(table.state, table.receivedAt),
+    index('withdrawals_unmatched').on(table.receivedAt).where(isNull(table.orderId)),
   ],
 );
 
@@ -221,30 +267,41 @@ export const dataRequests = pgTable(
     /** When the link was used, and with it done what was asked. */
     doneAt: moment('done_at'),
   },
-  (table) => [index('data_requests_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    index('data_requests_email').on(sql`lower(${table.email})`),
+    index('data_requests_asked').on(table.askedAt),
+  ],
 );
 
 /**
  * Links in mails that can be used once (`server/platform/links/one-use.ts`). An id opens nothing: what is in the mail is
  * signed with a key that no table holds.
  */
-export const signedLinks = pgTable('signed_links', {
-  id: uuid('id').primaryKey(),
-  purpose: text('purpose').$type<LinkPurpose>().notNull(),
-  /** Id of what the link is about, in the table that its purpose means. */
-  about: uuid('about').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-});
+export const signedLinks = pgTable(
+  'signed_links',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** Id of what the link is about, in the table that its purpose means. */
+    about: uuid('about').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('signed_links_end').on(table.expiresAt)],
+);
 
 /** What is limited in its number, counted under a key (`server/platform/limits/rate-limit.ts`). */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull().default(0),
-  /** Milliseconds since 1970. */
-  expire: bigint('expire', { mode: 'number' }).notNull(),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
 
 /** One row: which generation of cached responses is current, and a hash of the prices that it is made of. */
 export const responseGeneration = pgTable('response_generation', {
@@ -318,7 +375,11 @@ export const accountRequests = pgTable(
     askedAt: moment('asked_at').notNull(),
     doneAt: moment('done_at'),
   },
-  (table) => [index('account_requests_email').on(table.email)],
+  (table) => [
+    index('account_requests_email').on(table.email),
+    index('account_requests_account').on(table.accountId),
+    index('account_requests_asked').on(table.askedAt),
+  ],
 );
 
 /** Builds that somebody keeps, as the configurator spells them. */

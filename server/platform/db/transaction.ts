@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { retried } from './retried.ts';
 
 /** So long may a rollback take; past it the connection is dropped, and the server rolls back by itself. */
 const ROLLBACK_MS = 2000;
@@ -14,8 +15,12 @@ export class CommitUnknown extends Error {
   }
 }
 
+/** The server's own word for a commit of which it does not know itself whether it was kept. */
+const NOT_KNOWN = '40003';
+
 /** The server itself refused, and its session lives on: then nothing was kept. */
-const isRefusal = (error: unknown) => error instanceof DatabaseError && error.severity === 'ERROR';
+const isRefusal = (error: unknown) =>
+  error instanceof DatabaseError && error.severity === 'ERROR' && error.code !== NOT_KNOWN;
 
 async function commit(client: PoolClient): Promise<void> {
   let command: string;
@@ -45,14 +50,25 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 }
 
 /**
- * Runs work on one connection of the pool, all of it or nothing. A connection that failed or whose rollback
- * failed is destroyed, never handed to anyone else. Throws what the work threw, or CommitUnknown.
+ * Runs work on one connection of the pool, all of it or nothing; again where another transaction was in its way. A
+ * connection that failed or whose rollback failed is destroyed, never handed to anyone else. Throws what the work threw, or
+ * CommitUnknown. `begin` may set more than that.
  */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export const inTransaction = <T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  begin = 'begin',
+): Promise<T> => retried((again: typeof work) => inOneTransaction(pool, again, begin), work);
+
+async function inOneTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  begin: string,
+): Promise<T> {
   const client = await pool.connect();
   let unfit: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(client);
     await commit(client);
     return result;

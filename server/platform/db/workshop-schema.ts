@@ -1,5 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   doublePrecision,
   index,
@@ -65,8 +66,19 @@ export const units = pgTable(
     index('pieces_serial_prefix').on(table.serial.op('text_pattern_ops')),
     index('pieces_machine').on(table.machine, table.startedAt).where(isNotNull(table.machine)),
     index('pieces_wound').on(table.woundAt).where(isNotNull(table.woundAt)),
+    index('pieces_on_bench').on(table.orderId).where(sql`${table.state} = 'on the bench'`),
   ],
 );
+
+/**
+ * How the number of pickups that wait for a machine has changed, line by line: their sum is the length of the queue. The
+ * database writes a line wherever an open order's count changes (migration 0019), and lines only come, so that payments that
+ * come in at once do not wait for each other. `server/production/queue-length.ts` puts them together now and then.
+ */
+export const queueChanges = pgTable('queue_changes', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  change: integer('change').notNull(),
+});
 
 /** What the meter said of a piece and was kept: the latest one counts, earlier ones are how it came to that. */
 export const measurements = pgTable(
@@ -180,6 +192,8 @@ export const refunds = pgTable(
     ...person(),
     askedAt: moment('asked_at').notNull(),
     doneAt: moment('done_at'),
+    /** Which request asked for it, as the log names it; the provider is told. */
+    request: text('request'),
     /** While the provider is being asked: nobody else asks meanwhile (`server/returns/refund-lease.ts`). */
     heldUntil: moment('held_until'),
   },

@@ -1,10 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import * as z from 'zod';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import { keysOf } from '#domain/records.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
+import { forRequest, requestId } from '../log/request-id.ts';
+import { tell } from '../metrics/happenings.ts';
+import { isTooMuch, pauseAfter } from '../payments/promptly.ts';
+import { createAsked } from './asked.ts';
 
 /** What can be asked of the queue, by name. Payloads hold ids only, never personal data. */
 export interface JobPayloads {
@@ -47,8 +53,10 @@ export type JobHandlers = {
 export interface Jobs {
   /** Asks for a job inside the caller's transaction: it exists if and only if the transaction commits. */
   send<Name extends JobName>(transaction: Db, name: Name, payload: JobPayloads[Name]): Promise<void>;
-  /** Wakes the workers after a commit, so that nobody waits for the next poll. */
+  /** Wakes the workers of what was asked for, after its commit, so that nobody waits for the next poll. */
   wake(): void;
+  /** Wakes all workers: what waits for its next try may have become due by hand. */
+  wakeAll(): void;
   work(handlers: JobHandlers): Promise<void>;
   /** How many jobs of a kind have failed and wait for their next try, and how often the most unlucky was tried. */
   waiting(name: JobName): Promise<{ jobs: number; tries: number }>;
@@ -63,6 +71,9 @@ const SOON = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 };
  * servers give up after as long, and a weekend is within.
  */
 const MAIL = { ...SOON, retryLimit: 110, retryDelayMax: 3600 };
+
+/** What was asked for, and by which request. */
+const JOB_DATA = z.looseObject({ request: z.string().optional() });
 
 /** Queues that others lead to come first. */
 const QUEUES: Record<
@@ -90,33 +101,46 @@ const QUEUES: Record<
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
 const POLL_SECONDS = 20;
+/** A provider that wants to be left alone for longer is asked all the same: a stop waits for nobody. */
+const LONGEST_REST_MS = 60_000;
 const WATCH = { superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 };
 
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ ...database.jobs, ...WATCH, schema: 'jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
-  const workers: string[] = [];
+  // It makes its tables and brings them up to date by itself, and bears nobody beside it meanwhile.
+  await database.alone(() => boss.start());
+  const workers = new Map<JobName, string>();
+  const asked = createAsked<JobName>();
 
   return {
     async send(transaction, name, payload) {
-      await boss.send(name, payload, { db: fromDrizzle(transaction as never, sql as never) });
+      asked.note(name);
+      // What is done later is done for the same request, and its lines in the log say so.
+      const data = { ...payload, ...(requestId() && { request: requestId() }) };
+      await boss.send(name, data, { db: fromDrizzle(transaction as never, sql as never) });
     },
     wake() {
-      for (const worker of workers) boss.notifyWorker(worker);
+      for (const name of asked.names()) {
+        const worker = workers.get(name);
+        if (worker !== undefined) boss.notifyWorker(worker);
+      }
+    },
+    wakeAll() {
+      for (const worker of workers.values()) boss.notifyWorker(worker);
     },
     async work(handlers) {
-      for (const name of keysOf(QUEUES)) {
-        await boss.createQueue(name, QUEUES[name]);
-        // A queue that stands already keeps its rules otherwise.
-        await boss.updateQueue(name, QUEUES[name]);
-      }
+      await database.alone(async () => {
+        for (const name of keysOf(QUEUES)) {
+          await boss.createQueue(name, QUEUES[name]);
+          // A queue that stands already keeps its rules otherwise.
+          await boss.updateQueue(name, QUEUES[name]);
+        }
+      });
       for (const name of keysOf(handlers)) {
         const handle = handlers[name] as (payload: object, from: string | null) => Promise<void>;
-        const asked = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
-        const worker = await boss.work(name, asked, async ([job]) => {
-          if (!job) return;
-          const payload = job.data as object;
+        const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+        const take = async (payload: object, job: JobWithMetadata<unknown>) => {
           try {
             await handle(payload, job.sourceName);
           } catch (error) {
@@ -128,14 +152,25 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
               tries: job.retryCount + 1,
               ...payload,
             };
+            const end = QUEUES[name].deadLetter;
+            if (isLast && end) asked.note(end);
             if (isLast) log.error(facts, 'job given up');
             else log.warn(facts, 'job failed, will be tried again');
+            tell('job-failed', { queue: name, last: isLast });
+            // As long as the provider wants not to be asked, this queue asks nothing; then its own pause begins.
+            if (isTooMuch(error)) await pause(Math.min(pauseAfter(error), LONGEST_REST_MS));
             throw error;
           }
+        };
+        const worker = await boss.work(name, polling, async ([job]) => {
+          if (!job) return;
+          asked.take(name);
+          const { request, ...payload } = JOB_DATA.parse(job.data ?? {});
+          await forRequest(request, () => take(payload, job));
           // There may be more: look again at once instead of at the next poll.
           boss.notifyWorker(worker);
         });
-        workers.push(worker);
+        workers.set(name, worker);
       }
       await boss.schedule('close-stale-orders', '*/5 * * * *', {});
       // While nobody buys, and off the hour, when everybody else's clocks strike.

@@ -14,10 +14,10 @@ type Consumed =
   | { readonly allowed: false; readonly retryAfter: number };
 
 /**
- * Counts one attempt under a key. Keys hold no personal data: an address or a client is named by its keyed hash
+ * Counts an attempt under a key, or several at once. Keys hold no personal data: an address or a client is named by its keyed hash
  * (`Signing.keyedHash`).
  */
-export type RateLimiter = (key: string, limit: RateLimit, now: Date) => Promise<Consumed>;
+export type RateLimiter = (key: string, limit: RateLimit, now: Date, attempts?: number) => Promise<Consumed>;
 
 /** More attempts than any limit allows; a count that stops here never outgrows its column. */
 const MOST = 1_000_000;
@@ -33,15 +33,15 @@ const judge = (points: number, expire: number, limit: RateLimit, now: Date): Con
  */
 export const countInDatabase =
   (db: Db): RateLimiter =>
-  async (key, limit, now) => {
+  async (key, limit, now, attempts = 1) => {
     const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`;
     const [row] = await db
       .insert(rateLimits)
-      .values({ key, points: 1, expire: now.getTime() + limit.seconds * 1000 })
+      .values({ key, points: attempts, expire: now.getTime() + limit.seconds * 1000 })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          points: sql`case when ${isOver} then 1 else least(${rateLimits.points} + 1, ${MOST}::integer) end`,
+          points: sql`case when ${isOver} then excluded.points else least(${rateLimits.points} + excluded.points, ${MOST}::integer) end`,
           expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
         },
       })
@@ -50,11 +50,11 @@ export const countInDatabase =
     return judge(row.points, row.expire, limit, now);
   };
 
-/** Counts in this process alone: for limits that guard its own time, and hold while the database is away. */
+/** Counts in this process alone: what it holds to while the database is away. */
 export function countInMemory(): RateLimiter {
   const counts = new Map<string, { points: number; readonly expire: number }>();
   let sweepAt = 0;
-  return async (key, limit, now) => {
+  return async (key, limit, now, attempts = 1) => {
     const at = now.getTime();
     if (at >= sweepAt) {
       for (const [name, { expire }] of counts) if (expire <= at) counts.delete(name);
@@ -62,7 +62,7 @@ export function countInMemory(): RateLimiter {
     }
     const known = counts.get(key);
     const count = known && known.expire > at ? known : { points: 0, expire: at + limit.seconds * 1000 };
-    count.points = Math.min(count.points + 1, MOST);
+    count.points = Math.min(count.points + attempts, MOST);
     counts.set(key, count);
     return judge(count.points, count.expire, limit, now);
   };

@@ -1,5 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 import { describeError } from './describe-error.ts';
+import { requestId } from './request-id.ts';
 
 export type Log = pino.Logger;
 
@@ -13,6 +14,10 @@ export function createLog(level: string, out: DestinationStream = pino.destinati
       level,
       base: null,
       serializers: { err: describeError },
+      mixin() {
+        const request = requestId();
+        return request === undefined ? {} : { trace: request };
+      },
       hooks: {
         logMethod(args, method) {
           const [first, ...rest]: readonly unknown[] = args;

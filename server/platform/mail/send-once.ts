@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { MailKind } from '#domain/orders/mail-kinds.ts';
 import type { Db } from '../db/database.ts';
 import { mails } from '../db/order-page-schema.ts';
+import { statement } from '../db/retried.ts';
+import { tell } from '../metrics/happenings.ts';
 import { MAIL_PATIENCE, type Mail, type Mailer, MailFailure } from './mailer.ts';
 
 /** Longer than any mail server is waited for: whoever held a mail so long has died with it. */
@@ -30,24 +32,31 @@ export async function sendOnce(
   { kind, orderId, mail }: Sending,
 ): Promise<boolean> {
   const { id } = mail;
-  const isOurs = await db.transaction(async (tx) => {
-    const at = now();
-    await tx.insert(mails).values({ id, kind, orderId, askedAt: at }).onConflictDoNothing();
-    const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
-    if (!row || row.state === 'sent') return false;
-    if (row.heldUntil && row.heldUntil > at) throw new MailHeld(`Mail ${id} is under way`);
-    const heldUntil = new Date(at.getTime() + HELD_MS);
-    await tx
-      .update(mails)
-      .set({ state: 'waiting', tries: row.tries + 1, triedAt: at, heldUntil })
-      .where(eq(mails.id, id));
-    return true;
-  });
-  if (!isOurs) return false;
+  const at = now();
+  const heldUntil = new Date(at.getTime() + HELD_MS);
+  const tried = { triedAt: at, heldUntil };
+  // Of two that want it at once the second waits for the first one's row, and finds it held.
+  const [taken] = await statement(() =>
+    db
+      .insert(mails)
+      .values({ id, kind, orderId, askedAt: at, tries: 1, ...tried })
+      .onConflictDoUpdate({
+        target: mails.id,
+        set: { state: 'waiting', tries: sql`${mails.tries} + 1`, ...tried },
+        setWhere: and(ne(mails.state, 'sent'), or(isNull(mails.heldUntil), lte(mails.heldUntil, at))),
+      })
+      .returning({ id: mails.id }),
+  );
+  if (!taken) {
+    const [row] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id));
+    if (row && row.state !== 'sent') throw new MailHeld(`Mail ${id} is under way`);
+    return false;
+  }
   try {
     await mailer.send(mail);
   } catch (error) {
     const isRefused = error instanceof MailFailure && error.refused;
+    tell('mail-failed', { refused: isRefused });
     const failure =
       error instanceof MailFailure
         ? [error.code, error.responseCode].filter((part) => part !== undefined).join(' ')
@@ -55,7 +64,8 @@ export async function sendOnce(
     await db
       .update(mails)
       .set({ failure, heldUntil: null, ...(isRefused && { state: 'given up' }) })
-      .where(eq(mails.id, id));
+      // Whoever was held up for too long has it no more: another one may be sending it, or have sent it.
+      .where(and(eq(mails.id, id), eq(mails.heldUntil, heldUntil)));
     throw error;
   }
   await db
@@ -67,7 +77,8 @@ export async function sendOnce(
 
 /** Marks a mail whose tries are over. What was sent stays sent. */
 export async function giveUpMail({ db }: { readonly db: Db }, id: string): Promise<void> {
-  const [row] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id));
-  if (row?.state === 'waiting')
-    await db.update(mails).set({ state: 'given up', heldUntil: null }).where(eq(mails.id, id));
+  await db
+    .update(mails)
+    .set({ state: 'given up', heldUntil: null })
+    .where(and(eq(mails.id, id), eq(mails.state, 'waiting')));
 }

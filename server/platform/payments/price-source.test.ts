@@ -223,6 +223,32 @@ it.each([
   expect(await prices.current()).toEqual(NEW);
 });
 
+describe('a list that is asked for anew', () => {
+  it('is read at once, and again after what was under way, once for all who asked meanwhile', async () => {
+    const late = Promise.withResolvers<readonly PriceEntry[]>();
+    const { prices, state } = sourceOf(OLD, late.promise, NEW);
+    await prices.current();
+    const first = prices.renew();
+    expect(state.asked).toBe(2);
+    // The change comes while the list of before is on its way.
+    const others = [prices.renew(), prices.renew(), prices.renew()];
+    late.resolve(entriesOf(OLD));
+    await Promise.all([first, ...others]);
+    expect(state.asked).toBe(3);
+    expect(await prices.current()).toEqual(NEW);
+    await pass(5 * MINUTE - 1);
+    expect(state.asked).toBe(3);
+  });
+
+  it('is not asked for by a shop that closes', async () => {
+    const { prices, state } = sourceOf(OLD);
+    await prices.current();
+    prices.stop();
+    await prices.renew();
+    expect(state.asked).toBe(1);
+  });
+});
+
 it('asks no more once it is stopped, though a fetch was under way', async () => {
   const { prices, state } = sourceOf(OLD, HANGS);
   await prices.current();

@@ -25,7 +25,7 @@ export interface PriceSource {
   current(): Promise<PriceList | undefined>;
   /** Called with each list that differs from the one before; the first list is such a change. */
   onChange(listener: (list: PriceList) => void): void;
-  /** Reads the list now; resolves when that is done, or has failed. */
+  /** Reads the list as it is now, never as it was before this was asked; resolves when that is done, or has failed. */
   renew(): Promise<void>;
   /** When the list was last read whole, and what was wrong with the reading after that. */
   lastReading(): { readonly readAt: Date | undefined; readonly fault: string | undefined };
@@ -65,6 +65,8 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   let list: PriceList | undefined;
   let failures = 0;
   let underWay: Promise<void> | undefined;
+  /** Begins when what is under way has ended, for all who ask meanwhile. */
+  let afterwards: Promise<void> | undefined;
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
   let readAt: Date | undefined;
@@ -114,6 +116,12 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
     });
   }
 
+  function readAnew(): Promise<void> {
+    clearTimeout(next);
+    refresh();
+    return underWay ?? Promise.resolve();
+  }
+
   return {
     async current() {
       if (list || stopped) return list;
@@ -122,11 +130,14 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
       return list;
     },
     async renew() {
-      if (!underWay && !stopped) {
-        clearTimeout(next);
-        refresh();
-      }
-      await underWay;
+      if (stopped) return;
+      if (!underWay) return readAnew();
+      // What is being read may have been sent before the change.
+      afterwards ??= underWay.then(() => {
+        afterwards = undefined;
+        return stopped ? undefined : readAnew();
+      });
+      await afterwards;
     },
     lastReading: () => ({ readAt, fault }),
     onChange: (listener) => void listeners.push(listener),

@@ -18,6 +18,23 @@ const BROKEN = new Set(['StripeConnectionError', 'StripeAPIError']);
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && BROKEN.has(String(error.type));
 
+/** Whether the provider is asked too much just now. */
+export const isTooMuch = (error: unknown): error is Error =>
+  error instanceof Error && 'type' in error && error.type === 'StripeRateLimitError';
+
+/**
+ * How long to wait before the provider is asked again, in milliseconds: as long as it says where it is asked too much, and
+ * up to as long again by chance, so that those who were refused together do not come back together.
+ */
+export function pauseAfter(error: unknown): number {
+  if (!isTooMuch(error)) return PAUSE_MS;
+  const headers: unknown = Reflect.get(error, 'headers');
+  const said =
+    typeof headers === 'object' && headers !== null ? Number(Reflect.get(headers, 'retry-after')) : 0;
+  const least = said > 0 ? said * 1000 : PAUSE_MS;
+  return least + Math.random() * PAUSE_MS * 2;
+}
+
 /** Whether the provider has understood and says no, for good. */
 export const isRefused = (error: unknown): error is Error =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
@@ -36,8 +53,11 @@ export async function promptly<T>(
     try {
       return await within(left + SLACK_MS, ask({ timeout: left, maxNetworkRetries: 0 }));
     } catch (error) {
-      if (tries === TRIES || !isBroken(error) || until - performance.now() < LEAST_MS) throw error;
-      await pause(PAUSE_MS);
+      const wait = pauseAfter(error);
+      const isHopeless = !isBroken(error) && !isTooMuch(error);
+      if (tries === TRIES || isHopeless || until - performance.now() - wait < LEAST_MS - PAUSE_MS)
+        throw error;
+      await pause(wait);
     }
   }
 }

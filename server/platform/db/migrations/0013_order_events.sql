@@ -11,6 +11,8 @@ CREATE TABLE "order_events" (
 	"payload" jsonb NOT NULL
 );
 --> statement-breakpoint
+-- Compiling what runs once takes longer than running it.
+SET LOCAL jit = off;--> statement-breakpoint
 -- What follows reads the words of moves and of the makers' trail, once and for good. Each of these functions answers null
 -- for what it cannot read; such a line keeps its words ('legacy-change', 'legacy-note').
 CREATE FUNCTION pg_temp.cents(words text) RETURNS int IMMUTABLE LANGUAGE sql AS $$
@@ -34,17 +36,20 @@ CREATE FUNCTION pg_temp.why(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS 
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.place(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words IN ('to wind', 'on the bench', 'wound', 'kept') THEN jsonb_build_object('state', words)
-    WHEN m IS NOT NULL THEN jsonb_build_object('state', 'on the bench', 'by', m[1], 'machine', m[2]::int) END
-  FROM regexp_match(words, '^on the bench, (.*), machine ([0-9]{1,6})$') m
+    WHEN words ~ '^on the bench, .*, machine [0-9]{1,6}$' THEN jsonb_build_object('state', 'on the bench',
+      'by', substring(words FROM '^on the bench, (.*), machine [0-9]{1,6}$'),
+      'machine', substring(words FROM '^on the bench, .*, machine ([0-9]{1,6})$')::int) END
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.figures(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT CASE WHEN words = 'done' THEN '{}'::jsonb
-    WHEN m IS NOT NULL THEN jsonb_build_object('minutes', m[1]::numeric, 'temperature_C', m[2]::numeric) END
-  FROM regexp_match(words, '^([0-9]+(?:[.][0-9]+)?).min at (-?[0-9]+(?:[.][0-9]+)?).°C$') m
+    WHEN words ~ '^[0-9]+([.][0-9]+)?.min at -?[0-9]+([.][0-9]+)?.°C$' THEN jsonb_build_object(
+      'minutes', substring(words FROM '^([0-9.]+)')::numeric,
+      'temperature_C', substring(words FROM '.min at (-?[0-9.]+)')::numeric) END
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.kept(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
-  SELECT jsonb_build_object('resistance_Ohm', m[1]::numeric * 1000, 'inductance_H', m[2]::numeric)
-  FROM regexp_match(words, '^([0-9]+(?:[.][0-9]+)?).kΩ, ([0-9]+(?:[.][0-9]+)?).H$') m WHERE m IS NOT NULL
+  SELECT CASE WHEN words ~ '^[0-9]+([.][0-9]+)?.kΩ, [0-9]+([.][0-9]+)?.H$' THEN jsonb_build_object(
+    'resistance_Ohm', substring(words FROM '^([0-9.]+)')::numeric * 1000,
+    'inductance_H', substring(words FROM ', ([0-9.]+)')::numeric) END
 $$;--> statement-breakpoint
 CREATE FUNCTION pg_temp.counts(words text) RETURNS jsonb IMMUTABLE LANGUAGE sql AS $$
   SELECT coalesce(jsonb_agg(nullif(regexp_replace(part, '[^0-9]', '', 'g'), '')::numeric ORDER BY nth), '[]')
@@ -268,6 +273,21 @@ said AS (
     AND CASE a.what WHEN 'Address' THEN m.note IN ('address changed', 'address given')
       WHEN 'Language' THEN m.note = 'mails in ' || a.after ELSE false END
 ),
+-- Trails say the same thousands of times: each sentence is read once, whoever wrote it.
+entries AS MATERIALIZED (
+  SELECT a.*, s.note AS said FROM audited a LEFT JOIN said s ON s.entry_id = a.id
+  WHERE NOT EXISTS (SELECT 1 FROM told t WHERE t.id = a.id)
+),
+sentences AS MATERIALIZED (
+  SELECT what, before, after, said, array_agg(id) AS ids FROM entries GROUP BY what, before, after, said
+),
+understood AS MATERIALIZED (
+  SELECT entry.id, e.kind, e.payload
+  FROM sentences s, LATERAL pg_temp.event(s.what, s.before, s.after, s.said) e, unnest(s.ids) AS entry (id)
+),
+since AS MATERIALIZED (
+  SELECT a.id, count(m.id) AS moves FROM entries a JOIN moves m ON m.order_id = a.order_id AND m.at <= a.at GROUP BY a.id
+),
 lines AS (
   SELECT m.id, m.order_id, m.at, m.at AS since, m.nth, CASE WHEN t.id IS NULL THEN 0 ELSE 3 END AS sort, t.version, t.place,
     CASE WHEN t.id IS NULL OR t.is_nobody THEN pg_temp.actor(m.mover) ELSE 'maker' END AS actor,
@@ -317,17 +337,12 @@ lines AS (
   WHERE m.from_state = m.to_state AND NOT EXISTS (SELECT 1 FROM said s WHERE s.move_id = m.id)
   GROUP BY m.id, m.order_id, m.at, m.mover, r.kind, r.payload
   UNION ALL
-  SELECT a.id, a.order_id, a.at, a.at, count(m.id), 3, a.version, a.place,
+  SELECT a.id, a.order_id, a.at, a.at, coalesce(since.moves, 0), 3, a.version, a.place,
     CASE WHEN a.is_nobody THEN a.by_name ELSE 'maker' END,
     CASE WHEN NOT a.is_nobody THEN a.by_account END, CASE WHEN NOT a.is_nobody THEN a.by_name END,
     coalesce(e.kind, 'legacy-change'),
     coalesce(e.payload, jsonb_build_object('what', a.what, 'before', a.before, 'after', a.after))
-  FROM audited a LEFT JOIN said s ON s.entry_id = a.id
-    LEFT JOIN LATERAL pg_temp.event(a.what, a.before, a.after, s.note) e ON true
-    LEFT JOIN moves m ON m.order_id = a.order_id AND m.at <= a.at
-  WHERE NOT EXISTS (SELECT 1 FROM told t WHERE t.id = a.id)
-  GROUP BY a.id, a.order_id, a.at, a.version, a.place, a.is_nobody, a.by_account, a.by_name, a.what, a.before, a.after,
-    e.kind, e.payload
+  FROM entries a LEFT JOIN understood e ON e.id = a.id LEFT JOIN since ON since.id = a.id
 )
 SELECT l.id, l.order_id,
   -- What came from outside found the version that was there.

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf, DATA_FIELDS, dataCsv, dataJson } from './open-data.ts';
+import { STOCK_TYPES } from './products.ts';
+import { windingTable } from './winding-table.ts';
+
+const all = STOCK_TYPES.flatMap(windingTable);
+
+describe('the open figures', () => {
+  it('are those of the spec sheets, all pickups, in both files alike', () => {
+    const { fields, pickups } = JSON.parse(dataJson()) as {
+      fields: { name: string; says: string }[];
+      pickups: Record<string, unknown>[];
+    };
+    expect(pickups).toHaveLength(all.length);
+    expect(fields.every(({ says }) => says.length > 0)).toBe(true);
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(DATA_FIELDS.length);
+    const [head = '', ...rows] = dataCsv().trimEnd().split('\r\n');
+    expect(head.split(',')).toEqual(fields.map(({ name }) => name));
+    expect(rows).toHaveLength(all.length);
+    for (const [index, { dcr_kOhm, inductance_H, resonance_kHz, peaked }] of all.entries()) {
+      const told = pickups[index] ?? {};
+      expect(told.dc_resistance_ohm).toBe(Math.round(dcr_kOhm * 1000));
+      expect(Math.abs(Number(told.inductance_1khz_h) - inductance_H)).toBeLessThan(0.0051);
+      expect(told.resonance_own_hz).toBe(peaked ? Math.round(resonance_kHz * 1000) : null);
+      // One column may hold a comma, and then stands in quotes.
+      const cells = rows[index]?.replace(/"[^"]*"/g, 'quoted').split(',') ?? [];
+      expect(cells[head.split(',').indexOf('capacitance_pf')]).toBe(String(told.capacitance_pf));
+    }
+  });
+
+  it('say nothing where there is nothing, and quote what would break a row', () => {
+    expect(csvOf([['a', null, 'b "c", d', 1]])).toBe('a,,"b ""c"", d",1\r\n');
+    expect(dataCsv()).not.toMatch(/undefined|NaN|null/);
+  });
+});

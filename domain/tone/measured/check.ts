@@ -1,0 +1,117 @@
+import type { Circuit } from '../circuit.ts';
+import { minus3Of, type Peak, peakOf } from './features.ts';
+import { differences, fitCoil, modelledLevels } from './fit-coil.ts';
+import {
+  COIL_KINDS,
+  type CoilKind,
+  MEASURED_COILS,
+  MEASURED_HZ,
+  type MeasuredCoil,
+} from './measured-coils.ts';
+
+/** Unloaded and loaded: with 10 nF a coil has no peak to speak of, and helps only to find L. */
+const CHECKED = ['UL', 'LD'] as const;
+type Checked = (typeof CHECKED)[number];
+
+/** How far the model is from one sweep. */
+export interface SweepErrors {
+  readonly rms_dB: number;
+  readonly measured: { readonly peak: Peak; readonly minus3_Hz: number | undefined };
+  readonly modelled: { readonly peak: Peak; readonly minus3_Hz: number | undefined };
+  /** Modelled over measured. */
+  readonly peak_dB: number;
+  /** Percent; missing where the measured peak is under 1 dB, which has no frequency worth the name. */
+  readonly resonance_percent: number | undefined;
+  readonly minus3_percent: number | undefined;
+}
+
+/** One coil as measured and as modelled. */
+export interface CheckedCoil {
+  readonly coil: MeasuredCoil;
+  /** With the model's losses and the L and C that fit best. */
+  readonly circuit: Circuit;
+  readonly errors: Readonly<Record<Checked, SweepErrors>>;
+}
+
+const PEAK_WORTH_A_FREQUENCY_DB = 1;
+
+const percent = (modelled: number | undefined, measured: number | undefined): number | undefined =>
+  modelled === undefined || measured === undefined ? undefined : 100 * (modelled / measured - 1);
+
+function errorsOf(coil: MeasuredCoil, circuit: Circuit, sweep: Checked): SweepErrors {
+  const off = differences(circuit, coil, sweep);
+  const look = (levels: readonly (number | null)[]) => ({
+    peak: peakOf(MEASURED_HZ, levels),
+    minus3_Hz: minus3Of(MEASURED_HZ, levels),
+  });
+  const [measured, modelled] = [look(coil.levels_dB[sweep]), look(modelledLevels(circuit, sweep))];
+  return {
+    rms_dB: Math.sqrt(off.reduce((sum, error) => sum + error * error, 0) / off.length),
+    measured,
+    modelled,
+    peak_dB: modelled.peak.level_dB - measured.peak.level_dB,
+    resonance_percent:
+      measured.peak.level_dB >= PEAK_WORTH_A_FREQUENCY_DB
+        ? percent(modelled.peak.frequency_Hz, measured.peak.frequency_Hz)
+        : undefined,
+    minus3_percent: percent(modelled.minus3_Hz, measured.minus3_Hz),
+  };
+}
+
+/** Holds the model against every measured coil; about half a second. */
+export function checkModel(): readonly CheckedCoil[] {
+  return MEASURED_COILS.map((coil) => {
+    const circuit = fitCoil(coil);
+    return {
+      coil,
+      circuit,
+      errors: { UL: errorsOf(coil, circuit, 'UL'), LD: errorsOf(coil, circuit, 'LD') },
+    };
+  });
+}
+
+/** Middle of a list; NaN of none. */
+function median(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** Medians of several coils in one sweep; those of peak, resonance and −3 dB by their size. */
+export interface ErrorsOfClass {
+  readonly sets: number;
+  readonly rms_dB: number;
+  readonly worst_dB: number;
+  readonly peak_dB: number;
+  readonly resonance_percent: number;
+  readonly minus3_percent: number;
+}
+
+function mediansOf(checked: readonly CheckedCoil[], sweep: Checked): ErrorsOfClass {
+  const of = (read: (errors: SweepErrors) => number | undefined) =>
+    checked.flatMap(({ errors }) => read(errors[sweep]) ?? []);
+  const size = (read: (errors: SweepErrors) => number | undefined) => median(of(read).map(Math.abs));
+  const rms = of(({ rms_dB }) => rms_dB);
+  return {
+    sets: checked.length,
+    rms_dB: median(rms),
+    worst_dB: Math.max(...rms),
+    peak_dB: size(({ peak_dB }) => peak_dB),
+    resonance_percent: size(({ resonance_percent }) => resonance_percent),
+    minus3_percent: size(({ minus3_percent }) => minus3_percent),
+  };
+}
+
+/** Whole pickups: a coil whose idle neighbour hangs open is no way to wire one. */
+export const wholePickups = (checked: readonly CheckedCoil[]): readonly CheckedCoil[] =>
+  checked.filter(({ coil }) => coil.kind !== 'one-coil');
+
+/** Errors of each class that was measured, and of all whole pickups. */
+export function errorsByClass(checked: readonly CheckedCoil[]) {
+  const of = (some: readonly CheckedCoil[]) => ({ UL: mediansOf(some, 'UL'), LD: mediansOf(some, 'LD') });
+  const kinds: readonly CoilKind[] = COIL_KINDS;
+  return {
+    kinds: kinds.map((kind) => ({ kind, ...of(checked.filter(({ coil }) => coil.kind === kind)) })),
+    whole: of(wholePickups(checked)),
+  };
+}

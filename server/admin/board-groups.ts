@@ -1,0 +1,263 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import { SOLD_TITLES } from '#domain/checkout/sold-line.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { BOARD_ORDER, BOARD_ROWS, type BoardStep } from '#domain/orders/states.ts';
+import { orderStep } from '#domain/production/unit-state.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOpenOrder, isUntouchedOrder, orderLines, orders } from '../platform/db/schema.ts';
+import { measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } from '../production/index.ts';
+
+/** What of the board is to be seen, in which order, and which portion of a long list. */
+export interface BoardFilter {
+  readonly state?: BoardStep | undefined;
+  readonly late: boolean;
+  /** Name of a product. */
+  readonly type?: string | undefined;
+  readonly country?: string | undefined;
+  /** Who has or had its units on a machine; both of us where left out. */
+  readonly who?: string | undefined;
+  readonly sort: 'promise' | 'paid' | 'wire';
+  /** Of the orders of one state, from 1. */
+  readonly page: number;
+}
+
+export const WHOLE_BOARD: BoardFilter = { late: false, sort: 'promise', page: 1 };
+
+/**
+ * Which orders belong to each group. What waits is told from a row of `orders`; what is under way or done by its id, which is
+ * as many as a bench has room for.
+ */
+export type Groups = Readonly<Record<BoardStep, SQL | undefined>> & {
+  /** Open, and something of it is under way or done. */
+  readonly begun: SQL;
+};
+
+/** Paid, and none of its units has left the list. */
+const isUntouched = isUntouchedOrder(orders);
+
+const among = (ids: readonly string[]) => sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`;
+
+/**
+ * Tells the groups apart. Only orders with nothing left to wind are looked at one by one: what of them is wound, and what
+ * packed, is in their units' steps and their parcels.
+ */
+export async function readGroups(db: Db, sentToday: SQL | undefined): Promise<Groups> {
+  // By ids from here on: how few of the open orders these are no planner guesses.
+  const begun = await db
+    .select({ id: orders.id, state: orders.state, toWind: orders.toWind })
+    .from(orders)
+    .where(and(isOpenOrder(orders), sql`not ${isUntouched}`));
+  const ids = begun.filter(({ toWind }) => toWind === 0).map(({ id }) => id);
+  const stateOf = new Map(begun.map(({ id, state }) => [id, state]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: units.id, orderId: units.orderId, state: units.state, potted: pottedField })
+          .from(units)
+          .where(inArray(units.orderId, ids));
+  const [doneOf, labelled] = await Promise.all([
+    finishedSteps(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ids.length === 0
+      ? []
+      : db
+          .select({ orderId: parcels.orderId })
+          .from(parcels)
+          .where(and(inArray(parcels.orderId, ids), isNotNull(parcels.labelPrintedAt))),
+  ]);
+  const withLabel = new Set(labelled.map(({ orderId }) => orderId));
+  const at: Record<string, string[]> = { wound: [], packed: [] };
+  for (const [id, own] of Map.groupBy(rows, ({ orderId }) => orderId)) {
+    const seen = own.map((unit) => ({ state: unit.state, open: openStepsIf(unit, doneOf(unit.id)) }));
+    const state = stateOf.get(id) ?? 'paid';
+    at[orderStep(state, seen, { labelPrinted: withLabel.has(id) })]?.push(id);
+  }
+  const [wound = [], packed = []] = [at.wound, at.packed];
+  const done = new Set([...wound, ...packed]);
+  const begunIds = begun.map(({ id }) => id);
+  return {
+    begun: among(begunIds),
+    paid: and(eq(orders.state, 'paid'), isOpenOrder(orders), sql`not ${among(begunIds)}`),
+    'in the making': among(begunIds.filter((id) => !done.has(id))),
+    wound: among(wound),
+    packed: among(packed),
+    shipped: sentToday,
+  };
+}
+
+/** What is left of a group by a filter; undefined where all of it is. */
+function fits({ late, type, country, who }: BoardFilter, today: Day): SQL | undefined {
+  const isLate = and(isOpenOrder(orders), sql`${orders.promisedOn} < ${today}`);
+  const holds = sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.sold}->>'title' = ${type})`;
+  const passed = sql`exists (select from ${units} left join ${measurements} on ${measurements.unitId} = ${units.id}
+    where ${units.orderId} = ${orders.id} and (${units.heldName} = ${who} or ${measurements.byName} = ${who}))`;
+  return and(
+    late ? isLate : undefined,
+    type ? holds : undefined,
+    country ? sql`${orders.shippingCountry} = ${country}` : undefined,
+    who ? passed : undefined,
+  );
+}
+
+/** Gauges of an order's wire, as text. */
+const wires = sql`(select string_agg(distinct ${units.awg}::text, ' ' order by ${units.awg}::text) from ${units} where ${units.orderId} = ${orders.id})`;
+
+/**
+ * By wire are laid in order as many as are promised next, whole portions of them; what comes after follows by promise. With
+ * thousands that wait the wire of one that is wound in two years is nobody's question, and reading all of them takes seconds.
+ */
+const BY_WIRE = 8 * BOARD_ROWS;
+
+const SORTED: Readonly<Record<BoardFilter['sort'], readonly SQL[]>> = {
+  promise: [asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id)],
+  paid: [asc(orders.paidAt), asc(orders.id)],
+  wire: [asc(wires), asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id)],
+};
+
+interface Counted {
+  readonly orders: number;
+  readonly pickups: number;
+}
+
+/** A portion of a group, and how much there is of it in all. */
+export interface GroupPortion extends Counted {
+  readonly step: BoardStep;
+  readonly rows: readonly OpenOrder[];
+}
+
+async function countGroup(db: Db, which: SQL | undefined): Promise<Counted> {
+  const [row] = await db
+    .select({ orders: count(), pickups: sum(orders.pickups) })
+    .from(orders)
+    .where(which);
+  return { orders: row?.orders ?? 0, pickups: Number(row?.pickups ?? 0) };
+}
+
+/** The whole board in figures. */
+export interface BoardCounts {
+  readonly groups: Readonly<Record<BoardStep, Counted>>;
+  readonly open: number;
+  readonly late: number;
+  /** Where open orders go to. */
+  readonly countries: readonly CountryCode[];
+}
+
+/** Counts all of the board: the open orders in one reading of their index, however many they are. */
+export async function countBoard(db: Db, groups: Groups, today: Day): Promise<BoardCounts> {
+  const [tally, wound, packed, shipped] = await Promise.all([
+    db
+      .select({
+        country: orders.shippingCountry,
+        isUntouched: sql<boolean>`(${isUntouched})`.as('is_untouched'),
+        orders: count(),
+        pickups: sum(orders.pickups),
+        late: sql<number>`count(*) filter (where ${orders.promisedOn} < ${today})`.mapWith(Number),
+      })
+      .from(orders)
+      .where(isOpenOrder(orders))
+      .groupBy(orders.shippingCountry, sql`is_untouched`),
+    countGroup(db, groups.wound),
+    countGroup(db, groups.packed),
+    countGroup(db, groups.shipped),
+  ]);
+  const all = (rows: typeof tally): Counted => ({
+    orders: rows.reduce((total, row) => total + row.orders, 0),
+    pickups: rows.reduce((total, row) => total + Number(row.pickups ?? 0), 0),
+  });
+  const begun = all(tally.filter((row) => !row.isUntouched));
+  return {
+    groups: {
+      paid: all(tally.filter((row) => row.isUntouched)),
+      'in the making': {
+        orders: begun.orders - wound.orders - packed.orders,
+        pickups: begun.pickups - wound.pickups - packed.pickups,
+      },
+      wound,
+      packed,
+      shipped,
+    },
+    open: all(tally).orders,
+    late: tally.reduce((total, { late }) => total + late, 0),
+    countries: [...new Set(tally.map(({ country }) => country))],
+  };
+}
+
+/** Reads a portion of each group that a filter leaves. */
+export function readPortions(
+  db: Db,
+  groups: Groups,
+  counts: BoardCounts['groups'],
+  filter: BoardFilter,
+  today: Day,
+): Promise<readonly GroupPortion[]> {
+  const left = fits(filter, today);
+  return Promise.all(
+    BOARD_ORDER.map(async (step): Promise<GroupPortion> => {
+      const shown = filter.state === undefined || filter.state === step;
+      if (!shown || counts[step].orders === 0) return { step, orders: 0, pickups: 0, rows: [] };
+      const which = and(groups[step], left);
+      const first = filter.state === undefined ? 0 : (filter.page - 1) * BOARD_ROWS;
+      // As they come they lie by promise; what left today, by the hour.
+      const sort = filter.sort === 'wire' && first >= BY_WIRE ? 'promise' : filter.sort;
+      const order = step === 'shipped' && sort === 'promise' ? [asc(orders.shippedAt)] : SORTED[sort];
+      const next = db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(which)
+        .orderBy(...SORTED.promise)
+        .limit(BY_WIRE);
+      const [all, rows] = await Promise.all([
+        left ? countGroup(db, which) : counts[step],
+        selectOpen(db)
+          .where(sort === 'wire' ? inArray(orders.id, next) : which)
+          .orderBy(...order)
+          .limit(BOARD_ROWS)
+          .offset(first),
+      ]);
+      return { step, ...all, rows };
+    }),
+  );
+}
+
+/** Of more open orders than this it is not asked what they are: the filter then offers all that the shop makes. */
+const FEW = 300;
+
+/** What the board can be filtered by besides its states. */
+export async function readChoices(
+  db: Db,
+  { begun, shipped }: Groups,
+  open: number,
+): Promise<{ readonly types: readonly string[]; readonly makers: readonly string[] }> {
+  const selectTitles = (which: SQL | undefined) =>
+    db
+      .selectDistinct({ title: sql<string>`${orderLines.sold}->>'title'` })
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(which);
+  const selectMakers = (which: SQL | undefined) =>
+    db
+      .selectDistinct({ held: units.heldName, by: measurements.byName })
+      .from(orders)
+      .innerJoin(units, eq(units.orderId, orders.id))
+      .leftJoin(measurements, eq(measurements.unitId, units.id))
+      .where(which);
+  const [titles, makers] = await Promise.all([
+    open > FEW ? undefined : Promise.all([isOpenOrder(orders), shipped].map(selectTitles)),
+    Promise.all([begun, shipped].map(selectMakers)),
+  ]);
+  const types = titles ? titles.flat().map(({ title }) => title) : SOLD_TITLES;
+  const names = makers.flat().flatMap(({ held, by }) => [held, by].flatMap((name) => name ?? []));
+  return { types: [...new Set(types)].sort(), makers: [...new Set(names)].sort() };
+}
+
+/** Those of some orders of which nobody knows where they go. */
+export const selectUnaddressed = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), isNull(orders.shippingAddress)));

@@ -1,0 +1,174 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { MakerMark } from '#domain/admin/maker-mark.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { type DaysLeft, daysLeft } from '#domain/calendar/work-days.ts';
+import type { SoldLine } from '#domain/checkout/sold-line.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { OrderStep } from '#domain/orders/states.ts';
+import type { FinishStep } from '#domain/production/finish.ts';
+import type { Delay } from '#domain/production/promise.ts';
+import { isMeasured, measuredWords, orderStep, type UnitState } from '#domain/production/unit-state.ts';
+import { givenName, type OrderItem, orderItem, placeWords } from '../orders/index.ts';
+import { orderLines } from '../platform/db/schema.ts';
+import { measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  delayOfOrder,
+  finishedSteps,
+  type OpenOrder,
+  openStepsIf,
+  pottedField,
+  type Queue,
+  readWaiting,
+} from '../production/index.ts';
+import { selectUnaddressed } from './board-groups.ts';
+
+export interface BoardRow {
+  readonly number: string;
+  readonly version: number;
+  readonly step: OrderStep;
+  /** Given name, as far as one is known: "Jonas". */
+  readonly buyer: string;
+  readonly country: CountryCode;
+  readonly countryName: string;
+  readonly items: readonly OrderItem[];
+  readonly units: readonly {
+    readonly number: number;
+    readonly state: UnitState;
+    /** Steps after measuring that nobody has confirmed. */
+    readonly open: readonly FinishStep[];
+    readonly heldBy: string | null;
+    readonly mark: MakerMark | undefined;
+    readonly machine: number | null;
+  }[];
+  /** "2 of 3". */
+  readonly measured: string;
+  readonly promised: Day | null;
+  readonly left: DaysLeft | undefined;
+  /** A promise that can no longer be kept, and the day to tell instead. */
+  readonly delay: Delay | undefined;
+  readonly parcels: readonly {
+    readonly box: string;
+    readonly grams: number | null;
+    readonly carrier: string | null;
+    readonly tracking: string | null;
+  }[];
+  readonly paidAt: string | null;
+  readonly shippedAt: string | null;
+  /** Gauges of its wire, AWG. */
+  readonly wires: readonly number[];
+  /** Who has its units on a machine, or measured them. */
+  readonly makers: readonly string[];
+}
+
+export type UnitRow = typeof units.$inferSelect;
+
+/** By which mark whoever holds a unit is told from the others. */
+export type MarkOf = (unit: Pick<UnitRow, 'heldBy' | 'heldName'>) => MakerMark;
+
+/** What a row shows of a unit and of a line. Of what they were sold as, kilobytes each, that is a few words. */
+const SHOWN_UNIT = {
+  id: units.id,
+  orderId: units.orderId,
+  number: units.number,
+  state: units.state,
+  awg: units.awg,
+  machine: units.machine,
+  heldBy: units.heldBy,
+  heldName: units.heldName,
+  woundAt: units.woundAt,
+  potted: pottedField,
+} as const;
+const SHOWN_LINE = {
+  id: orderLines.id,
+  orderId: orderLines.orderId,
+  quantity: orderLines.quantity,
+  sold: sql<Shown | null>`case when ${orderLines.sold} is not null then jsonb_build_object(
+    'title', ${orderLines.sold}->'title', 'detail', ${orderLines.sold}->'detail', 'picture', ${orderLines.sold}->'picture') end`,
+} as const;
+type Shown = Pick<SoldLine, 'title' | 'detail' | 'picture'>;
+
+const grouped = <T extends { orderId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> =>
+  Map.groupBy(rows, ({ orderId }) => orderId);
+
+/** Reads what the rows of some orders show. */
+export async function readRows(
+  { db }: Services,
+  queue: Queue,
+  shown: readonly OpenOrder[],
+  markOf: MarkOf,
+): Promise<(order: OpenOrder) => BoardRow> {
+  const ids = shown.map(({ id }) => id);
+  const [lines, boxes, pieces, measured, waiting, unaddressed] = await Promise.all([
+    db
+      .select(SHOWN_LINE)
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(orderLines.position)),
+    db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
+    db.select(SHOWN_UNIT).from(units).where(inArray(units.orderId, ids)).orderBy(asc(units.number)),
+    db
+      .selectDistinct({ orderId: units.orderId, by: measurements.byName })
+      .from(measurements)
+      .innerJoin(units, eq(units.id, measurements.unitId))
+      .where(inArray(units.orderId, ids)),
+    readWaiting(
+      db,
+      queue.machines,
+      shown.map(({ promisedOn }) => promisedOn),
+    ),
+    selectUnaddressed(db, ids),
+  ]);
+  const doneOf = await finishedSteps(
+    db,
+    pieces.filter(({ state }) => isMeasured(state)).map(({ id }) => id),
+  );
+  const [linesOf, boxesOf, unitsOf, measuredOf] = [
+    grouped(lines),
+    grouped(boxes),
+    grouped(pieces),
+    grouped(measured),
+  ];
+  const lost = new Set(unaddressed.map(({ id }) => id));
+
+  return (order) => {
+    const rows = unitsOf.get(order.id) ?? [];
+    const own = rows.map((row) => ({ ...row, open: openStepsIf(row, doneOf(row.id)) }));
+    const packed = boxesOf.get(order.id) ?? [];
+    const labelPrinted = packed.some(({ labelPrintedAt }) => labelPrintedAt !== null);
+    const step = orderStep(order.state, own, { labelPrinted });
+    const isOpen = order.shippedAt === null;
+    const day = order.promisedOn === null ? undefined : waiting.get(order.promisedOn);
+    return {
+      number: order.number,
+      version: order.version,
+      step,
+      buyer: givenName(order.shippingName),
+      country: order.shippingCountry,
+      countryName: placeWords(order.shippingCountry, !(isOpen && lost.has(order.id))),
+      items: (linesOf.get(order.id) ?? []).map(orderItem),
+      units: own.map((unit) => ({
+        number: unit.number,
+        state: unit.state,
+        open: unit.open,
+        heldBy: unit.heldName,
+        mark: unit.heldName === null ? undefined : markOf(unit),
+        machine: unit.machine,
+      })),
+      measured: measuredWords(own.map(({ state }) => state)),
+      promised: order.promisedOn,
+      left: isOpen && order.promisedOn ? daysLeft(queue.today, order.promisedOn) : undefined,
+      delay: isOpen ? delayOfOrder(queue, order, rows, day, step === 'packed') : undefined,
+      parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
+      paidAt: order.paidAt?.toISOString() ?? null,
+      shippedAt: order.shippedAt?.toISOString() ?? null,
+      wires: [...new Set(own.map(({ awg }) => awg))].sort(),
+      makers: [
+        ...new Set([
+          ...own.flatMap(({ heldName }) => heldName ?? []),
+          ...(measuredOf.get(order.id) ?? []).map((row) => row.by),
+        ]),
+      ],
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Order } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
+import { queueFields } from '../production/index.ts';
+
+/** The provider's event that brought news of a payment. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** An order that is locked, with what a payment asks of it besides. */
+export interface LockedOrder {
+  readonly order: Order;
+  readonly lines: readonly (typeof orderLines.$inferSelect)[];
+  readonly queue: { readonly toWind: number; readonly woundToday: number };
+  /** The event was taken in before. */
+  readonly isRepeated: boolean;
+}
+
+const isKnown = ({ id }: PaymentEvent) =>
+  sql<boolean>`exists (select from ${paymentEvents} where ${paymentEvents.id} = ${id})`;
+
+/** Takes an event in, once. Of two that do at the same moment the second fails (`isTakenTwice`): nothing of it is kept. */
+const taken = (tx: Db, event: PaymentEvent, orderId: string, now: Date) =>
+  tx.$with('taken', {}).as(
+    sql`insert into ${paymentEvents} (id, type, order_id, received_at)
+      select ${event.id}, ${event.type}, ${orderId}::uuid, ${now.toISOString()}::timestamptz where not ${isKnown(event)}`,
+  );
+
+/**
+ * Locks an order, reads its lines and the length of the queue, and takes the event in: one statement. Lines of an order are
+ * frozen with it, so it does not matter that they are read before the lock is had.
+ */
+export async function lockForPayment(
+  tx: Db,
+  orderId: string,
+  event: PaymentEvent | undefined,
+  now: Date,
+): Promise<LockedOrder | undefined> {
+  const from = event ? tx.with(taken(tx, event, orderId, now)) : tx;
+  const rows = await from
+    .select({
+      ...{ order: getTableColumns(orders), line: getTableColumns(orderLines) },
+      ...queueFields(tx, now),
+      isRepeated: event ? isKnown(event) : sql<boolean>`false`,
+    })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+    .orderBy(asc(orderLines.position))
+    .for('update', { of: orders });
+  const [first] = rows;
+  if (!first) return undefined;
+  const { order, toWind, woundToday, isRepeated } = first;
+  const lines = rows.flatMap(({ line }) => line ?? []);
+  return { order, lines, queue: { toWind, woundToday }, isRepeated };
+}
+
+const UNIQUE = '23505';
+
+/** Whether a settlement failed only because another one has taken the same event in meanwhile, and settled it. */
+export function isTakenTwice(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const isOfEvents = 'table' in thrown && thrown.table === 'payment_events';
+  return (isOfEvents && 'code' in thrown && thrown.code === UNIQUE) || isTakenTwice(thrown.cause);
+}

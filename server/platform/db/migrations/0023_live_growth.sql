@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" ADD COLUMN "request" text;--> statement-breakpoint
+CREATE INDEX "orders_begun" ON "orders" USING btree ("promised_on","paid_at","id","state","to_wind") WHERE "orders"."state" in ('paid', 'in the making') and not ("orders"."state" = 'paid' and "orders"."to_wind" = "orders"."pickups");

@@ -1,0 +1,44 @@
+import { is, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as bench from './bench-schema.ts';
+import type { Db } from './database.ts';
+import * as orderPage from './order-page-schema.ts';
+import * as shop from './schema.ts';
+import * as workshop from './workshop-schema.ts';
+
+const tables: unknown[] = [shop, workshop, orderPage, bench].flatMap((module) => Object.values(module));
+
+/** Every column that the shop reads or writes, as `orders.state`. */
+const COLUMNS = new Set(
+  tables
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      return columns.map((column) => `${name}.${column.name}`);
+    }),
+);
+
+/** The tables, indexes and rules that this release was written for: the last of its migrations, by its time. */
+export const neededVersion = (migrationsFolder: string): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+
+/**
+ * What the database lacks that this release needs, in a sentence; undefined where it fits. A newer one fits, as long as it
+ * has what this release asks for: an upgrade runs beside what it takes the place of.
+ */
+export async function schemaFault(db: Db, needed: number): Promise<string | undefined> {
+  const found = await db
+    .select({ version: sql<number>`max(created_at)::float8` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  const version = found[0]?.version ?? 0;
+  if (version < needed)
+    return 'The database is older than this release. Start it anew: the start brings the database up to date.';
+  const columns = await db
+    .select({ name: sql<string>`table_name || '.' || column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public'`);
+  const there = new Set(columns.map(({ name }) => name));
+  const missing = [...COLUMNS].filter((name) => !there.has(name));
+  if (missing.length > 0) return `The database does not fit this release: it lacks ${missing.join(', ')}.`;
+}

@@ -1,0 +1,66 @@
+import { within } from '../log/within.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** A process takes a twentieth of what is allowed at a time, and what it has not spent of it soon after is lost. */
+const SHARE = 20;
+/** So long is waited for the shared count; then, and for as long again, each process counts by itself. */
+const PATIENCE_MS = 1000;
+
+/** What a process knows of a key until then: what it may still spend, that there is nothing left, or that nobody knows. */
+interface Purse {
+  readonly until: number;
+  readonly state: 'open' | 'empty' | 'unknown';
+  left: number;
+}
+
+/**
+ * Counts for all processes without asking the database each time, for what costs more than counting: a process takes points of
+ * the shared count by portions and spends them by itself. Together they never spend more than is allowed. While the
+ * database is away, each holds to the limit by its own count.
+ */
+export function countTogether(shared: RateLimiter, own: RateLimiter): RateLimiter {
+  const purses = new Map<string, Purse>();
+  const taking = new Map<string, Promise<void>>();
+  let sweepAt = 0;
+
+  async function take(...[key, limit, now]: Parameters<RateLimiter>): Promise<void> {
+    const at = now.getTime();
+    const portion = Math.max(1, Math.floor(limit.points / SHARE));
+    const purse = await within(PATIENCE_MS, shared(key, limit, now, portion)).then(
+      (taken): Purse =>
+        taken.allowed
+          ? { until: at + (limit.seconds * 1000) / SHARE, state: 'open', left: portion }
+          : { until: at + taken.retryAfter * 1000, state: 'empty', left: 0 },
+      (): Purse => ({ until: at + PATIENCE_MS, state: 'unknown', left: 0 }),
+    );
+    purses.set(key, purse);
+  }
+
+  /** One process asks once for all that want points of the same key at the same moment. */
+  function takeOnce(...asked: Parameters<RateLimiter>): Promise<void> {
+    const [key] = asked;
+    const underWay = taking.get(key) ?? take(...asked).finally(() => taking.delete(key));
+    taking.set(key, underWay);
+    return underWay;
+  }
+
+  return async (key, limit, now) => {
+    const at = now.getTime();
+    if (at >= sweepAt) {
+      for (const [name, { until }] of purses) if (until <= at) purses.delete(name);
+      sweepAt = at + limit.seconds * 1000;
+    }
+    for (;;) {
+      const purse = purses.get(key);
+      const isKnown = purse !== undefined && purse.until > at;
+      if (isKnown && purse.state === 'unknown') return own(key, limit, now);
+      if (isKnown && purse.state === 'empty')
+        return { allowed: false, retryAfter: Math.ceil((purse.until - at) / 1000) };
+      if (isKnown && purse.left > 0) {
+        purse.left -= 1;
+        return { allowed: true };
+      }
+      await takeOnce(key, limit, now);
+    }
+  };
+}

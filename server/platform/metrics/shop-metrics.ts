@@ -1,0 +1,162 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PlainSql } from '../db/database.ts';
+import { hear } from './happenings.ts';
+import { FINAL, figuresOf, PASSING } from './read-figures.ts';
+
+interface AnsweredRequest {
+  readonly method: string;
+  /** A page's path or the pattern of a call: never what a visitor typed. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface ShopMetrics {
+  requestAnswered(request: AnsweredRequest): void;
+  /** A page was answered from the cache, in front of everything else. */
+  answeredFromCache(): void;
+  /** All figures, as Prometheus reads them. */
+  read(): Promise<{ readonly text: string; readonly type: string }>;
+  stop(): void;
+}
+
+/** From a kept page to a provider that takes its time, in seconds. */
+const LATENCIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** From a webhook that comes at once to one that the provider delivers again after days, in seconds. */
+const LAGS = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 14_400, 86_400];
+/** Finished orders are many and change slowly: they are counted anew so often, in milliseconds. */
+const COUNT_FINAL_MS = 10 * 60_000;
+
+/**
+ * The figures by which a shop is watched (`deploy/prometheus/`). What a process does it counts itself; what stands in the
+ * database is read when the figures are, and every process tells the same of it.
+ */
+export function createMetrics(sql: PlainSql): ShopMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const figures = figuresOf(sql);
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'gewitter_http_requests_total',
+    help: 'Requests answered, but for those answered from the cache',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const latencies = new Histogram({
+    name: 'gewitter_http_request_seconds',
+    help: 'How long they took',
+    labelNames: ['method', 'route'],
+    buckets: LATENCIES,
+    registers,
+  });
+  const cached = new Counter({
+    name: 'gewitter_cache_hits_total',
+    help: 'Requests answered from the cache',
+    registers,
+  });
+  const lags = new Histogram({
+    name: 'gewitter_settlement_lag_seconds',
+    help: 'From a payment at the provider to the order that knows of it, where the provider told of it',
+    buckets: LAGS,
+    registers,
+  });
+  const mailFailures = new Counter({
+    name: 'gewitter_mail_failures_total',
+    help: 'Tries to send a mail that failed',
+    labelNames: ['refused'],
+    registers,
+  });
+  const jobFailures = new Counter({
+    name: 'gewitter_job_failures_total',
+    help: 'Jobs that failed; last ones are not tried again',
+    labelNames: ['queue', 'last'],
+    registers,
+  });
+  for (const refused of ['true', 'false']) mailFailures.inc({ refused }, 0);
+
+  const orders = new Gauge({
+    name: 'gewitter_orders',
+    help: 'Orders by state',
+    labelNames: ['state'],
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name: `gewitter_${name}`, help, registers });
+  const overdue = gauge(
+    'orders_overdue',
+    'Orders whose time to pay is over, and of which the provider has not been asked since',
+  );
+  const mailsWaiting = gauge('mails_waiting', 'Mails that have not gone out yet');
+  const mailsOldest = gauge('mails_oldest_seconds', 'How long the oldest of them waits');
+  const mailsGivenUp = gauge('mails_given_up', 'Mails of the last six days that no server takes');
+  const ofQueue = { labelNames: ['queue'], registers } as const;
+  const queueDue = new Gauge({ name: 'gewitter_queue_due', help: 'Jobs that may be taken up', ...ofQueue });
+  const queueFailing = new Gauge({
+    name: 'gewitter_queue_failing',
+    help: 'Jobs that have failed and wait for their next try',
+    ...ofQueue,
+  });
+  const queueOldest = new Gauge({
+    name: 'gewitter_queue_oldest_seconds',
+    help: 'How long the oldest of either waits',
+    ...ofQueue,
+  });
+  const isRead = gauge('database_read', '1 where the figures above that stand in the database could be read');
+
+  let finalCountedAt = Number.NEGATIVE_INFINITY;
+  async function countOrders(): Promise<void> {
+    const isDue = performance.now() - finalCountedAt > COUNT_FINAL_MS;
+    const states = isDue ? [...PASSING, ...FINAL] : PASSING;
+    const counted = await figures.ordersIn(states);
+    for (const state of states)
+      orders.set({ state }, counted.find((row) => row.state === state)?.orders ?? 0);
+    if (isDue) finalCountedAt = performance.now();
+  }
+
+  async function countQueues(): Promise<void> {
+    const queues = await figures.queues();
+    for (const each of [queueDue, queueFailing, queueOldest]) each.reset();
+    for (const { queue, due, failing, oldest } of queues) {
+      queueDue.set({ queue }, due);
+      queueFailing.set({ queue }, failing);
+      queueOldest.set({ queue }, oldest);
+    }
+  }
+
+  async function readDatabase(): Promise<void> {
+    await countOrders();
+    overdue.set(await figures.overdue());
+    await countQueues();
+    const mails = await figures.mails();
+    mailsWaiting.set(mails.waiting);
+    mailsOldest.set(mails.oldest);
+    mailsGivenUp.set(mails.givenUp);
+  }
+
+  const deaf = [
+    hear('settled', ({ lag }) => lags.observe(lag)),
+    hear('mail-failed', ({ refused }) => mailFailures.inc({ refused: String(refused) })),
+    hear('job-failed', ({ queue, last }) => jobFailures.inc({ queue, last: String(last) })),
+  ];
+
+  return {
+    requestAnswered({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      latencies.observe({ method, route }, seconds);
+    },
+    answeredFromCache: () => cached.inc(),
+    async read() {
+      // A database that is away is told of, too, and what the process knows by itself besides.
+      const read = await readDatabase().then(
+        () => true,
+        () => false,
+      );
+      isRead.set(Number(read));
+      return { text: await registry.metrics(), type: registry.contentType };
+    },
+    stop() {
+      for (const stop of deaf) stop();
+      registry.clear();
+    },
+  };
+}

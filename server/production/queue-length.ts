@@ -1,0 +1,38 @@
+import { and, count, gte, isNotNull, sql, sum } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { Db } from '../platform/db/database.ts';
+import { queueChanges, units } from '../platform/db/workshop-schema.ts';
+
+/** How many pickups wait for a machine, and how many were wound today, as fields of any query. Quick however long the queue is. */
+export const queueFields = (db: Db, now: Date) => ({
+  toWind: sql<number>`(${db.select({ sum: sum(queueChanges.change) }).from(queueChanges)})`.mapWith(Number),
+  woundToday: sql<number>`(${selectWoundOn(db, dayOf(now))})`.mapWith(Number),
+});
+
+/** The same by themselves. */
+export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; woundToday: number }> {
+  const [row] = await db.select(queueFields(db, now)).from(sql`(select 1) as once`);
+  return { toWind: row?.toWind ?? 0, woundToday: row?.woundToday ?? 0 };
+}
+
+const selectWoundOn = (db: Db, day: Day) =>
+  db
+    .select({ wound: count() })
+    .from(units)
+    .where(and(isNotNull(units.woundAt), gte(units.woundAt, startOfDay(day))));
+
+/** More lines than this are put together: a few days of work, read in less than a millisecond. */
+const MANY = 500;
+
+/**
+ * Puts the lines of `queue_changes` together to one. Lines that come meanwhile are not seen and stay; of two that put
+ * together at once the second waits, and finds nothing left.
+ */
+export async function foldQueueChanges({ db }: { readonly db: Db }): Promise<void> {
+  const [known] = await db.select({ lines: count() }).from(queueChanges);
+  if ((known?.lines ?? 0) <= MANY) return;
+  await db.execute(sql`
+    with folded as (delete from ${queueChanges} returning ${queueChanges.change} as change)
+    insert into ${queueChanges} (change) select sum(change) from folded having count(*) > 0`);
+}

@@ -1,0 +1,92 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeLine } from '#domain/cart/cart-line.ts';
+import { startProviderStub } from '../fixtures/provider-stub.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { STRAT_SET } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Party = 'shop' | 'jobs' | 'sandbox';
+const partyOf = (statement: string): Party =>
+  /\bjobs\./.test(statement) ? 'jobs' : /\bsandbox[._]/.test(statement) ? 'sandbox' : 'shop';
+
+/** Every statement that goes over a connection to the database, with whose it is: all of a transaction is of who works in it. */
+function listen() {
+  const heard: { party: Party; statement: string }[] = [];
+  const open = new WeakMap<object, string[]>();
+  const query = Client.prototype.query as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    const [asked] = args as [string | { text: string }];
+    const statement = typeof asked === 'string' ? asked : asked.text;
+    const begun = open.get(this) ?? (/^begin/i.test(statement) ? [] : undefined);
+    if (begun) {
+      begun.push(statement);
+      open.set(this, begun);
+    } else heard.push({ party: partyOf(statement), statement });
+    if (begun && /^(commit|rollback)/i.test(statement)) {
+      const whose = begun.map(partyOf);
+      const owner = whose.includes('sandbox') ? 'sandbox' : 'shop';
+      // What the queue is asked in a transaction of the shop is the queue's.
+      for (const [index, each] of begun.entries())
+        heard.push({ party: whose[index] === 'jobs' ? 'jobs' : owner, statement: each });
+      open.delete(this);
+    }
+    return query.apply(this, args);
+  } as typeof Client.prototype.query);
+  return { heard, stop: () => spy.mockRestore() };
+}
+
+// Round trips are those of PostgreSQL: the embedded database has none.
+describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmation', () => {
+  let shop: TestShop;
+  let stub: Awaited<ReturnType<typeof startProviderStub>>;
+  beforeAll(async () => {
+    stub = await startProviderStub();
+    shop = await openTestShop({}, { providerStub: stub });
+  }, 120_000);
+  afterAll(async () => {
+    await shop.close();
+    await stub.close();
+  });
+
+  async function costOfOne() {
+    const mails = (await shop.mails()).length;
+    stub.heal();
+    const { heard, stop } = listen();
+    const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
+    await shop.shipTo(sessionId, 'DE');
+    await shop.pay(clientSecret);
+    const { body } = await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    expect(body).toMatchObject({ data: { status: 'complete' } });
+    await vi.waitFor(async () => expect((await shop.mails()).length).toBe(mails + 1), 20_000);
+    const isOver = () =>
+      heard.some(({ statement }) => /update "mails"/.test(statement)) &&
+      heard.some(({ party, statement }) => party === 'jobs' && /'completed'|completed_on/.test(statement));
+    await vi.waitFor(() => expect(isOver()).toBe(true), 20_000);
+    stop();
+    const of = (party: Party) =>
+      heard.filter((each) => each.party === party).map(({ statement }) => statement);
+    return {
+      shop: of('shop'),
+      jobs: of('jobs'),
+      provider: stub.asked.filter((call) => !/\/v1\/prices/.test(call)),
+    };
+  }
+
+  it('asks database and provider no more often than this', async () => {
+    await costOfOne();
+    // The queue looks round now and then besides, so the cheapest of some counts.
+    const costs = [await costOfOne(), await costOfOne(), await costOfOne()];
+    const least = (party: 'shop' | 'jobs' | 'provider') =>
+      costs.map((cost) => cost[party]).reduce((best, each) => (each.length < best.length ? each : best));
+    const told = (statements: readonly string[]) =>
+      statements.map((statement) => statement.replace(/\s+/g, ' ').slice(0, 90)).join('\n');
+    expect(least('shop').length, told(least('shop'))).toBeLessThanOrEqual(14);
+    expect(least('jobs').length, told(least('jobs'))).toBeLessThanOrEqual(6);
+    expect(least('provider').length, told(least('provider'))).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
+import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
+import { withdrawCode } from '../../server/prices/withdraw-code.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { reconcileRefunds } from '../../server/returns/reconcile-refunds.ts';
+import { apply, buyWith, issue, keyOf, openCheckout, tryCode } from '../fixtures/codes.ts';
+import { CALLS, callAt, DESCRIPTION, eventSchema, NOTHING } from '../fixtures/contract/calls.ts';
+import { faultsOf } from '../fixtures/contract/check.ts';
+import {
+  type ProviderRecorder,
+  type RecordedCall,
+  startProviderRecorder,
+} from '../fixtures/provider-recorder.ts';
+import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
+
+let recorder: ProviderRecorder;
+let shop: TestShop;
+/** What the shop asked by itself; later tests ask things of their own. */
+let recorded: readonly RecordedCall[];
+
+async function refund(): Promise<void> {
+  const { number, id: orderId } = await payFor(shop);
+  const id = randomUUID();
+  const asked = { id, number, quantities: [], shipping: ZERO, goodwill: cents(1000), reason: 'Goodwill' };
+  await need(askRefund(shop.services, MAXI, asked));
+  await eventually(async () => {
+    const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
+    return row?.state === 'done' && (await orderOf(shop, number)).refunded === 1000;
+  }, 'the refund made and heard of');
+  await reconcileRefunds(shop.services, orderId);
+}
+
+async function express(): Promise<string> {
+  const asked = { items: [line], confirm: true, shippingDetails: ADDRESSES.US, email: 'jonas@example.org' };
+  const { body } = await shop.post('/api/shop/express-checkout', asked);
+  return (body as { data: { clientSecret: string } }).data.clientSecret;
+}
+
+async function codes(): Promise<void> {
+  const { code } = await issue(shop);
+  // Entered, then another checkout begun with it: the former is ended.
+  const former = await openCheckout(shop);
+  await apply(shop, former.clientSecret, keyOf(await tryCode(shop, former.sessionId, code)));
+  const next = await openCheckout(shop);
+  await tryCode(shop, next.sessionId, code, former.sessionId);
+  await buyWith(shop, (await issue(shop)).code);
+  const { id } = await issue(shop);
+  await need(withdrawCode(shop.services, MAXI, { id, reason: 'Not needed' }));
+}
+
+/** A second payment for one order: it is sent back. */
+async function surplus(): Promise<void> {
+  const { id: order_id } = await payFor(shop);
+  const params = { amount: 24_000, currency: 'eur', metadata: { order_id } };
+  const intent = await shop.services.stripe.paymentIntents.create(params);
+  await shop.pay(intent.client_secret ?? '');
+  await eventually(async () => {
+    const { data } = await shop.services.stripe.refunds.list({ payment_intent: intent.id });
+    return data.length === 1;
+  }, 'the surplus sent back');
+}
+
+/** The note of a payment was lost, and a wallet's payment ran out. */
+async function upkeep(): Promise<void> {
+  await express();
+  const lost = await shop.checkout([line]);
+  await shop.database.db
+    .update(orders)
+    .set({ paymentReference: null })
+    .where(eq(orders.paymentReference, lost.sessionId));
+  // Of this one nothing was ever opened: wallets are looked through, too, before that is believed.
+  const quoted = quoteCart([line], await shop.services.prices.current(), 'DE');
+  if (!quoted.ok) throw new Error(quoted.error);
+  await freezeOrder(shop.services, quoted.value);
+  await closeStaleOrders({ ...shop.services, now: inThreeHours });
+}
+
+async function prices(): Promise<void> {
+  const { stripe } = shop.services;
+  const [standing] = (await stripe.prices.list({ lookup_keys: ['humbucker_set'] })).data;
+  if (!standing) throw new Error('no price');
+  await stripe.prices.create({
+    product: String(standing.product),
+    currency: 'eur',
+    unit_amount: 100,
+    lookup_key: 'humbucker_set',
+    transfer_lookup_key: true,
+  });
+  await syncPrices(stripe, { reset: true });
+}
+
+beforeAll(async () => {
+  recorder = await startProviderRecorder();
+  shop = await openTestShop({}, { providerStub: recorder, untouched: true });
+  await refund();
+  await shop.pay(await express());
+  await codes();
+  await surplus();
+  await upkeep();
+  await prices();
+  recorded = [...recorder.calls];
+}, 240_000);
+afterAll(async () => {
+  await shop.close();
+  await recorder.close();
+});
+
+const nameOf = ({ method, path }: RecordedCall) => callAt(method, path)?.name ?? `${method} ${path}`;
+const sentFaults = (call: RecordedCall) => {
+  const described = callAt(call.method, call.path);
+  return described ? faultsOf(described.takes(), call.sent, 'form') : ['not described'];
+};
+
+describe(`what the shop asks its payment provider (description ${DESCRIPTION})`, () => {
+  it('is seen here call by call: none stands in the code that these tests do not make', () => {
+    const source = globSync('server/**/*.ts', { exclude: (file) => file.endsWith('.test.ts') })
+      .map((file) => readFileSync(file, 'utf8').replace(/\s*\n\s*\./g, '.'))
+      .join('\n');
+    const written = CALLS.map(({ name }) => name).filter((name) =>
+      new RegExp(`stripe\\.${name.replaceAll('.', '\\.')}\\(`).test(source),
+    );
+    expect(written.length).toBeGreaterThan(14);
+    expect(written.filter((name) => !recorded.some((call) => nameOf(call) === name))).toEqual([]);
+    // Nor is the provider asked for anything whose description is not looked at.
+    const namespaces = [...source.matchAll(/\bstripe\.((?:checkout\.)?\w+)\.\w+\(/g)].map(
+      ([, owner]) => owner,
+    );
+    const known = CALLS.map(({ name }) => name.replace(/\.\w+$/, ''));
+    expect(namespaces.filter((owner) => owner && owner !== 'webhooks' && !known.includes(owner))).toEqual([]);
+  });
+
+  it('is what the provider describes: known names, right types, listed values, nothing missing', () => {
+    const faults = recorded.flatMap((call) => sentFaults(call).map((fault) => `${nameOf(call)} ${fault}`));
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('would be found at any place of any call, were it misspelt', () => {
+    const unfound = recorded.flatMap((call) =>
+      misspelt(call.sent).flatMap((sent) => (sentFaults({ ...call, sent }).length > 0 ? [] : [nameOf(call)])),
+    );
+    expect([...new Set(unfound)]).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown name', '{"currency":"eur","amount":100,"receipt_emial":"a@b.de"}', 'receipt_emial: unknown'],
+    [
+      'an unknown name inside',
+      '{"currency":"eur","amount":100,"automatic_payment_methods":{"enabeld":true}}',
+      'automatic_payment_methods.enabeld: unknown',
+    ],
+    ['a wrong type', '{"currency":"eur","amount":"much"}', 'amount: "much" is no number'],
+    [
+      'a value outside its list',
+      '{"currency":"eur","amount":100,"capture_method":"automatik"}',
+      'capture_method: "automatik" is none of "automatic"',
+    ],
+    ['one that is required missing', '{"currency":"eur"}', 'amount: missing'],
+  ])('is refused with %s, sent by the official client', async (_, params, fault) => {
+    const before = recorder.calls.length;
+    await shop.services.stripe.paymentIntents.create(JSON.parse(params)).catch(() => undefined);
+    // Jobs of the shop may ask beside it.
+    const call = recorder.calls.slice(before).find((one) => nameOf(one) === 'paymentIntents.create');
+    if (!call) throw new Error('not asked');
+    expect(sentFaults(call).join('\n')).toContain(fault);
+  });
+});
+
+type Sent = RecordedCall['sent'];
+
+const isBranch = (value: Sent[string] | undefined): value is Sent =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** The same with one name misspelt, at each place where names are given; pairs of one's own may be called anything. */
+function misspelt(sent: Sent): Sent[] {
+  return Object.entries(sent).flatMap(([key, value]) => {
+    const { [key]: _, ...others } = sent;
+    const here = [{ ...others, [`${key}x`]: value }];
+    if (key === 'metadata') return here;
+    if (isBranch(value)) return [...here, ...misspelt(value).map((inner) => ({ ...sent, [key]: inner }))];
+    if (!Array.isArray(value)) return here;
+    const inside = value.flatMap((item, index) =>
+      isBranch(item) ? misspelt(item).map((inner) => ({ ...sent, [key]: value.with(index, inner) })) : [],
+    );
+    return [...here, ...inside];
+  });
+}
+
+describe('what the sandbox says', () => {
+  it('is what the provider would answer, field by field', () => {
+    const faults = recorded.flatMap((call) => {
+      const described = callAt(call.method, call.path);
+      if (call.status !== 200 || !described) return [];
+      return faultsOf(described.answers(), call.answer, 'json').map((fault) => `${described.name} ${fault}`);
+    });
+    expect([...new Set(faults)].map((fault) => fault.replace(/\.\d+\./g, '.'))).toEqual([]);
+  });
+
+  it('would be found otherwise: a field less, one more, another type, a value that is in no list', () => {
+    const { answer } = recorded.find((call) => nameOf(call) === 'checkout.sessions.create') ?? {};
+    const session = z.record(z.string(), z.unknown()).parse(answer);
+    const { payment_status: _, ...less } = session;
+    const judged = (changed: object) =>
+      faultsOf(callAt('POST', '/v1/checkout/sessions')?.answers() ?? NOTHING, changed, 'json');
+    expect(judged(session)).toEqual([]);
+    expect(judged(less)).toEqual(['payment_status: missing']);
+    expect(judged({ ...session, payed: true })).toEqual(['payed: unknown']);
+    expect(judged({ ...session, livemode: 'no' })).toEqual(['livemode: "no" is no boolean']);
+    expect(judged({ ...session, status: 'done' })).toEqual([
+      'status: "done" is none of "complete", "expired", "open", null',
+    ]);
+  });
+
+  it('as events is what the provider would send', async () => {
+    const events: unknown[] = [];
+    for await (const event of shop.services.stripe.events.list({ limit: 100 })) events.push(event);
+    const answers = recorder.calls.filter(({ path }) => path === '/v1/events');
+    const sent = answers.flatMap(({ answer }) => (answer as { data: { type: string }[] }).data);
+    const faults = sent.flatMap((event) =>
+      faultsOf(eventSchema(event.type), event, 'json').map((fault) => `${event.type} ${fault}`),
+    );
+    expect(sent.length).toBe(events.length);
+    expect([...new Set(sent.map(({ type }) => type))]).toEqual(
+      expect.arrayContaining(['checkout.session.completed', 'charge.refunded', 'payment_intent.succeeded']),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeLine } from '#domain/cart/cart-line.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import type { ProviderStub } from '../fixtures/provider-stub.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { eventually, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const AT_ONCE = 12;
+const OPENING = 'POST /v1/checkout/sessions';
+
+let shop: TestShop;
+let stub: ProviderStub;
+const opening = openStubbedShop();
+beforeAll(async () => {
+  ({ shop, stub } = await opening);
+}, 120_000);
+
+/** When calls of a kind came that were let through, and when the first of them was refused. */
+function heardOf(call: string) {
+  const all = stub.heard.filter((each) => each.call === call);
+  const refused = all.filter(({ fault }) => fault !== undefined).map(({ at }) => at);
+  return { refused, let: all.filter(({ fault }) => fault === undefined).map(({ at }) => at) };
+}
+
+describe('a provider that is asked too much and says for how long (429, Retry-After)', () => {
+  it('is left alone so long by those who buy, asked again one by one, and nobody loses an order', async () => {
+    stub.heal();
+    stub.fail(/^POST \/v1\/checkout\/sessions$/, { tooMuchFor: 1 }, AT_ONCE);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => shop.post('/api/shop/checkout', [writeLine(STRAT_SET)])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
+    const { refused, let: came } = heardOf(OPENING);
+    expect([refused.length, came.length]).toEqual([AT_ONCE, AT_ONCE]);
+    // Whoever was refused first is the first who may come again; a timer may be a moment early.
+    expect(Math.min(...came) - Math.min(...refused)).toBeGreaterThan(980);
+    // Not all at the moment at which they may.
+    expect(Math.max(...came) - Math.min(...came)).toBeGreaterThan(60);
+    // Each of them is an order of its own, and opened once.
+    expect(new Set(answers.map(({ body }) => (body as { data: string }).data)).size).toBe(AT_ONCE);
+  });
+
+  it('that wants to be left alone for longer than anybody waits is not asked again: the shopper is told', async () => {
+    stub.heal();
+    stub.fail(/^POST \/v1\/checkout\/sessions$/, { tooMuchFor: 30 });
+    const { status, body } = await shop.post('/api/shop/checkout', [writeLine(STRAT_SET)]);
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/Nothing was charged/) },
+    });
+    expect(heardOf(OPENING).refused).toHaveLength(1);
+    stub.heal();
+  });
+
+  it('is left alone by jobs, too, and what they were asked for is done once', async () => {
+    const { number } = await payFor(shop);
+    stub.heal();
+    // The maker's press, and the job's first try.
+    stub.fail(/^POST \/v1\/refunds$/, { tooMuchFor: 4 }, 2);
+    const id = randomUUID();
+    const asked = { id, number, quantities: [], shipping: ZERO, goodwill: cents(700), reason: 'Goodwill' };
+    expect(await need(askRefund(shop.services, MAXI, asked))).toMatchObject({ state: 'asked' });
+    await eventually(async () => {
+      shop.services.jobs.wakeAll();
+      const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
+      return row?.state === 'done';
+    }, 'made by its job');
+    const { refused, let: came } = heardOf('POST /v1/refunds');
+    expect([refused.length, came.length]).toEqual([2, 1]);
+    expect((came[0] ?? 0) - (refused[1] ?? 0)).toBeGreaterThan(3980);
+  });
+});

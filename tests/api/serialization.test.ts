@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLine } from '#domain/cart/cart-line.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
+import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
+import { addNote } from '../../server/orders/add-note.ts';
+import { orders, withdrawals } from '../../server/platform/db/schema.ts';
+import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { buyWith, issue, rowOf } from '../fixtures/codes.ts';
+import { type FailedTransactions, failEachOnce } from '../fixtures/failing-transactions.ts';
+import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { historyOf, mailsAbout } from '../fixtures/orders.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
+
+let shop: TestShop;
+let kept: KeptLog;
+let failed: FailedTransactions;
+beforeAll(async () => {
+  kept = keepLog();
+  shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
+  failed = failEachOnce(shop.database);
+});
+afterAll(() => shop.close());
+
+const placesOf = (folder: string) => [...failed.places.keys()].filter((place) => place.startsWith(folder));
+const said = (words: string, number: string) =>
+  kept
+    .text()
+    .split('\n')
+    .filter((line) => line.includes(words) && line.includes(number));
+
+/** Each of these is begun again; `npm test -- retries` lets every transaction of all tests of the API fail so. */
+describe('where each transaction fails just before it would be kept', () => {
+  it('an order is paid once, planned once, told of once, and confirmed by one mail', async () => {
+    const { id, number, paymentReference } = await payFor(shop);
+    const { states } = await historyOf(shop, paymentReference ?? '');
+    expect(states).toEqual(['awaiting payment', 'paid']);
+    expect(await unitsIn(shop, id)).toHaveLength(1);
+    expect((await mailsAbout(shop, number, { makers: 0, shopper: 1 })).shopper).toHaveLength(1);
+    expect(said('"order paid"', number)).toHaveLength(1);
+    expect(placesOf('server/checkout/settle-payment.ts')).toHaveLength(1);
+  });
+
+  it('a code is used once, and money goes back once', async () => {
+    const { code, ...issued } = await issue(shop);
+    const { order } = await buyWith(shop, code);
+    expect(order.discount).toBeGreaterThan(0);
+    expect((await rowOf(shop, issued.id)).code).toBe(code);
+    const id = randomUUID();
+    const asked = { id, number: order.number, quantities: [], shipping: ZERO, goodwill: cents(500) };
+    await need(askRefund(shop.services, MAXI, { ...asked, reason: 'Goodwill' }));
+    await eventually(async () => {
+      const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, id));
+      return row?.state === 'done';
+    }, 'the refund made');
+    const { payment_intent } = await shop.services.stripe.checkout.sessions.retrieve(
+      order.paymentReference ?? '',
+    );
+    const { data } = await shop.services.stripe.refunds.list({ payment_intent: String(payment_intent) });
+    expect(data.map(({ amount }) => amount)).toEqual([500]);
+    expect((await trailOf(shop, order.id)).filter((line) => line.includes('Refund'))).toHaveLength(2);
+    expect(placesOf('server/prices/').length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('a note stands once, and an order that nobody paid ends once', async () => {
+    const { id, number } = await payFor(shop);
+    await need(
+      addNote(shop.services, MAXI, { id: randomUUID(), number, text: 'Ring first', onSheet: false }),
+    );
+    expect((await trailOf(shop, id)).filter((line) => line.includes('Ring first'))).toHaveLength(1);
+    const quoted = quoteCart([writeLine(CUSTOM)], await shop.services.prices.current(), 'DE');
+    if (!quoted.ok) throw new Error(quoted.error);
+    const unpaid = await freezeOrder(shop.services, quoted.value);
+    await closeStaleOrders({ ...shop.services, now: () => new Date(Date.now() + 3 * 3_600_000) });
+    const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, unpaid.id));
+    expect(row?.state).toBe('cancelled');
+    expect(placesOf('server/orders/change-order.ts')).toHaveLength(1);
+  });
+
+  it('a withdrawal is taken once, and acknowledged by one mail', async () => {
+    const { number, email } = await payFor(shop);
+    const declared = { name: 'Jonas', orderNumber: number, email: email ?? '', goods: '', step: 'confirm' };
+    expect((await shop.sendForm('/withdraw', declared)).status).toBe(303);
+    await eventually(async () => {
+      const rows = await shop.database.db.select().from(withdrawals);
+      return rows.length === 1 && rows[0]?.state === 'matched' && rows[0].acknowledgedAt !== null;
+    }, 'the withdrawal taken up and acknowledged');
+    const mails = (await shop.mails()).filter(({ id }) => id.startsWith('withdrawal'));
+    expect(mails).toHaveLength(1);
+    expect(placesOf('server/returns/').length).toBeGreaterThanOrEqual(2);
+  });
+});

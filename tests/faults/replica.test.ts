@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSession } from '../../server/accounts/sessions.ts';
+import { openWorkshop, type WorkshopReads } from '../../server/admin/reads.ts';
+import { orderPath } from '../../server/orders/order-link.ts';
+import { viewAccount } from '../../server/pages/account-view.ts';
+import type { Db } from '../../server/platform/db/database.ts';
+import { MIGRATIONS } from '../../server/platform/db/open-database.ts';
+import { openPostgres } from '../../server/platform/db/postgres.ts';
+import { readAside } from '../../server/platform/db/read-aside.ts';
+import type { Services } from '../../server/platform/services.ts';
+import { readPassport } from '../../server/production/read-passport.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { startPgbouncer } from '../fixtures/pgbouncer.ts';
+import { type PostgresPair, startPostgresPair } from '../fixtures/postgres-pair.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
+
+let pair: PostgresPair;
+let shop: TestShop;
+let request: Request;
+beforeAll(async () => {
+  pair = await startPostgresPair();
+  const { primary, standby } = pair;
+  // The copy has the database under the same name.
+  const readUrl = (url: string) =>
+    Object.assign(new URL(standby.url), { pathname: new URL(url).pathname }).href;
+  shop = await openTestShop({}, { servers: { primary: primary.url, readUrl } });
+  const { headers } = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+  request = new Request(shop.publicUrl, { headers });
+}, 120_000);
+afterAll(async () => {
+  await shop?.close();
+  await pair?.close();
+});
+
+/** Nobody may ask this: whatever is asked of it fails. */
+const nobody = <T extends object>(of: T): T =>
+  new Proxy(of, {
+    get: () => {
+      throw new Error('This is not to be asked');
+    },
+  });
+
+/** The workshop as it is read where the primary must not be asked, once it is known who reads. */
+async function workshopOffPrimary(): Promise<WorkshopReads> {
+  const services: { -readonly [Key in keyof Services]: Services[Key] } = { ...shop.services };
+  const workshop = await openWorkshop(services, request);
+  if (!workshop) throw new Error('no workshop');
+  services.db = nobody(services.db);
+  return workshop;
+}
+
+async function workshopOf(services: Services): Promise<WorkshopReads> {
+  const workshop = await openWorkshop(services, request);
+  if (!workshop) throw new Error('no workshop');
+  return workshop;
+}
+
+const numbersOn = async ({ board }: WorkshopReads) =>
+  (await board()).groups.flatMap(({ rows }) => rows.map(({ number }) => number));
+
+const isCopy = async (): Promise<boolean> => {
+  const asked = await readAside(shop.services, ({ db }: { db: Db }) =>
+    db.execute<{ so: boolean }>('select pg_is_in_recovery() as so'),
+  );
+  return JSON.stringify(asked).includes('"so":true');
+};
+
+/** The copy is left alone for a while where it was behind; until it is asked again. */
+async function untilCopyIsRead(): Promise<void> {
+  while (!(await isCopy())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('a shop with a copy of its database for reading', () => {
+  it('reads the lists of its workshop and its passports there, and finds what has just been written', async () => {
+    const order = await payFor(shop);
+    await windAll(shop, order);
+    const [unit] = await unitsIn(shop, order.id);
+    expect(await isCopy()).toBe(true);
+    const workshop = await workshopOffPrimary();
+    expect(await numbersOn(workshop)).toContain(order.number);
+    expect(await workshop.search(order.number)).not.toEqual([]);
+    await workshop.counts();
+    await workshop.codes();
+    await workshop.returns({ allMonths: true });
+    await workshop.figures(new Date().toISOString().slice(0, 7));
+    const found = await readAside(shop.services, (aside) =>
+      readPassport(aside, unit?.serial ?? '', undefined),
+    );
+    expect(found.kind).toBe('passport');
+  });
+
+  it('shows what was written while the copy is behind, to buyers and makers alike', async () => {
+    await untilCopyIsRead();
+    await pair.standby.ask('select pg_wal_replay_pause()');
+    const order = await payFor(shop);
+    // A buyer's own are read from the primary, wherever the copy is.
+    const own = await shop.get(orderPath(shop.services, order.id, 'en'));
+    expect(own.status).toBe(200);
+    expect(JSON.stringify(own.body)).toContain(order.number);
+    expect(await numbersOn(await workshopOf(shop.services))).toContain(order.number);
+    expect(await isCopy()).toBe(false);
+    await pair.standby.ask('select pg_wal_replay_resume()');
+    await untilCopyIsRead();
+    expect(await numbersOn(await workshopOffPrimary())).toContain(order.number);
+  });
+
+  it('never asks the copy for what is somebody’s own', async () => {
+    const { replica } = shop.services;
+    if (!replica) throw new Error('no replica');
+    const services = { ...shop.services, replica: nobody(replica) };
+    const session = await readSession(services, request);
+    if (!session) throw new Error('no session');
+    expect(await viewAccount(services, session)).toBeDefined();
+    const { number } = await payFor(shop);
+    expect(await (await workshopOf(services)).order(number)).toMatchObject({ number });
+  });
+
+  it('gives up there by itself what takes too long, also where a pooler stands in front of the copy alone', async () => {
+    const { url = '', drop } = await freshDatabase(undefined, pair.primary.url);
+    const pooler = await startPgbouncer(pair.standby.url);
+    const silent = { lost() {}, waiting() {} };
+    const database = await openPostgres(url, MIGRATIONS, silent, pooler.through(url));
+    try {
+      const copy = await database.replica?.upToDate();
+      if (!copy) throw new Error('The copy cannot be asked');
+      const slow = copy.execute(sql`select pg_sleep(60)`);
+      // The server's own word: its session is left as good as new.
+      await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
+      expect(await database.replica?.upToDate()).toBe(copy);
+    } finally {
+      await database.close();
+      await pooler.stop();
+      await drop();
+    }
+  });
+
+  it('goes on without it where it hangs, or is gone', async () => {
+    await untilCopyIsRead();
+    pair.standby.signal('SIGSTOP');
+    const order = await payFor(shop);
+    const workshop = await workshopOf(shop.services);
+    expect(await numbersOn(workshop)).toContain(order.number);
+    pair.standby.signal('SIGCONT');
+    await untilCopyIsRead();
+    await pair.standby.kill();
+    const next = await payFor(shop);
+    expect(await numbersOn(workshop)).toEqual(expect.arrayContaining([order.number, next.number]));
+  });
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { tellEnd } from '../fixtures/servers.ts';
+import { smallDisk } from '../fixtures/small-disk.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
+
+const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
+
+const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
+const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
+const { POSTGRES_BIN: bin = '' } = process.env;
+const disk = bin === '' ? undefined : await smallDisk(256, owner);
+
+describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => {
+  const folder = disk?.folder ?? '';
+  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  let port: number;
+  let server: ChildProcess;
+  let dataDir: string;
+  let shop: BuiltShop;
+  const acknowledged: string[] = [];
+
+  const ask = async <Row extends object>(text: string, name = 'postgres'): Promise<Row[]> => {
+    const client = new Client({ connectionString: `postgres://shop@127.0.0.1:${port}/${name}` });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+
+  /** Starts the server as its unit does; it answers when it has read what its log holds. */
+  async function startServer(): Promise<void> {
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+    const sizes = ['min_wal_size=2MB', 'max_wal_size=16MB', 'shared_buffers=16MB', 'fsync=off'];
+    const args = [...settings, ...sizes].flatMap((setting) => ['-c', setting]);
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...options, stdio: 'ignore' });
+    await eventually(async () => (await ask('select 1').catch(() => [])).length === 1, 'the server answers');
+  }
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+
+  beforeAll(async () => {
+    port = await freePort();
+    const made = spawnSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--wal-segsize=1'],
+      options,
+    );
+    if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+    await startServer();
+    await ask('create database shop');
+    dataDir = await mkdtemp(join(tmpdir(), 'gewitter-server-disk-'));
+    shop = await startBuiltShop({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: `postgres://shop@127.0.0.1:${port}/shop`,
+    });
+  }, 180_000);
+  afterAll(async () => {
+    await shop?.close();
+    server?.kill('SIGINT');
+    if (server) await tellEnd(server);
+    await disk?.unmount();
+    if (dataDir) await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function post(path: string, sent: unknown) {
+    const response = await fetch(shop.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+    return { status: response.status, body: (await response.json()) as { data?: unknown; error?: string } };
+  }
+
+  async function order() {
+    const answer = await post('/api/shop/checkout', [line]);
+    if (answer.status === 200) acknowledged.push(String(answer.body.data));
+    return answer;
+  }
+
+  it('is told in a sentence, while pages are read; with room, and the server up again, the shop sells by itself', async () => {
+    expect((await order()).status).toBe(200);
+    await disk?.fill();
+    let refused: Awaited<ReturnType<typeof order>> | undefined;
+    // What the server has laid out beforehand must be used up before anything can fail.
+    for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
+      const answer = await order();
+      if (answer.status !== 200) refused = answer;
+    }
+    console.log(`${acknowledged.length} orders, then`, refused, hasEnded() ? 'and the server ended' : '');
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/^[A-Z][^\n]{5,200} try again in a moment\.$/) },
+    });
+    expect((await fetch(`${shop.url}/shop/jazz-bass`)).status).toBe(200);
+
+    await disk?.makeRoom();
+    if (hasEnded()) await startServer();
+    await eventually(async () => (await order()).status === 200, 'orders are taken again');
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  }, 300_000);
+
+  it('has lost no order that was acknowledged, and what was opened before is paid after', async () => {
+    const rows = await ask<{ reference: string }>(
+      'select payment_reference as reference from orders',
+      'shop',
+    );
+    const kept = new Set(rows.map(({ reference }) => reference));
+    const sessionOf = (secret: string) => secret.split('_secret_')[0] ?? '';
+    expect(acknowledged.map(sessionOf).filter((session) => !kept.has(session))).toEqual([]);
+    const [clientSecret = ''] = acknowledged;
+    const checkoutSessionId = sessionOf(clientSecret);
+    const shippingDetails = ADDRESSES.DE;
+    expect((await post('/api/shop/calculate-shipping', { checkoutSessionId, shippingDetails })).status).toBe(
+      200,
+    );
+    const paid = await payBySandbox({ baseUrl: shop.url, clientSecret, email: 'jonas@example.org' });
+    expect(paid.outcome).toBe('paid');
+    await eventually(async () => {
+      const answer = await fetch(`${shop.url}/api/shop/checkout-status?session_id=${checkoutSessionId}`);
+      return (await answer.text()).includes('"complete"');
+    }, 'the payment settled');
+  }, 120_000);
+});

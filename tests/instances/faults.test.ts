@@ -1,0 +1,209 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
+import { type Instances, openInstances } from '../fixtures/instances.ts';
+import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
+import { makeOpenedOn } from '../fixtures/opened-databases.ts';
+import { type PostgresPair, startPostgresPair } from '../fixtures/postgres-pair.ts';
+import { type Fault, type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { allSettled } from '../fixtures/settled-sessions.ts';
+import { type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
+import { eventually } from '../fixtures/test-shop.ts';
+
+/**
+ * Each fault lasts until all instances have said so and shoppers have met it. `npm test -- instance-faults` takes all of them
+ * and lets them last: GONE_SECONDS, FROZEN_SECONDS, PROVIDER_SECONDS. A whole run takes two.
+ */
+const anyFault = process.env.ALL_FAULTS ? it : it.skip;
+const seconds = (name: string) => Number(process.env[name] ?? 0) * 1000;
+const SHOPPERS = 4;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let pair: PostgresPair;
+let way: DatabaseProxy;
+/** In front of each instance's own sandbox. */
+let providers: readonly ProviderStub[];
+let mail: MailServer;
+let shops: Instances;
+beforeAll(async () => {
+  pair = await startPostgresPair({ isSynchronous: true });
+  const template = await makeOpenedOn(pair.primary.url);
+  way = await openDatabaseProxy(pair.primary.url);
+  const started = await Promise.all([startProviderStub(), startProviderStub(), startProviderStub()]);
+  providers = started;
+  mail = await openMailServer();
+  const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
+  shops = await openInstances({
+    server: { url: pair.primary.url, template },
+    pooled: true,
+    behindPooler: through,
+    settings: { SMTP_URL: mail.url, NODE_OPTIONS: `--import ${detour}` },
+    each: (index) => ({ PROVIDER_STUB: started[index]?.url ?? '' }),
+    beforeStart: (addresses) => {
+      for (const [index, address] of addresses.entries()) started[index]?.behind(address);
+    },
+  });
+}, 240_000);
+afterAll(async () => {
+  pair?.primary.signal('SIGCONT');
+  await shops?.close();
+  await way?.close();
+  await Promise.all((providers ?? []).map((provider) => provider.close()));
+  await mail?.close();
+  await pair?.close();
+});
+
+/** An address of a database, by the way that can break. */
+function through(url: string): string {
+  const broken = new URL(url);
+  broken.host = new URL(way.url).host;
+  return broken.href;
+}
+
+const readiness = () =>
+  Promise.all(
+    shops.all.map(async ({ address }) => {
+      const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+      return answer?.status;
+    }),
+  );
+
+const allSay = (status: number) =>
+  eventually(async () => (await readiness()).every((one) => one === status), `all instances say ${status}`);
+
+/** Waits until shoppers have been refused since, each in a sentence, and then until it is over. */
+async function lasts({ answers }: Shoppers, ms: number): Promise<void> {
+  const since = answers.length;
+  await eventually(
+    async () => answers.slice(since).filter(({ status }) => status !== 200).length >= SHOPPERS,
+    'shoppers who are refused',
+  );
+  await pause(ms);
+}
+
+/** Waits until shoppers are paid again. */
+async function sells({ paid }: Shoppers): Promise<void> {
+  const before = paid.size;
+  await eventually(async () => paid.size >= before + SHOPPERS, 'orders that are paid again');
+}
+
+/** Nobody is left with an empty page or a broken one: what cannot be had now is said so. */
+function expectSentences({ answers }: Shoppers): void {
+  const refused = answers.filter(({ status }) => status !== 200);
+  const unsaid = refused.filter(
+    ({ status, said }) =>
+      status !== 503 || !/again|once more|does not answer|went wrong|order again/i.test(said),
+  );
+  expect(unsaid).toEqual([]);
+}
+
+/** A fault while people buy: it comes, is met, goes, and then all that was paid is an order, once. */
+async function during(fault: {
+  comes(): Promise<void> | void;
+  goes(): Promise<void> | void;
+  readonly ms: number;
+  readonly isOfDatabase: boolean;
+}): Promise<void> {
+  const load = sendShoppers(shops.url, SHOPPERS);
+  try {
+    await sells(load);
+    await fault.comes();
+    try {
+      if (fault.isOfDatabase) await allSay(503);
+      await lasts(load, fault.ms);
+    } finally {
+      await fault.goes();
+    }
+    await allSay(200);
+    await sells(load);
+  } finally {
+    await load.stop();
+  }
+  expectSentences(load);
+  const kept = await allSettled(through(shops.databaseUrl), load.paid);
+  console.log(`${load.answers.length} answers, ${load.paid.size} paid of them, ${kept.length} orders so far`);
+}
+
+describe('three instances behind a pooler, while people buy', () => {
+  anyFault(
+    'outlive a database that is gone: nothing is lost, and all sell again by themselves',
+    () =>
+      during({
+        comes: () => way.down(),
+        goes: () => way.up(),
+        ms: seconds('GONE_SECONDS'),
+        isOfDatabase: true,
+      }),
+    300_000,
+  );
+
+  anyFault(
+    'outlive a database that stands still',
+    () =>
+      during({
+        comes: () => pair.primary.signal('SIGSTOP'),
+        goes: () => pair.primary.signal('SIGCONT'),
+        ms: seconds('FROZEN_SECONDS'),
+        isOfDatabase: true,
+      }),
+    300_000,
+  );
+
+  for (const fault of [500, 429, 'hang'] as const satisfies readonly Fault[])
+    (fault === 500 ? it : anyFault)(
+      `outlive a payment provider that answers "${fault}": what cannot be sold says so`,
+      () =>
+        during({
+          comes() {
+            for (const provider of providers) provider.fail(/./, fault);
+          },
+          goes() {
+            for (const provider of providers) provider.heal();
+          },
+          ms: seconds('PROVIDER_SECONDS') / 3,
+          isOfDatabase: false,
+        }),
+      900_000,
+    );
+
+  anyFault(
+    'sell while the mail server is gone, and write to everybody once when it is back',
+    async () => {
+      const port = Number(new URL(mail.url).port);
+      await mail.close();
+      const load = sendShoppers(shops.url, SHOPPERS);
+      await sells(load);
+      await load.stop();
+      expect(load.answers.filter(({ status }) => status !== 200)).toEqual([]);
+      const client = new Client({ connectionString: through(shops.databaseUrl) });
+      await client.connect();
+      const failed = `select count(*)::int as count from mails where state = 'waiting' and failure is not null`;
+      await eventually(
+        async () => (await client.query<{ count: number }>(failed)).rows[0]?.count !== 0,
+        'a mail that could not be sent',
+      );
+      await client.end();
+      mail = await openMailServer('well', port);
+      await allSettled(through(shops.databaseUrl), load.paid);
+      const ids = mail.mails.map((text) => /^Message-ID:\s*(<[^>]+>)/im.exec(text)?.[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+    300_000,
+  );
+
+  // The last: afterwards there is one server less.
+  it(
+    'lose no paid order when the database fails over to the one that follows it',
+    () =>
+      during({
+        comes: () => pair.primary.kill(),
+        async goes() {
+          await pair.promote();
+          way.lead(pair.standby.url);
+        },
+        ms: 0,
+        isOfDatabase: true,
+      }),
+    300_000,
+  );
+});

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { type Instances, openInstances } from '../fixtures/instances.ts';
+import { startPgbouncer } from '../fixtures/pgbouncer.ts';
+import { expectMailed, expectSettled } from '../fixtures/settled-orders.ts';
+import { sendShoppers } from '../fixtures/shoppers.ts';
+import { eventually } from '../fixtures/test-shop.ts';
+
+const LIMIT = 100;
+const STATEMENT_ENDED = '57014';
+
+describe('two instances on a pooler in transaction mode', () => {
+  let shops: Instances;
+  beforeAll(async () => {
+    const settings = { RATE_LIMIT_PER_MINUTE: String(LIMIT), LOG_LEVEL: 'warn' };
+    shops = await openInstances({ count: 2, pooled: true, isEmpty: true, settings });
+  }, 120_000);
+  afterAll(() => shops?.close());
+
+  it('start together on an empty database and sell, without a fault in their logs', async () => {
+    const load = sendShoppers(shops.url, 4);
+    await eventually(async () => load.paid.size >= 12, 'a dozen orders');
+    await load.stop();
+    expect(load.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const admin = new Client({ connectionString: shops.databaseUrl });
+    await admin.connect();
+    try {
+      await expectSettled(admin, load);
+      await expectMailed(admin);
+      // What a session holds for itself would be found by whoever comes next.
+      const held = "select * from pg_locks where locktype = 'advisory'";
+      await eventually(async () => (await admin.query(held)).rows.length === 0, 'no lock is left');
+    } finally {
+      await admin.end();
+    }
+    expect(shops.printed()).not.toMatch(/"level":[456]0/);
+  }, 120_000);
+
+  it('count what is written together', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' };
+    const asked = Array.from({ length: LIMIT + 40 }, async (_, turn) => {
+      const address = shops.all[turn % 2]?.address;
+      return (await fetch(`${address}/api/shop/checkout`, { method: 'POST', headers, body: '[]' })).status;
+    });
+    const statuses = await Promise.all(asked);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMIT);
+    expect(shops.printed()).not.toMatch(/rate limit not counted/);
+  });
+});
+
+describe.each([
+  ['refuses what connections ask for', ''],
+  [
+    'passes over it',
+    'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
+  ],
+])('behind a pooler that %s', (_what, setting) => {
+  it('the server still ends what takes too long, and no session keeps the limit', async () => {
+    const fresh = await freshDatabase();
+    const server = fresh.url ?? '';
+    const pooler = await startPgbouncer(server, { connections: 2, setting });
+    const database = await openDatabase({ url: pooler.through(server) });
+    try {
+      const ended = expect.objectContaining({ cause: expect.objectContaining({ code: STATEMENT_ENDED }) });
+      const slow = sql`select pg_sleep(20)`;
+      await Promise.all([
+        expect(database.db.execute(slow)).rejects.toEqual(ended),
+        expect(database.db.transaction((tx) => tx.execute(slow))).rejects.toEqual(ended),
+      ]);
+      // As somebody else would find the session who shares the pooler.
+      const next = new Client({ connectionString: pooler.through(server) });
+      await next.connect();
+      expect((await next.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+      await next.end();
+    } finally {
+      await database.close();
+      await pooler.stop();
+      await fresh.drop();
+    }
+  });
+});
