@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
@@ -44,12 +45,20 @@ async function run(): Promise<void> {
   watchForBugs(log);
   process.on('SIGTERM', () => void end(0));
   process.on('SIGINT', () => void end(0));
-  const staticFolders = import.meta.env.DEV
-    ? undefined
-    : { built: 'build/client', packed: 'build-assets/packed', made: 'public' };
+  // This very build, whichever came after it: its pages name files of its own.
+  const built = import.meta.env.DEV ? undefined : dirname(import.meta.dirname);
+  const staticFolders = built
+    ? {
+        built: join(built, 'client'),
+        before: join(built, 'before'),
+        packed: join(built, 'packed'),
+        made: 'public',
+      }
+    : undefined;
   const shop = await openShop({
     env,
     log,
+    built,
     findPage: (path) => pages().findPage(path),
     listPages: () => pages().listPages(),
     renderPage: (request, services) => pages().renderPage(request, services),

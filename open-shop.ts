@@ -26,6 +26,8 @@ export interface OpenShopOptions
   extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
+  /** The build's folder. */
+  readonly built?: string | undefined;
   /** Set by tests: an embedded database in memory, begun from the dump of an empty one, instead of one in the data folder. */
   readonly inMemory?: { readonly dump: Blob | undefined };
   /** Set by tests: is between the shop and the sandbox, whose address it is told; answers its own. */
@@ -65,11 +67,25 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 }
 
 async function furnish(
-  { env, log, findPage, listPages, renderPage, staticFolders, inMemory, providerProxy }: OpenShopOptions,
+  {
+    env,
+    log,
+    built = 'build',
+    findPage,
+    listPages,
+    renderPage,
+    staticFolders,
+    inMemory,
+    providerProxy,
+  }: OpenShopOptions,
   door: Listener,
   onClose: ReturnType<typeof createClosing>['add'],
 ): Promise<Omit<OpenShop, 'close'>> {
-  const where = { url: env.databaseUrl, ...(inMemory ?? { dataDir: env.dataDir }) };
+  const where = {
+    url: env.databaseUrl,
+    readUrl: env.databaseReadUrl,
+    ...(inMemory ?? { dataDir: env.dataDir }),
+  };
   const database = await openDatabase(where, {
     lost: (error) => log.error({ err: error }, 'database connection lost'),
     waiting: (sentence) => log.warn(sentence),
@@ -81,13 +97,16 @@ async function furnish(
 
   const provider = env.stripe
     ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
-    : await besideIt(env, database, publicUrl, loopback, log, () =>
-        shop.services.jobs.waiting('order-confirmation'),
+    : await besideIt(
+        { env, built, database, log, publicUrl },
+        { shop: loopback, sandbox: `http://127.0.0.1:${await door.openInner()}` },
+        () => shop.services.jobs.waiting('order-confirmation'),
       );
   const { sandbox } = provider;
-  const account = providerProxy
-    ? { ...provider.account, baseUrl: providerProxy(loopback) }
-    : provider.account;
+  const account =
+    providerProxy && provider.account.baseUrl !== undefined
+      ? { ...provider.account, baseUrl: providerProxy(provider.account.baseUrl) }
+      : provider.account;
   const testMode = sandbox !== undefined;
   const linkSecret = env.linkSecret ?? (await keptSecret(join(env.dataDir, 'link-secret')));
   const extraRoutes = sandbox?.app;
@@ -110,7 +129,8 @@ async function furnish(
     onClose('sandbox', sandbox.stop);
     // Only who holds the secret key gets through to these, and that is the shop itself.
     door.admit((path) => path.startsWith('/v1/'), shop.app.fetch);
-    await fillSandbox(shop.services);
+    await database.alone(() => fillSandbox(shop.services));
+    await sandbox.subscribe();
   }
   await shop.start();
   door.open(shop.app.fetch, shop.answerFromCache);
@@ -124,12 +144,18 @@ async function fillSandbox({ stripe, prices }: Services): Promise<void> {
   await prices.current();
 }
 
+interface Surroundings {
+  readonly env: Env;
+  /** Folder of the build. */
+  readonly built: string;
+  readonly database: Database;
+  readonly log: Log;
+  readonly publicUrl: string;
+}
+
 async function besideIt(
-  env: Env,
-  database: Database,
-  publicUrl: string,
-  loopback: string,
-  log: Log,
+  { env, built, database, log, publicUrl }: Surroundings,
+  loopback: { readonly shop: string; readonly sandbox: string },
   waitingMails: () => Promise<{ jobs: number; tries: number }>,
 ) {
   // Made once and kept, so that sessions and webhooks outlive a restart.
@@ -138,14 +164,14 @@ async function besideIt(
     secretKey: `sk_test_${secret}`,
     publishableKey: 'pk_test_sandbox',
     webhookSecret: `whsec_${secret}`,
-    baseUrl: loopback,
+    baseUrl: loopback.sandbox,
   };
   const sandbox = await createSandbox({
     ...account,
     database: database.sql,
     publicUrl,
-    webhookUrl: `${loopback}/api/shop/stripe-webhook`,
-    assetsDirectory: resolve('build/sandbox'),
+    webhookUrl: `${loopback.shop}/api/shop/stripe-webhook`,
+    assetsDirectory: resolve(built, 'sandbox'),
     mailDirectory: resolve(env.dataDir, 'mail'),
     waitingMails,
     shopName: COMPANY.shopName,

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { checkedModel } from './scripts/checked-model.ts';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
 import { littleReact } from './scripts/little-react.ts';
@@ -57,7 +58,7 @@ const COMMON =
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-curves|listen-address/;
 
 /** How a pickup answers: what is drawn, and what is said of it. */
-const RESPONSE = /domain.tone.(response|transfer)\.ts|ui.(response-|use-settling)|use-live-sound/;
+const RESPONSE = /domain.tone.(response|transfer|doubt-band)\.ts|ui.(response-|use-settling)|use-live-sound/;
 
 /** What plays, without a framework: passports have none. */
 const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
@@ -73,6 +74,7 @@ const COUNTING = /count-visit/;
 export default defineConfig({
   plugins: [
     contentFiles(),
+    checkedModel(),
     earlyScripts(),
     reactRouter(),
     pageSheets(),

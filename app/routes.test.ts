@@ -57,7 +57,7 @@ describe('the route table', () => {
 
   it('names pages in the one spelling that addresses have', () => {
     for (const { path, rule } of table) {
-      if (path !== '*') expect(path).toMatch(/^([a-z\d-]+(\/:?[a-z\d-]+)*(\.xml)?)?$/);
+      if (path !== '*') expect(path).toMatch(/^([a-z\d-]+(\/:?[a-z\d-]+)*(\.(xml|csv|json))?)?$/);
       for (const params of rule?.params ?? [])
         for (const value of Object.values(params)) expect(value).toMatch(/^[a-z\d-]+$/);
     }
@@ -78,7 +78,7 @@ describe('the route table', () => {
     const pages = table
       .filter(
         ({ path, rule }) =>
-          !/^(\*$|checkout$|workshop\b)/.test(path) && !rule?.open && !path.endsWith('.xml'),
+          !/^(\*$|checkout$|workshop\b)/.test(path) && !rule?.open && !/\.(xml|csv|json)$/.test(path),
       )
       .flatMap(({ path, rule }) =>
         (rule?.params ?? [{}]).map(

@@ -16,6 +16,10 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('wiring', 'routes/wiring.tsx'),
+  route('model', 'routes/model.tsx'),
+  ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
+    route(path, 'routes/model-data.tsx', { id: path }),
+  ),
   route('about', 'routes/about.tsx'),
   ...LEGAL.flatMap((page) => [page, `de/${page}`]).map((path) =>
     route(path, 'routes/legal.tsx', { id: `legal/${path}` }),

@@ -11,6 +11,7 @@ import { mailbox, type WaitingMails } from './pages/mailbox.ts';
 import { privateApi } from './pages/private-api.ts';
 import { createTables, type SandboxDatabase } from './store/database.ts';
 import { createDeliveries } from './store/deliveries.ts';
+import { subscribe } from './store/events.ts';
 import { forgetOldKeys } from './store/idempotency.ts';
 import { stripeApi } from './stripe-api/routes.ts';
 
@@ -42,6 +43,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers `/v1/*` and `/sandbox/*`; mounted at the root of the shop's server. */
   app: Hono;
+  /** Enters the webhook, as the shop's owner does at the provider: it is told of what happens from now on. */
+  subscribe(): Promise<void>;
   /** Begins to deliver webhooks and to expire sessions; picks up what was pending. */
   start(): void;
   /** Ends timers and requests under way; undelivered webhooks are sent after the next start. */
@@ -97,6 +100,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   return {
     app,
+    subscribe: () => subscribe(database),
     start() {
       if (timer) return;
       timer = setInterval(sweep, EXPIRY_EVERY).unref();

@@ -1,9 +1,11 @@
 /**
  * Builds the browser half: two scripts without any imports, so that each is one request and no module graph.
  */
+import { resolve } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 
-const outDir = new URL('../build/sandbox', import.meta.url).pathname;
+// Each build has a folder of its own (scripts/build.mjs).
+const outDir = resolve(import.meta.dirname, '..', process.env.BUILD_FOLDER ?? 'build', 'sandbox');
 
 function script(name: string): EnvironmentOptions {
   return {

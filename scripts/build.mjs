@@ -1,14 +1,20 @@
-// Builds pages, server and sandbox into build/, unless nothing they are made of has changed.
+// Builds pages, server and sandbox, unless nothing they are made of has changed. Each build has a folder of its own under builds/;
+// `build` leads to the newest that is whole, and a shop that runs keeps the files that it was started with.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,15 +39,20 @@ const SOURCES = [
   'vite.config.ts',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/checked-model.ts',
   'scripts/content-files.ts',
   'scripts/early-scripts.ts',
   'scripts/little-react.ts',
   'scripts/page-sheets.ts',
 ];
-const STAMP = 'build/stamp';
-// Outside build/, which every build empties.
+const CURRENT = 'build';
+const BUILDS = 'builds';
+const STAMP = 'stamp';
+const WARNINGS = 'warnings.txt';
+// Packed once for all builds, which take them in by links.
 const PACKED = 'build-assets/packed';
-const WARNINGS = 'build/warnings.txt';
+/** The newest, the one that may still be running while it is rolled out, and one to go back to. */
+const KEPT = 3;
 const COMPRESSED = /\.(js|css|svg|json|glb|txt|map)$/;
 
 function* filesIn(path) {
@@ -52,11 +63,9 @@ function* filesIn(path) {
 
 function stampOf() {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) {
-    for (const file of filesIn(source)) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(relative('.', file)).update(readFileSync(file));
-    }
+  for (const file of [...SOURCES, PACKED].flatMap((source) => [...filesIn(source)])) {
+    if (/\.test\.tsx?$|\.(br|gz)$/.test(file)) continue;
+    hash.update(relative('.', file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -83,6 +92,8 @@ function pack() {
     const last = statSync(copy, { throwIfNoEntry: false });
     if (last && last.size === size && Math.abs(last.mtimeMs - mtime.getTime()) < 1000) continue;
     mkdirSync(dirname(copy), { recursive: true });
+    // Earlier builds link to the files as they were, so these are not written over.
+    for (const twin of ['', '.br', '.gz']) rmSync(copy + twin, { force: true });
     copyFileSync(file, copy);
     compress(copy);
     // Last, so that what was stopped half-way is packed again.
@@ -92,36 +103,85 @@ function pack() {
   for (const file of filesIn(PACKED)) if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(file);
 }
 
-/** What the last build warned of; empty when it was clean. */
-export function buildWarnings() {
-  return existsSync(WARNINGS) ? readFileSync(WARNINGS, 'utf8') : '';
-}
+const readOf = (name) => {
+  const file = join(CURRENT, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
 
-/** Brings build/ up to date. Answers whether anything was built. */
-export function build() {
-  pack();
-  const stamp = stampOf();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return false;
-  console.log('Building …');
-  rmSync('build', { recursive: true, force: true });
+/** What the last build warned of; empty when it was clean. */
+export const buildWarnings = () => readOf(WARNINGS) ?? '';
+
+function makeIn(folder) {
   let warnings = '';
   const run = (tool, ...args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
     });
     // Quiet while it goes well, but for warnings; everything it said when it does not.
     if (status !== 0) process.stderr.write(stdout);
     process.stderr.write(stderr);
-    if (status !== 0) throw new Error(`The build failed in ${tool}.`);
+    if (status !== 0) throw new Error(`The build failed in ${tool}. The last one is as it was.`);
     warnings += stderr;
   };
   run('@react-router/dev/bin.cjs', 'build');
   run('vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts');
-  for (const file of filesIn('build/client')) if (COMPRESSED.test(file)) compress(file);
-  writeFileSync(WARNINGS, warnings);
-  writeFileSync(STAMP, stamp);
+  for (const file of filesIn(join(folder, 'client'))) if (COMPRESSED.test(file)) compress(file);
+  for (const file of filesIn(PACKED)) {
+    const link = join(folder, 'packed', relative(PACKED, file));
+    mkdirSync(dirname(link), { recursive: true });
+    linkSync(file, link);
+  }
+  writeFileSync(join(folder, WARNINGS), warnings);
+}
+
+/** Lets `build` lead to another folder, from one moment to the next: whoever starts a shop finds the one or the other. */
+function swapIn(folder) {
+  const next = `${CURRENT}.${process.pid}`;
+  // A folder of that name was made before builds had folders of their own.
+  if (lstatSync(CURRENT, { throwIfNoEntry: false })?.isDirectory())
+    renameSync(CURRENT, join(BUILDS, `earlier-${process.pid}`));
+  rmSync(next, { force: true });
+  symlinkSync(folder, next);
+  renameSync(next, CURRENT);
+}
+
+/** Throws away builds that nobody goes back to. What others are making just now is left alone. */
+function forgetOld() {
+  const made = readdirSync(BUILDS)
+    .map((name) => join(BUILDS, name))
+    .filter((folder) => existsSync(join(folder, STAMP)))
+    .sort((a, b) => statSync(join(b, STAMP)).mtimeMs - statSync(join(a, STAMP)).mtimeMs);
+  const current = readlinkSync(CURRENT);
+  for (const folder of made.slice(KEPT)) if (folder !== current) rmSync(folder, { recursive: true });
+}
+
+/** Brings the build up to date. Answers whether anything was built. Where it fails, the last one is as it was. */
+export function build() {
+  pack();
+  const stamp = stampOf();
+  if (readOf(STAMP) === stamp) return false;
+  console.log('Building …');
+  const folder = join(BUILDS, `${stamp.slice(0, 12)}-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    makeIn(folder);
+    // Last: what has a stamp is whole.
+    writeFileSync(join(folder, STAMP), stamp);
+    swapIn(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  forgetOld();
   return true;
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) build();
+if (import.meta.url === `file://${process.argv[1]}`) {
+  try {
+    if (!build()) console.log('Nothing has changed since the last build.');
+  } catch (error) {
+    console.error(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

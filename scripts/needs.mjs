@@ -1,10 +1,10 @@
-// What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card and PostgreSQL. Each is looked for in
-// the usual places, then installed where that is possible, and otherwise asked for in words.
+// What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card, PostgreSQL, PgBouncer,
+// nginx, bubblewrap, and what judges units and alerts. Each is looked for in the usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -207,6 +207,62 @@ function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+const SBIN = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** A server's program, which Debian puts where only root looks. Throws where none can be had. */
+function needServer(name, what) {
+  const find = () =>
+    onPath(name) ?? SBIN.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  const found = find() ?? (aptInstall(name) ? find() : undefined);
+  if (found) return found;
+  throw new Error(`The tests need ${what}. Install it (Debian: apt-get install ${name}).`);
+}
+
+/** Path of nginx, the proxy in front of several instances. */
+export const needNginx = () => needServer('nginx', 'nginx');
+
+/** Path of bubblewrap, which runs a program in a root of its own without a network. */
+export const needBubblewrap = () => {
+  const found = onPath('bwrap') ?? (aptInstall('bubblewrap') ? onPath('bwrap') : undefined);
+  if (found) return found;
+  throw new Error('The tests need bubblewrap. Install it (Debian: apt-get install bubblewrap).');
+};
+
+/** Path of systemd-analyze, which judges units; nothing of systemd has to run for it. */
+export const needSystemdAnalyze = () => {
+  const find = () => onPath('systemd-analyze');
+  const found = find() ?? (aptInstall('systemd') ? find() : undefined);
+  if (found) return found;
+  throw new Error('The tests need systemd-analyze. Install it (Debian: apt-get install systemd).');
+};
+
+const PROMTOOL = 'node_modules/.cache/prometheus';
+
+/** Path of promtool, which tests alerts. Its package also brings a server that would start: it is unpacked, not installed. */
+export function needPromtool() {
+  const unpacked = join(PROMTOOL, 'usr/bin/promtool');
+  const find = () => onPath('promtool') ?? (existsSync(unpacked) ? unpacked : undefined);
+  const found = find();
+  if (found) return found;
+  if (onPath('apt-get') && onPath('dpkg-deb')) {
+    console.log('Unpacking promtool …');
+    const folder = mkdtempSync(join(tmpdir(), 'gewitter-promtool-'));
+    const run = (program, ...args) =>
+      spawnSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    if (isRoot && !listsAreFresh) listsAreFresh = run('apt-get', 'update');
+    const isThere = run('apt-get', 'download', 'prometheus');
+    const [file] = isThere ? readdirSync(folder).filter((name) => name.endsWith('.deb')) : [];
+    if (file) run('dpkg-deb', '-x', file, resolve(PROMTOOL));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const after = find();
+  if (after) return after;
+  throw new Error('The tests need promtool. Install it (Debian: apt-get install prometheus).');
+}
+
+/** Path of PgBouncer, the pooler between instances and PostgreSQL. */
+export const needPgbouncer = () => needServer('pgbouncer', 'PgBouncer');
+
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -224,7 +280,7 @@ function servant() {
   return uid > 0 ? { uid, gid } : { uid: 65534, gid: 65534 };
 }
 
-/** Starts a private cluster in a temporary folder. Answers its address and how to end it. */
+/** Starts a private cluster in a temporary folder. Answers its address, where its programs are, and how to end it. */
 export async function needPostgres() {
   const bin = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
   if (!bin) {
@@ -261,6 +317,7 @@ export async function needPostgres() {
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);
   return {
+    bin,
     url,
     stop: () =>
       new Promise((resolve) => {

@@ -4,5 +4,10 @@ import { build } from './build.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ||= 'production';
-build();
+try {
+  build();
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
 await import('../build/server/index.js');

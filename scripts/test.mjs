@@ -3,9 +3,22 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOpened, makeOpenedOn } from '../tests/fixtures/opened-databases.ts';
+import { startPgbouncer } from '../tests/fixtures/pgbouncer.ts';
 import { build, buildWarnings } from './build.mjs';
 import { rowsNotShown } from './conformance.ts';
-import { needFirefox, needPostgres, needSound, needWebkit, needWindowlessChromium } from './needs.mjs';
+import {
+  needBubblewrap,
+  needFirefox,
+  needNginx,
+  needPgbouncer,
+  needPostgres,
+  needPromtool,
+  needSound,
+  needSystemdAnalyze,
+  needWebkit,
+  needWindowlessChromium,
+} from './needs.mjs';
+import { transactionsNotIn } from './transactions.ts';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -57,15 +70,21 @@ async function playwright(chromium) {
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
 }
 
-async function onPostgres(name, args, { aside, fromTemplate = false } = {}) {
+async function onPostgres(name, args, { aside, fromTemplate = false, pooled = false, needs = {} } = {}) {
+  if (pooled) process.env.PGBOUNCER_PATH = needPgbouncer();
   const postgres = await needPostgres();
+  const pooler = pooled ? await startPgbouncer(postgres.url) : undefined;
   try {
     const env = {
+      ...needs,
+      ...(pooler && { TEST_POOLER_PORT: String(pooler.port) }),
       TEST_DATABASE_URL: postgres.url,
+      POSTGRES_BIN: postgres.bin,
       ...(fromTemplate && isBuilt() && { TEST_DATABASE_TEMPLATE: await makeOpenedOn(postgres.url) }),
     };
     return await vitest(name, args, { aside, env });
   } finally {
+    await pooler?.stop();
     await postgres.stop();
   }
 }
@@ -92,6 +111,11 @@ async function onScreen(name) {
 /** One more process than there are cores: a fifth of the time each waits for a database, a mail or a provider. */
 const API = ['tests/api', '--maxWorkers=3'];
 
+/** What a pooler could spoil: transactions, locks, counts, jobs. */
+const THROUGH_POOLER = ['checkout', 'transactions', 'rate-limits', 'order-mails', 'webhooks'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
+
 const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json), nothing that nobody asks for (knip.json).
   lint: async () => {
@@ -117,25 +141,69 @@ const STEPS = {
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
   api: () => vitest('api-pglite', API, { env: isBuilt() ? {} : { UNTOUCHED_DUMP: '' } }),
   'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
+  // All of it where it is asked for by name.
+  'api-pooler': () =>
+    onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
   // One after the other: an answer has eight seconds.
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
   faults: (settings) => onPostgres('faults', ['tests/faults'], settings),
+  // What `deploy/` holds, tried with the programs that it is for.
+  deployment: (settings) =>
+    onPostgres('deployment', ['tests/deployment'], {
+      ...settings,
+      needs: {
+        NGINX_PATH: needNginx(),
+        BWRAP_PATH: needBubblewrap(),
+        PROMTOOL_PATH: needPromtool(),
+        SYSTEMD_ANALYZE_PATH: needSystemdAnalyze(),
+      },
+    }),
+  instances: () =>
+    onPostgres('instances', ['tests/instances'], {
+      fromTemplate: true,
+      needs: { NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
+    }),
   e2e: () => playwright(needWindowlessChromium()),
   firefox: () => withSound('firefox', { FIREFOX_PATH: needFirefox() }),
   webkit: () => onScreen('webkit'),
 };
 
+/** Every transaction of the API's tests fails once, just before it would be kept: whatever they look at must be as it is else. */
+async function retries() {
+  const file = join(process.cwd(), RESULTS, 'failed-transactions.txt');
+  const env = { FAIL_TRANSACTIONS: file };
+  const result = await vitest('retries', API, { env });
+  const missing = transactionsNotIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (missing.length > 0) console.error(`Transactions that no test has begun again: ${missing.join(', ')}`);
+  return { ...result, failed: result.failed + missing.length };
+}
+
+/** All faults of several instances, each as long as it may well last; of ten minutes without the provider, one and a half. */
+const instanceFaults = () =>
+  onPostgres('instance-faults', ['tests/instances/fault', '--maxWorkers=1'], {
+    fromTemplate: true,
+    needs: {
+      NGINX_PATH: needNginx(),
+      PGBOUNCER_PATH: needPgbouncer(),
+      ALL_FAULTS: '1',
+      ...{ GONE_SECONDS: '30', FROZEN_SECONDS: '20', PROVIDER_SECONDS: '90', ...process.env },
+    },
+  });
+
+/** What takes long, in full: not in a whole run, which holds a part of each. */
+const BY_NAME = { retries, 'instance-faults': instanceFaults };
+
 /** Most of these wait for processes that end and begin again: side by side they leave no core without work. */
-const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults'];
+const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
-const FROM_COPIES = ['crash', 'fuzz', 'faults', 'e2e', 'firefox', 'webkit'];
+const FROM_COPIES = ['crash', 'retries', 'deployment', 'fuzz', 'faults', 'e2e', 'firefox', 'webkit'];
 
 async function take(name, settings) {
   const begun = Date.now();
   const result = await Promise.resolve(settings)
-    .then(STEPS[name])
+    .then(STEPS[name] ?? BY_NAME[name])
     .catch((error) => {
       console.error(error.message);
       return one(false);
@@ -145,7 +213,8 @@ async function take(name, settings) {
 
 const wanted = process.argv.slice(2);
 const isBuilt = () => results.some(({ name, failed }) => name === 'build' && failed === 0);
-const names = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const asked = wanted.length === 0 ? STEPS : { ...STEPS, ...BY_NAME };
+const names = Object.keys(asked).filter((name) => wanted.length === 0 || wanted.includes(name));
 const results = [];
 let forgetCopies = async () => {};
 for (const name of names) {

@@ -12,8 +12,9 @@ export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const [frame, board] = await Promise.all([frameOf(reads), reads.board()]);
-  return { frame, board, filter: readFilter(new URL(request.url).searchParams) };
+  const filter = readFilter(new URL(request.url).searchParams);
+  const [frame, board] = await Promise.all([frameOf(reads), reads.board(filter)]);
+  return { frame, board, filter };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta('Board', 'What is wound next, and what leaves today.');

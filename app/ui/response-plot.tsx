@@ -7,6 +7,7 @@ import {
   frequencyTicks,
   laneOf,
   levelTicks,
+  pathBetween,
   pathThrough,
 } from './response-scale.ts';
 import { useSettling } from './use-settling.ts';
@@ -25,6 +26,8 @@ export interface PlotCurve {
   readonly quiet?: boolean;
   /** From low to high. Curves with the same number of points move from one state to the next. */
   readonly points: readonly PlotPoint[];
+  /** What the curve leaves open, over the same points: a faint band behind it. */
+  readonly band?: { readonly low: readonly PlotPoint[]; readonly high: readonly PlotPoint[] };
   /** A point of the curve that gets a dot and words, as "2.9 kHz"; with figures at the axes also a hairline. */
   readonly mark?: PlotPoint & { readonly words: string };
 }
@@ -70,7 +73,9 @@ export function ResponsePlot({
   const frame: Frame = { minimum_Hz, maximum_Hz, minimum_dB, maximum_dB };
   // Apart from each other, so that a curve keeps its figures' places in the list while marks come and go.
   const levels = useSettling(
-    curves.flatMap(({ points }) => points.map((point) => downOf(point.level_dB, frame))),
+    curves.flatMap(({ points, band }) =>
+      [...points, ...(band ? [...band.high, ...band.low] : [])].map((point) => downOf(point.level_dB, frame)),
+    ),
   );
   const spots = useSettling(
     curves.flatMap(({ mark }) =>
@@ -78,11 +83,14 @@ export function ResponsePlot({
     ),
   );
   let taken = 0;
-  const lines = curves.map(({ id, style, quiet, points }) => {
-    const from = taken;
-    taken += points.length;
+  const lines = curves.map(({ id, style, quiet, points, band }) => {
     const across = points.map(({ frequency_Hz }) => acrossOf(frequency_Hz, frame));
-    return { id, style, quiet, path: pathThrough(across, levels.slice(from, taken), BOX) };
+    const next = () => {
+      taken += points.length;
+      return levels.slice(taken - points.length, taken);
+    };
+    const path = pathThrough(across, next(), BOX);
+    return { id, style, quiet, path, band: band && pathBetween(across, next(), next(), BOX) };
   });
   const marked = curves.flatMap(({ id, style, quiet, mark }) =>
     mark ? [{ id, style, quiet, ...mark }] : [],
@@ -95,6 +103,9 @@ export function ResponsePlot({
         <svg className={styles.drawing} role="img" aria-label={label}>
           <Axes frame={frame} ticks={ticks} />
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">
+            {lines.map(({ id, style, band }) =>
+              band ? <path key={`${id} band`} className={cx(styles.band, styles[style])} d={band} /> : null,
+            )}
             {lines.toReversed().map(({ id, style, quiet, path }) => (
               <path
                 key={id}

@@ -65,6 +65,18 @@ export function pathThrough(across: readonly number[], down: readonly number[], 
     .join('');
 }
 
+/** The outline of what lies between two lines over the same points, for filling. */
+export function pathBetween(
+  across: readonly number[],
+  upper: readonly number[],
+  lower: readonly number[],
+  size: number,
+): string {
+  const there = pathThrough(across, upper, size);
+  const back = pathThrough(across.toReversed(), lower.toReversed(), size);
+  return `${there}L${back.slice(1)}Z`;
+}
+
 /**
  * Row of a mark's word, 1 for the one next to the plot. Words stand at the left of their hairlines, so the rightmost
  * stands highest: then no hairline runs through a word.

@@ -40,6 +40,8 @@ const STATEMENTS = [
     answer jsonb,
     created bigint not null
   )`,
+  // One row once somebody wants to be told.
+  'create table if not exists sandbox.subscription (one boolean primary key default true check (one))',
   `create table if not exists sandbox.deliveries (
     event_id text primary key,
     attempts integer not null default 0,

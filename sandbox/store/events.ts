@@ -14,28 +14,35 @@ export interface Cause {
 
 /**
  * Records that something happened and that the shop must be told. Called in the transaction of the change
- * itself, so that neither stands without the other.
+ * itself, so that neither stands without the other. `before` is what was changed, as it was.
  */
 export async function emit(
   db: SandboxDatabase,
   type: EventType,
   object: WireEvent['data']['object'],
   cause: Cause = { requestId: null, idempotencyKey: null },
+  before?: object,
 ): Promise<void> {
   const event: WireEvent = {
     id: newId('evt'),
     object: 'event',
     api_version: API_VERSION,
     created: nowSeconds(),
-    data: { object },
+    data: { object, ...(before && { previous_attributes: before }) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
     type,
   };
   await insert(db, 'event', event, null);
-  await db.query('insert into sandbox.deliveries (event_id, next_at) values ($1, $2)', [
-    event.id,
-    Date.now(),
-  ]);
+  await db.query(
+    `insert into sandbox.deliveries (event_id, next_at)
+     select $1, $2::bigint where exists (select 1 from sandbox.subscription)`,
+    [event.id, Date.now()],
+  );
+}
+
+/** From now on events are delivered; those of before are only listed. */
+export async function subscribe(db: SandboxDatabase): Promise<void> {
+  await db.query('insert into sandbox.subscription default values on conflict do nothing');
 }

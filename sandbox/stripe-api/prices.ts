@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SandboxDatabase } from '../store/database.ts';
+import { type Cause, emit } from '../store/events.ts';
 import { insert, need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
@@ -47,7 +48,7 @@ const listParams = z.strictObject({
 
 /** `/v1/prices` */
 export const prices: Endpoint[] = [
-  endpoint('POST', '/v1/prices', createParams, async ({ db, params }) => {
+  endpoint('POST', '/v1/prices', createParams, async ({ db, params, cause }) => {
     const productId =
       params.product ?? (params.product_data && (await createProduct(db, params.product_data)).id);
     if (productId === undefined) {
@@ -56,7 +57,9 @@ export const prices: Endpoint[] = [
         param: 'product',
       });
     }
-    return createPrice(db, { ...params, product: productId });
+    const price = await createPrice(db, { ...params, product: productId }, cause);
+    await emit(db, 'price.created', price, cause);
+    return price;
   }),
   endpoint('GET', '/v1/prices', listParams, ({ db, params }) =>
     page(db, 'price', '/v1/prices', params, [
@@ -71,10 +74,10 @@ export const prices: Endpoint[] = [
   endpoint('GET', '/v1/prices/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
     return (await need(db, 'price', id)).data;
   }),
-  endpoint('POST', '/v1/prices/:id', updateParams, async ({ db, id, params }) => {
+  endpoint('POST', '/v1/prices/:id', updateParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'price', id, 'lock');
     const lookupKey = params.lookup_key === undefined ? data.lookup_key : p.orNull(params.lookup_key);
-    await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false);
+    await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false, cause);
     const changed: WirePrice = {
       ...data,
       active: params.active ?? data.active,
@@ -84,6 +87,8 @@ export const prices: Endpoint[] = [
       tax_behavior: params.tax_behavior ?? data.tax_behavior,
     };
     await save<'price'>(db, changed, null);
+    const { active, lookup_key, metadata, nickname, tax_behavior } = data;
+    await emit(db, 'price.updated', changed, cause, { active, lookup_key, metadata, nickname, tax_behavior });
     return changed;
   }),
 ];
@@ -95,11 +100,12 @@ export const prices: Endpoint[] = [
 export async function createPrice(
   db: SandboxDatabase,
   params: Omit<z.output<typeof createParams>, 'product' | 'product_data'> & { product: string },
+  cause?: Cause,
 ): Promise<WirePrice> {
   await need(db, 'product', params.product, 'read', 'product');
   const id = newId('price');
   const lookupKey = p.orNull(params.lookup_key);
-  await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false);
+  await claimLookupKey(db, lookupKey, id, params.transfer_lookup_key ?? false, cause);
   const price: WirePrice = {
     id,
     object: 'price',
@@ -131,6 +137,7 @@ async function claimLookupKey(
   key: string | null,
   id: string,
   transfer: boolean,
+  cause?: Cause,
 ): Promise<void> {
   if (key === null) return;
   const holders = await select(db, 'price', [{ sql: "data->>'lookup_key' = ?", value: key }]);
@@ -142,6 +149,8 @@ async function claimLookupKey(
         { code: 'resource_already_exists', param: 'lookup_key' },
       );
     }
-    await save<'price'>(db, { ...data, lookup_key: null }, null);
+    const left: WirePrice = { ...data, lookup_key: null };
+    await save<'price'>(db, left, null);
+    await emit(db, 'price.updated', left, cause, { lookup_key: key });
   }
 }

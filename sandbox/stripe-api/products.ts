@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { SandboxDatabase } from '../store/database.ts';
+import { emit } from '../store/events.ts';
 import { find, insert, need, save } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
@@ -56,7 +57,11 @@ export const inlineProduct = z.strictObject({
 
 /** `/v1/products` */
 export const products: Endpoint[] = [
-  endpoint('POST', '/v1/products', createParams, ({ db, params }) => createProduct(db, params)),
+  endpoint('POST', '/v1/products', createParams, async ({ db, params, cause }) => {
+    const product = await createProduct(db, params);
+    await emit(db, 'product.created', product, cause);
+    return product;
+  }),
   endpoint('GET', '/v1/products', listParams, ({ db, params }) =>
     page(db, 'product', '/v1/products', params, [
       equals('active', params.active),
@@ -67,7 +72,7 @@ export const products: Endpoint[] = [
   endpoint('GET', '/v1/products/:id', z.strictObject({ expand: p.expand }), async ({ db, id }) => {
     return (await need(db, 'product', id)).data;
   }),
-  endpoint('POST', '/v1/products/:id', updateParams, async ({ db, id, params }) => {
+  endpoint('POST', '/v1/products/:id', updateParams, async ({ db, id, params, cause }) => {
     const { data } = await need(db, 'product', id, 'lock');
     if (params.default_price) await need(db, 'price', params.default_price, 'read', 'default_price');
     const changed: Stripe.Product = {
@@ -88,6 +93,7 @@ export const products: Endpoint[] = [
       url: params.url === undefined ? data.url : p.orNull(params.url),
     };
     await save<'product'>(db, changed, null);
+    await emit(db, 'product.updated', changed, cause);
     return changed;
   }),
 ];

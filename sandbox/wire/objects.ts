@@ -64,7 +64,11 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'charge.refunded'
   | 'refund.created'
-  | 'refund.updated';
+  | 'refund.updated'
+  | 'price.created'
+  | 'price.updated'
+  | 'product.created'
+  | 'product.updated';
 
 /** An event as stored and sent; the SDK narrows it by its type on receipt. */
 export interface WireEvent {
@@ -72,7 +76,11 @@ export interface WireEvent {
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: WireSession | WireIntent | WireCharge | WireRefund };
+  data: {
+    object: WireSession | WireIntent | WireCharge | WireRefund | WirePrice | Stripe.Product;
+    /** What was changed, as it was before. */
+    previous_attributes?: object;
+  };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };

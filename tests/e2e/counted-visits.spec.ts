@@ -28,7 +28,8 @@ async function pagesOf(shopUrl: string): Promise<string[]> {
     ([, address = '']) => new URL(address).pathname,
   );
   expect(listed).toContain('/blog/guitar-pickup-magnets');
-  return [...new Set([...listed, ...UNLISTED])];
+  const pages = listed.filter((path) => !/\.(csv|json)$/.test(path));
+  return [...new Set([...pages, ...UNLISTED])];
 }
 
 test('before consent, and after a refusal, nothing leaves on any page [rows 12, 279]', async ({

@@ -59,7 +59,11 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   // They lead on to another page.
   'workshop/first': [],
   'workshop/bench': [],
+  // They are no pages.
   'blog/feed.xml': [],
+  'model/pickups.csv': [],
+  'model/pickups.json': [],
+  'model/curves.csv': [],
 };
 
 /** Two of these on one page are pressed apart: a browser on its way to one page gives that up for another. */

@@ -18,20 +18,21 @@ test.describe('the frequency response', () => {
     await plot(page).scrollIntoViewIfNeeded();
     const cable = page.getByRole('slider', { name: 'Cable' });
     await expect(cable).toBeEnabled();
-    await expect(row(page, 'Neck')).toContainText('3.7 kHz');
+    await expect(row(page, 'Neck')).toContainText('3.8 kHz');
     await cable.press('End');
     await expect(cable).toHaveAttribute('aria-valuetext', /^1000 picofarad, about 10.metres$/);
-    await expect(row(page, 'Neck')).toContainText('2.9 kHz');
+    await expect(row(page, 'Neck')).toContainText('3.0 kHz');
     const dull = await row(page, 'Neck').innerText();
     await page.getByRole('radio', { name: /1.MΩ/ }).check({ force: true });
     await expect(row(page, 'Neck')).not.toHaveText(dull);
     await page.getByLabel('Compare with').selectOption('Hot');
     await expect(row(page, 'Hot, neck')).toBeVisible();
-    await expect(plot(page).locator('svg path')).toHaveCount(2);
+    // Two curves, and the band about the one that is chosen.
+    await expect(plot(page).locator('svg path')).toHaveCount(3);
     await shopper.picks({ flavor: 'Hot', bundle: 'Set' });
     // Nothing is compared with itself.
     await expect(page.getByLabel('Compare with')).toHaveValue('');
-    await expect(plot(page).locator('svg path')).toHaveCount(3);
+    await expect(plot(page).locator('svg path')).toHaveCount(6);
     await expect(row(page, 'Middle')).toBeVisible();
   });
 
@@ -84,6 +85,8 @@ test.describe('the frequency response', () => {
     await shopper.opens('/shop/telecaster?flavor=vintage');
     await expect(page.getByText(/Vintage differs from Modern mainly in level/)).toBeVisible();
     await shopper.picks({ flavor: 'Hot' });
+    await expect(page.getByText(/Hot differs from Modern \(neck\) mainly in level/)).toBeVisible();
+    await shopper.picks({ flavor: 'Hot', bundle: 'Bridge' });
     await expect(page.getByText(/mainly in level/)).toHaveCount(0);
   });
 

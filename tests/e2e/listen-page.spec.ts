@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   test('the page compares, and its form changes what is compared', async ({ page, shop }) => {
     await page.goto(shop.url + STRAT_AND_HUMBUCKER);
     await expect(page.getByRole('img', { name: /Frequency responses of A, Stratocaster/ })).toBeVisible();
-    await expect(page.getByRole('table', { name: /Figures/ })).toContainText('3.5');
+    await expect(page.getByRole('table', { name: /Figures/ })).toContainText('3.6 kHz');
     // Playwright's own words for text pass over <noscript>.
     await expect(page.locator('noscript p').first()).toHaveText(/^Listening needs JavaScript\./);
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();

@@ -146,7 +146,8 @@ test.describe('without JavaScript', () => {
   test('curves are drawn and the browser’s own player is there', async ({ page, shop }) => {
     await page.goto(`${shop.url}/shop/stratocaster?flavor=vintage`);
     const plot = page.getByRole('img', { name: /^Frequency response/ });
-    await expect(plot.locator('svg path')).toHaveCount(3);
+    // Three curves, each with its band.
+    await expect(plot.locator('svg path')).toHaveCount(6);
     await expect(page.getByRole('table', { name: /^Resonance of/ })).toContainText('kHz');
     await expect(page.locator('noscript audio, audio[controls]').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();

@@ -4,9 +4,12 @@ import { expect, type Shopper, test } from './shopper.ts';
 
 /** What search engines and messengers read of the shop: every page that may be listed, by the sitemap. */
 
+/** Files of figures stand in the sitemap too; they are no pages. */
 async function listed({ page, shopUrl }: Shopper): Promise<string[]> {
   const xml = await (await page.request.get(`${shopUrl}/sitemap.xml`)).text();
-  return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
+  return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).filter(
+    (address) => !/\.(csv|json)$/.test(address),
+  );
 }
 
 /** The head of the page that is open. */

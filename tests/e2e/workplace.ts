@@ -6,8 +6,8 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { type CartLine, customLineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { finishStepsFor } from '../../domain/production/finish.ts';
-import { inductanceAt } from '../../domain/production/tolerance.ts';
 import { buildsOf, pickupOf, unitsOf } from '../../domain/production/unit.ts';
+import { inductanceAt } from '../../domain/tone/circuit.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { addStaff } from '../../server/accounts/staff.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';

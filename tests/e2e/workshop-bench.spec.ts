@@ -35,12 +35,12 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
     .toMatch(/"ticks":\["/);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Counter at zero/ })).toBeChecked();
-  for (const figure of '5550') await key(figure).click();
-  await expect(page.getByLabel(/^Turns/)).toHaveValue('5550');
+  for (const figure of '5410') await key(figure).click();
+  await expect(page.getByLabel(/^Turns/)).toHaveValue('5410');
   await expect(page.getByText('in, 0.0')).toBeVisible();
   await fits('coil 1');
   await page.getByRole('button', { name: 'Coil 1 is wound' }).click();
-  await page.getByLabel(/^Turns/).fill('4725');
+  await page.getByLabel(/^Turns/).fill('4605');
   await page.keyboard.press('Enter');
 
   // Each coil alone, while it is free.
@@ -55,7 +55,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await expect(page.getByText('R at 20 °C: 8.08 kΩ')).toBeVisible();
   await expect(page.getByText(/in, \+1.0/)).toBeVisible();
   await page.getByLabel(/^L,/).fill('4.66');
-  await expect(page.getByText('L is 0.13 H over the limit')).toBeVisible();
+  await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
   await fits('out of tolerance');
   await expectNoFindings(page, 'measuring');
 
@@ -79,7 +79,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByRole('button', { name: 'Soldered, cover on' }).click();
   await page.getByRole('button', { name: 'Played, all heard' }).click();
   const coils = page.getByRole('table', { name: 'Coil by coil' });
-  await expect(coils.getByRole('row').nth(2)).toContainText('4\u00a0725');
+  await expect(coils.getByRole('row').nth(2)).toContainText('4\u00a0605');
   await expect(coils.getByRole('row').nth(1)).toContainText('4.23 kΩ');
 
   await page.getByRole('link', { name: 'To the order' }).click();
@@ -106,7 +106,7 @@ test('what a hand began that was faster than the page’s first effect can be sa
           step: 3,
           note: '',
           waits: false,
-          values: { 'turns 0': '5550', 'turns 1': '4725', resistance: '8', inductance: '4.4' },
+          values: { 'turns 0': '5410', 'turns 1': '4605', resistance: '8', inductance: '4.4' },
         }),
       ),
     `bench ${number} 1`,
@@ -117,7 +117,7 @@ test('what a hand began that was faster than the page’s first effect can be sa
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 550 are asked about twice, and one coil alone is wound again [row D76]', async ({
+test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again [row D76]', async ({
   place,
   browser,
 }) => {
@@ -139,11 +139,11 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   // A digit is missing: Enter alone does not go on.
   await turns.fill('482');
   await page.keyboard.press('Enter');
-  await expect(asked).toContainText('Coil 1 has 482 turns of 5\u00a0550.');
+  await expect(asked).toContainText('Coil 1 has 482 turns of 5\u00a0410.');
   await expectNoFindings(page, 'a doubt');
   await asked.getByRole('button', { name: 'Look again' }).click();
   await expect(heading('Wind coil 1')).toBeVisible();
-  await turns.fill('5550');
+  await turns.fill('5410');
   await page.keyboard.press('Enter');
   await expect(heading('Wind coil 2')).toBeVisible();
   await turns.fill('473');
@@ -160,7 +160,7 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   await which.getByRole('button', { name: /^Coil 2/ }).click();
   await expect(heading('Wind coil 2')).toBeVisible();
   await expect(turns).toHaveValue('');
-  await turns.fill('4730');
+  await turns.fill('4610');
   await page.keyboard.press('Enter');
   await expect(heading('Join')).toBeVisible();
   await page.getByRole('button', { name: 'Joined' }).click();
@@ -184,9 +184,9 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   // Corrected with a reason; the figure before stays to be seen.
   await page.getByText('What is written down').click();
   const count = (coil: number) => page.getByLabel(`Turns of coil ${coil}, counted`);
-  await expect(count(1)).toHaveValue('5550');
-  await expect(count(2)).toHaveValue('4730');
-  await count(1).fill('5555');
+  await expect(count(1)).toHaveValue('5410');
+  await expect(count(2)).toHaveValue('4610');
+  await count(1).fill('5415');
   await page.getByRole('button', { name: 'Correct the values' }).click();
   await expect(troubled).toContainText('Say why it is corrected');
   await page.getByLabel('Why it is corrected').first().fill('Read it upside down.');
@@ -194,8 +194,8 @@ test('a coil without a count is not wound, 482 turns of 5 550 are asked about tw
   await expect(page.getByText('What is written down')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct the values' })).toBeHidden();
   await page.getByText('What is written down').click();
-  await expect(count(1)).toHaveValue('5555');
-  await expect(page.getByText('Read it upside down.')).toContainText('5\u00a0550 + 4\u00a0730 turns');
+  await expect(count(1)).toHaveValue('5415');
+  await expect(page.getByText('Read it upside down.')).toContainText('5\u00a0410 + 4\u00a0610 turns');
   await expectNoFindings(page, 'corrections');
 
   // Wound again after that: coil 1 alone, and the bath is undone.

@@ -72,7 +72,7 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
   await page.waitForURL(/\/workshop\/bench\/GW-.+\/1$/);
   await page.getByRole('button', { name: 'Machine 1' }).click();
   for (const coil of [1, 2]) {
-    await page.getByLabel(/^Turns/).fill(coil === 1 ? '5550' : '4730');
+    await page.getByLabel(/^Turns/).fill(coil === 1 ? '5410' : '4610');
     await page.getByRole('button', { name: `Coil ${coil} is wound` }).click();
   }
   await page.getByRole('button', { name: 'Joined' }).click();

@@ -43,6 +43,7 @@ export function faultOf(request: FuzzRequest, answer: Answer): string | undefine
   if (answer.answeredAt - answer.sentAt > 8000) return 'an answer after more than eight seconds';
   if (answer.status === 431) return isTooLong(request) ? undefined : 'a 431 for a head of common length';
   if (request.method === 'HEAD') return answer.text === '' ? undefined : 'a HEAD with a body';
+  if (answer.status === 304) return answer.text === '' ? undefined : 'a 304 with a body';
   if (!/^application\/json\b/.test(answer.contentType))
     return `content type ${answer.contentType || 'missing'}`;
   return faultOfBody(request, answer);

@@ -90,13 +90,13 @@ describe('The words above the output levels', () => {
           const one = { ...build, noiseless, outputOhms: ohms };
           const [{ turns } = { turns: 0 }] = outputLevels(one, [ohms]);
           const { voice, resonance } = woundBuild(one);
-          return { turns, output_dB: voice.output_dB, resonance_Hz: resonance.frequency_Hz };
+          return { turns, output_dB: voice.output_dB, minus3dB_Hz: resonance.minus3dB_Hz };
         });
         const byTurns = [...wound].sort((one, other) => one.turns - other.turns);
         const rising = (figures: readonly number[]) =>
           figures.every((x, at) => x > (figures[at - 1] ?? -99_999));
         expect(rising(byTurns.map(({ output_dB }) => output_dB)), shown(build)).toBe(true);
-        expect(rising(byTurns.map(({ resonance_Hz }) => -resonance_Hz)), shown(build)).toBe(true);
+        expect(rising(byTurns.map(({ minus3dB_Hz }) => -minus3dB_Hz)), shown(build)).toBe(true);
       }
   });
 

@@ -49,6 +49,13 @@ export const START_LINK: NavLink = { href: '/', label: 'Start page', german: { l
 
 export const CART_LINK: NavLink = { href: '/cart', label: 'Cart', german: { label: 'Korb' } };
 
+/** Where the tone model is held against measured pickups: every caption that says "modelled" leads there. */
+export const MODEL_LINK: NavLink = {
+  href: '/model',
+  label: 'Model, checked',
+  german: { label: 'Modell, geprüft' },
+};
+
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 

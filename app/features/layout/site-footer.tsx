@@ -8,6 +8,7 @@ import {
   currentMark,
   HOUSE_LINKS,
   MAIN_LINKS,
+  MODEL_LINK,
   type NavLink,
   ORDER_LINKS,
   START_LINK,
@@ -18,7 +19,7 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  { name: 'pages', links: [START_LINK, ...MAIN_LINKS] },
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, MODEL_LINK] },
   { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];

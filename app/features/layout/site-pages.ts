@@ -7,6 +7,7 @@ import {
   CART_LINK,
   LEGAL_LINKS,
   MAIN_LINKS,
+  MODEL_LINK,
   type ShownLink,
   START_LINK,
   shownLink,
@@ -29,7 +30,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',

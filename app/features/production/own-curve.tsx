@@ -56,7 +56,9 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
     <div className="col-[6/13] phone:col-span-full phone:mt-44">
       <ul className={cx(styles.legend, 'mono flex gap-28 pl-38 phone:pl-0')}>
         <li>measured</li>
-        <li className={styles.modelled}>modelled</li>
+        <li className={styles.modelled}>
+          <a href="/model">modelled</a>
+        </li>
       </ul>
       <div className="relative">
         <ResponsePlot

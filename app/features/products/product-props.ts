@@ -22,6 +22,7 @@ import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stoc
 import { stockColours } from '#domain/products/stock-paint.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
+import type { Doubt } from '#domain/tone/doubt.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { startColour, startOf } from './buying/starts.ts';
@@ -35,6 +36,7 @@ export interface WindingProps {
   readonly bullets: readonly { readonly label: string; readonly value: string }[];
   /** For the frequency response, and the pots that its guitar usually has, Ω. */
   readonly circuit: Circuit;
+  readonly doubt: Doubt;
   readonly pots_Ohm: number;
   /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
   readonly start: string | undefined;
@@ -104,10 +106,10 @@ function sizeOf(slug: string): Size {
 }
 
 function windingProps(winding: Winding): WindingProps {
-  const { type, flavor, position, tone, pickup } = winding;
+  const { type, flavor, position, tone, pickup, doubt } = winding;
   const { circuit, bobbin } = pickup;
   const start = startOf(type, flavor, position);
-  return { position, tone, bullets: specBullets(winding), circuit, pots_Ohm: bobbin.pots, start };
+  return { position, tone, bullets: specBullets(winding), circuit, doubt, pots_Ohm: bobbin.pots, start };
 }
 
 /** Coloured parts of stock pickups are plastic. */

@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITION_NAMES } from '#domain/products/pickup-types.ts';
 import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
@@ -40,7 +41,7 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
                   <th scope="row">{label}</th>
                   {windings.map(({ position, bullets }) => (
                     <td key={position}>
-                      <Value words={bullets.find((bullet) => bullet.label === label)?.value ?? '–'} />
+                      <FigureWords words={bullets.find((bullet) => bullet.label === label)?.value ?? '–'} />
                     </td>
                   ))}
                 </tr>
@@ -48,16 +49,14 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
             </tbody>
           </table>
           <p className="mono muted mt-16">
-            Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
-            percent. Resonance as FIG. 2 begins: into {loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3))}.
+            <a className="link" href="/model">
+              Modelled
+            </a>
+            , typical values, not measurements: four of five pickups are within the ±. Resonance as FIG. 2
+            begins: into {loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3))}.
           </p>
         </div>
       </div>
     </Section>
   );
-}
-
-/** Figures with a unit stay on one line; words may wrap. */
-function Value({ words }: { words: string }) {
-  return words.includes('\u00a0') ? <span className="unit">{words}</span> : words;
 }

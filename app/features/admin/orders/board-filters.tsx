@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Board } from '#server/admin/index.ts';
+import type { Board, BoardFilter } from '#server/admin/index.ts';
 import { counted } from '../format.ts';
 import look from '../look.module.css';
 import styles from './board.module.css';
-import { type BoardFilter, isFiltered, makersOn, SORTS } from './board-filter.ts';
+import { isFiltered, SORTS } from './board-filter.ts';
 
 /** Of which type, for where, by whom, and in which order: a form that leads to the board so seen. */
 export function BoardFilters({
@@ -17,11 +17,7 @@ export function BoardFilters({
   count: number;
   all: number;
 }) {
-  const rows = board.groups.flatMap((group) => group.rows);
-  const types = [...new Set(rows.flatMap(({ items }) => items.map(({ name }) => name)))].sort();
-  const countries = [...new Map(rows.map((row) => [row.country, row.countryName]))].sort((a, b) =>
-    a[1] < b[1] ? -1 : 1,
-  );
+  const { types, countries, makers } = board.choices;
   return (
     <form className={styles.filters} action="/workshop">
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
@@ -46,7 +42,7 @@ export function BoardFilters({
       </Choice>
       <Choice name="country" label="Country" value={filter.country}>
         <option value="">All countries</option>
-        {countries.map(([code, name]) => (
+        {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -54,7 +50,7 @@ export function BoardFilters({
       </Choice>
       <Choice name="who" label="Who" value={filter.who}>
         <option value="">Both of us</option>
-        {makersOn(board.groups).map((name) => (
+        {makers.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>

@@ -10,9 +10,9 @@ import styles from './board.module.css';
 
 /** Beside the list: the next coil, the queue, and what else is to do today. */
 export function BoardSide({ board }: { board: Board }) {
-  const { mine, next, queue, also, groups, postLeavesAt } = board;
+  const { mine, next, queue, also, counts, postLeavesAt } = board;
   const unit = mine ?? next;
-  const packed = groups.find(({ step }) => step === 'packed')?.rows.length ?? 0;
+  const packed = counts.packed.orders;
   return (
     <aside
       className="sticky top-16 phone:static phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-24 small:grid-cols-[1fr]"

@@ -1,15 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekOf } from '#domain/calendar/week.ts';
-import { BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
-import type { Board } from '#server/admin/index.ts';
+import { BOARD_ROWS, BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
+import { inThousands } from '#domain/production/figures.ts';
+import type { Board, BoardFilter } from '#server/admin/index.ts';
 import { counted, longDay } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Nothing } from '../parts.tsx';
 import styles from './board.module.css';
-import { type BoardFilter, boardPath, filterBoard, isFiltered } from './board-filter.ts';
+import { boardPath, isFiltered } from './board-filter.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
@@ -26,10 +27,10 @@ export const BoardIsland = framed(BoardPage, '/workshop', [
 
 /** What is next, what is late, what leaves today, and what we can promise. */
 export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter }) {
-  const { groups, late, today } = board;
-  const shown = filterBoard(board, filter);
-  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const count = shown.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { counts, today } = board;
+  const shown = board.groups.filter(({ orders }) => orders > 0);
+  const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
+  const count = shown.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <>
       <PageHead title={longDay(today)}>
@@ -72,14 +73,14 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
               )}
             </div>
           ) : null}
-          {shown.map(({ step, pickups, rows }) => (
+          {shown.map(({ step, orders, pickups, rows }) => (
             <section key={step} aria-labelledby={`group-${step.replaceAll(' ', '-')}`}>
               <div className="flex items-baseline gap-14 pt-26 pb-10 small:flex-wrap small:pt-22">
                 <h2 className={look.title} id={`group-${step.replaceAll(' ', '-')}`}>
                   {boardGroup(step).title}
                 </h2>
                 <span className={cx(look.small, look.faint)}>
-                  {counted(rows.length, 'order')}
+                  {counted(orders, 'order')}
                   {step === 'shipped' ? null : `, ${counted(pickups, 'pickup')}`}
                 </span>
                 <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>
@@ -90,9 +91,12 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
                 boardGroup(step).small ? (
                   <MiniRow key={row.number} row={row} />
                 ) : (
-                  <BoardRow key={row.number} row={row} late={late.includes(row.number)} />
+                  <BoardRow key={row.number} row={row} late={row.left?.tone === 'late'} />
                 ),
               )}
+              {orders > rows.length ? (
+                <Portions filter={{ ...filter, state: step }} orders={orders} rows={rows.length} />
+              ) : null}
             </section>
           ))}
         </div>
@@ -101,47 +105,70 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
   );
 }
 
+/** The way through a group that is too long for one page. */
+function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
+  const { page, state } = filter;
+  const first = (page - 1) * BOARD_ROWS;
+  const [before, after] = [page > 1, first + rows < orders];
+  return (
+    <nav className="flex flex-wrap items-center gap-14 pt-18" aria-label={`More ${state}`}>
+      <span className={cx(look.small, look.faint, 'mr-auto')}>
+        {rows === 0 ? 'None' : `${inThousands(first + 1)} to ${inThousands(first + rows)}`} of{' '}
+        {inThousands(orders)}
+      </span>
+      {before ? (
+        <a className={look.button} href={boardPath({ ...filter, page: page - 1 })}>
+          Previous
+        </a>
+      ) : null}
+      {after ? (
+        <a className={look.button} href={boardPath({ ...filter, page: page + 1 })}>
+          Next
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
 /** How many orders are where; each shows its own alone. */
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
-  const { late } = board;
+  const { late, counts } = board;
   return (
     <nav className={styles.strip} aria-label="Orders by state">
       {BOARD_STEPS.map((step, index) => {
-        const group = board.groups.find((candidate) => candidate.step === step);
+        const { orders, pickups } = counts[step];
         const on = filter.state === step;
         return (
           <a
             key={step}
-            href={boardPath({ ...filter, state: on ? undefined : step, late: false })}
+            href={boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 })}
             aria-current={on || undefined}
             data-key={index + 1}
           >
             <span className={styles.count}>
-              {group?.rows.length ?? 0}
+              {orders}
               <kbd className={look.key}>{index + 1}</kbd>
             </span>
             <b>{boardGroup(step).title}</b>
             <span className={cx(look.small, look.faint)}>
-              {step === 'shipped'
-                ? `${board.shippedThisWeek} this week`
-                : counted(group?.pickups ?? 0, 'pickup')}
+              {step === 'shipped' ? `${board.shippedThisWeek} this week` : counted(pickups, 'pickup')}
             </span>
           </a>
         );
       })}
       <a
-        href={boardPath({ ...filter, state: undefined, late: !filter.late })}
+        href={boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 })}
         aria-current={filter.late || undefined}
         data-key="l"
-        className={late.length > 0 ? 'text-wine' : undefined}
+        className={late > 0 ? 'text-wine' : undefined}
       >
         <span className={styles.count}>
-          {late.length}
-          {late.length > 0 ? <Icon name="warning" size={20} /> : <kbd className={look.key}>L</kbd>}
+          {late}
+          {late > 0 ? <Icon name="warning" size={20} /> : <kbd className={look.key}>L</kbd>}
         </span>
         <b>Late</b>
-        <span className={cx(look.small, late.length === 0 && look.faint)}>
-          {late.length > 0 ? 'past the promise' : 'nothing'}
+        <span className={cx(look.small, late === 0 && look.faint)}>
+          {late > 0 ? 'past the promise' : 'nothing'}
         </span>
       </a>
     </nav>

@@ -137,7 +137,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           </a>
         </div>
         <ol>
-          {trail.map(({ at, by, what, before, after }, index) => (
+          {trail.map(({ at, by, what, before, after, request }, index) => (
             <li
               className="grid grid-cols-[62px_66px_1fr] gap-10 py-9 line-t type-14 lh-[1.4] first:mt-12"
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
@@ -147,6 +147,7 @@ export function OrderAside({ order }: { order: OrderView }) {
                 {dateOf(at).slice(4)}
                 <br />
                 <span className={look.faint}>{clockOf(at)}</span>
+                {request && request !== trail[index - 1]?.request ? <RequestId id={request} /> : null}
               </span>
               <span>{by}</span>
               <span>
@@ -161,6 +162,14 @@ export function OrderAside({ order }: { order: OrderView }) {
     </aside>
   );
 }
+
+/** Which request brought it: by its first letters it is found in the log, and whole in the CSV. */
+const RequestId = ({ id }: { id: string }) => (
+  <span className={cx(look.faint, 'block')}>
+    <span className="visually-hidden">Request </span>
+    {id.slice(0, 8)}
+  </span>
+);
 
 /** What the buyer said for the invoice and the carrier. */
 function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {

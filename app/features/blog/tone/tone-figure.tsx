@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import type { Recipe } from '#domain/tone/pickup.ts';
@@ -38,8 +39,14 @@ const ROWS: readonly { readonly head: string; readonly of: (one: Rewound) => str
     head: 'DC resistance',
     of: ({ pickup }) => `${(pickup.winding.resistance_Ohm / 1000).toFixed(1)}\u00a0kΩ`,
   },
-  { head: 'Inductance', of: ({ pickup }) => `${pickup.circuit.inductance_H.toFixed(1)}\u00a0H` },
-  { head: 'Resonance', of: ({ resonance }) => inKilohertz(resonance.frequency_Hz) },
+  {
+    head: 'Inductance at 1\u00a0kHz',
+    of: ({ pickup }) => `${inductanceAt(pickup.circuit, METER_HZ).toFixed(1)}\u00a0H`,
+  },
+  {
+    head: 'Resonance',
+    of: ({ resonance }) => (resonance.peaked ? inKilohertz(resonance.frequency_Hz) : 'no peak'),
+  },
   { head: 'Output', of: ({ louder_dB }) => signedDecibels(louder_dB) },
   { head: 'Pull on the string', of: ({ pull }) => `×\u00a0${pull.toFixed(1)}` },
 ];
@@ -139,8 +146,10 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         </tbody>
       </table>
       <p className="mono muted mt-16">
-        Modelled, typical, in its own guitar with all controls open. The curves stand as high as they are
-        loud.
+        <a className="link" href="/model">
+          Modelled
+        </a>
+        , typical, in its own guitar with all controls open. The curves stand as high as they are loud.
       </p>
     </figure>
   );

@@ -65,20 +65,25 @@ export function CoilsNote() {
           ]}
         />
         <NoteTable
-          columns={[{ head: 'Coils' }, { head: 'Turns' }, { head: 'Hum' }, { head: 'Resonance' }]}
+          columns={[
+            { head: 'Coils' },
+            { head: 'Turns' },
+            { head: 'Hum' },
+            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
+          ]}
           rows={[matched, unmatched].map(({ pickup, hum_dB, resonance }, index) => [
             index === 0 ? 'Matched' : 'Unmatched',
             pickup.winding.turns.map(thousands).join(' + '),
             signedDecibels(hum_dB),
-            fineKilohertz(resonance.frequency_Hz),
+            fineKilohertz(resonance.minus3dB_Hz),
           ])}
         />
       </NoteFigure>
       <p>
         The coils stand 18.4{'\u00a0'}mm apart and hear each string at two places. At one pitch they hear
         opposites: the low E loses its overtones round {notch}, other strings higher up. Unequal coils cannot
-        cancel them whole, so a little more treble detail stays. Output and resonance hardly move. For high
-        gain take matched coils.
+        cancel them whole, so a little more treble detail stays. Output and curve hardly move. For high gain
+        take matched coils.
       </p>
     </Note>
   );

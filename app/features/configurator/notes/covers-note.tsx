@@ -73,20 +73,20 @@ export function CoversNote({ of }: { of: ConfiguratorId }) {
         <NoteTable
           columns={[
             { head: 'Cover' },
-            { head: 'Resonance' },
+            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
             { head: 'Peak' },
             { head: `At ${ATTACK_HZ / 1000}\u00a0kHz` },
           ]}
           rows={(['none', 'open', 'closed', 'plain'] as const).map((cover) => [
             NAMES[cover],
-            fineKilohertz(figures[cover].frequency_Hz),
+            fineKilohertz(figures[cover].minus3dB_Hz),
             signedDecibels(figures[cover].peak_dB),
             cover === 'none' ? '0' : signedDecibels(figures[cover].attack_dB),
           ])}
         />
       </NoteFigure>
       <p>
-        A decibel is little, but it sits where the pick attack is.{' '}
+        A decibel or two is little, but it sits where the pick attack is.{' '}
         {offersClosed
           ? 'If you want the look of a closed cover, take one: it is no mistake, and it shields better.'
           : 'So the HP90 comes with open covers only.'}{' '}
@@ -95,7 +95,8 @@ export function CoversNote({ of }: { of: ConfiguratorId }) {
       </p>
       <p>
         The closed curve follows a public measurement of one humbucker with and without its cover
-        (pickupAnalyseR, CC0). The open one is worked out from it, by metal and width of the webs.
+        (pickupAnalyseR, CC0), and what brass does more a second one. The open curve is worked out from them,
+        by metal and width of the webs.
       </p>
     </Note>
   );

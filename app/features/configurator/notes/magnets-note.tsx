@@ -8,7 +8,7 @@ import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
 
-/** Output and resonance with each magnet on offer, and its pull on the strings against AlNiCo 5. */
+/** Output and end of the treble with each magnet on offer, and its pull on the strings against AlNiCo 5. */
 export const magnetRows = keptFigures((of) =>
   MAGNETS.filter((magnet) => of === 'humbucker' || magnet !== 'CER3').map((magnet) => {
     const { pickup, resonance, output_dB } = shown(of, { magnet });
@@ -17,7 +17,7 @@ export const magnetRows = keptFigures((of) =>
     return {
       magnet,
       output_dB,
-      resonance_Hz: resonance.frequency_Hz,
+      treble_Hz: resonance.minus3dB_Hz,
       field_mT: field,
       pull: (field / magnetFigures('A5', magnetCircuit).field_mT) ** 2,
     };
@@ -36,13 +36,13 @@ export function MagnetsNote({ of }: { of: ConfiguratorId }) {
           columns={[
             { head: 'Magnet' },
             { head: 'Output' },
-            { head: 'Resonance' },
+            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
             { head: 'Pull', full: 'Pull on the string against AlNiCo 5' },
           ]}
-          rows={magnetRows(of).map(({ magnet, output_dB, resonance_Hz, pull }) => [
+          rows={magnetRows(of).map(({ magnet, output_dB, treble_Hz, pull }) => [
             MAGNET_NAMES[magnet],
             signedDecibels(output_dB),
-            fineKilohertz(resonance_Hz),
+            fineKilohertz(treble_Hz),
             `×\u00a0${pull.toFixed(1)}`,
           ])}
         />

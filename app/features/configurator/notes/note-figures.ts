@@ -28,8 +28,8 @@ export function shown(of: ConfiguratorId, change: Partial<Build> = {}): Shown {
   };
 }
 
-/** One output level: its tile, its wire, and where it rings. */
-export type LevelRow = OutputOption & OutputLevel & { readonly resonance_Hz: number };
+/** One output level: its tile, its wire, and where its treble ends: 3 dB down into the load of every spec sheet. */
+export type LevelRow = OutputOption & OutputLevel & { readonly treble_Hz: number };
 
 /** The output levels of a configurator. Plain and noiseless coils are different bobbins, compared among themselves. */
 export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
@@ -38,8 +38,8 @@ export function levelRows(of: ConfiguratorId): readonly LevelRow[] {
     return outputLevels({ ...NOTE_BUILDS[of], noiseless }, ohms).flatMap((figures, index) => {
       const level = levels[index];
       if (!level) return [];
-      const { frequency_Hz } = shown(of, { outputOhms: level.ohms, noiseless }).resonance;
-      return [{ ...level, ...figures, resonance_Hz: frequency_Hz }];
+      const { minus3dB_Hz } = shown(of, { outputOhms: level.ohms, noiseless }).resonance;
+      return [{ ...level, ...figures, treble_Hz: minus3dB_Hz }];
     });
   };
   const { outputs } = CONFIGURATORS[of];

@@ -7,14 +7,23 @@ import styles from './notes.module.css';
 interface NoteProps {
   topic: NoteTopic;
   /** First field of the title block: where the figures come from. */
-  source?: string;
+  source?: ReactNode;
   /** Second field: what they hold for. */
   holds: ReactNode;
   children: ReactNode;
 }
 
 /** One info overlay. Closed, it is nothing; its close control is a link, which needs no script. */
-export function Note({ topic, source = 'Modelled, typical', holds, children }: NoteProps) {
+export function Note({
+  topic,
+  source = (
+    <a className="link" href="/model">
+      Modelled, typical
+    </a>
+  ),
+  holds,
+  children,
+}: NoteProps) {
   const { title, step } = NOTE_TOPICS[topic];
   const id = noteIdOf(topic);
   return (

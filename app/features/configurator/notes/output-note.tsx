@@ -40,24 +40,24 @@ export function OutputNote({ of }: { of: ConfiguratorId }) {
             { head: 'kΩ', full: 'DC resistance, kilohms' },
             { head: 'AWG', full: 'Wire, AWG' },
             { head: 'Turns', full: 'Turns a coil' },
-            { head: 'H', full: 'Inductance, henry' },
+            { head: 'H', full: 'Inductance at 1 kHz, henry' },
             { head: 'dB', full: 'Output over a vintage Stratocaster, decibels' },
-            { head: 'kHz', full: 'Resonance, kilohertz' },
+            { head: 'kHz', full: '3 dB down at, kilohertz' },
           ]}
-          rows={rows.map(({ name, ohms, awg, turns, inductance_H, output_dB, resonance_Hz }) => [
+          rows={rows.map(({ name, ohms, awg, turns, inductance_H, output_dB, treble_Hz }) => [
             name,
             String(ohms / 1000),
             String(awg),
             thousands(turns),
             inductance_H.toFixed(1),
             signedDecibels(output_dB).replace(/\s?dB$/, ''),
-            (resonance_Hz / 1000).toFixed(1),
+            (treble_Hz / 1000).toFixed(1),
           ])}
         />
       </NoteFigure>
       <p>
         Turns are those of one coil{halves ? ', of Noiseless those of one half' : ''}; dB count from a vintage
-        Stratocaster.
+        Stratocaster; at kHz the response has fallen by 3 dB.
         {halves
           ? ' Noiseless levels are two short halves wound against each other: each string drives one of them, and their hum cancels.'
           : ''}

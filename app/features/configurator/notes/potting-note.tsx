@@ -15,7 +15,7 @@ export const pottingFigures = keptFigures((of) => ({
 
 export function PottingNote({ of }: { of: ConfiguratorId }) {
   const { potted, unpotted } = pottingFigures(of);
-  const shift = Math.abs(unpotted.resonance.frequency_Hz - potted.resonance.frequency_Hz);
+  const shift = Math.abs(unpotted.resonance.minus3dB_Hz - potted.resonance.minus3dB_Hz);
   return (
     <Note topic="potting" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms)}, ${LOAD_WORDS}`}>
       <p>
@@ -26,18 +26,22 @@ export function PottingNote({ of }: { of: ConfiguratorId }) {
       <NoteFigure figure="FIG. 1" caption="Wire in the coil, cut across">
         <PottingDrawing />
         <NoteTable
-          columns={[{ head: 'Coil' }, { head: 'Resonance' }, { head: 'Peak' }, { head: 'Output' }]}
+          columns={[
+            { head: 'Coil' },
+            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
+            { head: 'Peak' },
+            { head: 'Output' },
+          ]}
           rows={[unpotted, potted].map(({ resonance, output_dB }, index) => [
             index === 0 ? 'No Potting' : 'Wax Potting',
-            fineKilohertz(resonance.frequency_Hz),
+            fineKilohertz(resonance.minus3dB_Hz),
             signedDecibels(resonance.peak_dB),
             signedDecibels(output_dB),
           ])}
         />
       </NoteFigure>
       <p>
-        What it does not do: it takes no treble that you could hear (the resonance moves by{' '}
-        {Math.round(shift)}
+        What it does not do: it takes no treble that you could hear (its end moves by {Math.round(shift)}
         {'\u00a0'}Hz), it stops no hum, and it adds no sustain. Take it for gain and for loud stages. Leave it
         out if you play clean and like to hear the wood and the pick through the coil.
       </p>

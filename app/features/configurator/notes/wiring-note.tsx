@@ -25,8 +25,8 @@ export const wiringFigures = keptFigures((of) => {
     ohms: pickup.winding.resistance_Ohm,
     modes: COIL_MODES.filter((mode) => mode !== 'split' || !pickup.bobbin.split).map((mode) => {
       const joined = joinCoils(pickup, mode);
-      const { frequency_Hz } = resonance(joined.circuit, SHEET_LOAD);
-      return { mode, output_dB: joined.output_dB, humFree: joined.humFree, resonance_Hz: frequency_Hz };
+      const { minus3dB_Hz } = resonance(joined.circuit, SHEET_LOAD);
+      return { mode, output_dB: joined.output_dB, humFree: joined.humFree, treble_Hz: minus3dB_Hz };
     }),
   };
 });
@@ -59,11 +59,16 @@ export function WiringNote({ of }: { of: ConfiguratorId }) {
       >
         <WiringDrawing split={twoCoils} />
         <NoteTable
-          columns={[{ head: 'Joined' }, { head: 'Output' }, { head: 'Resonance' }, { head: 'Hum' }]}
-          rows={modes.map(({ mode, output_dB, resonance_Hz, humFree }) => [
+          columns={[
+            { head: 'Joined' },
+            { head: 'Output' },
+            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
+            { head: 'Hum' },
+          ]}
+          rows={modes.map(({ mode, output_dB, treble_Hz, humFree }) => [
             MODE_NAMES[mode],
             output_dB === 0 ? '0\u00a0dB' : signedDecibels(output_dB),
-            fineKilohertz(resonance_Hz),
+            fineKilohertz(treble_Hz),
             humFree ? 'no' : 'yes',
           ])}
         />

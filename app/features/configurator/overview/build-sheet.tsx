@@ -47,8 +47,11 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
             ))}
           </dl>
           <p className="mono muted pt-12 line-t">
-            Modelled, typical values, not measurements. Each coil is wound by hand and differs by a few
-            percent. Resonance into {loadWords(figures.load)}.
+            <a className="link" href="/model">
+              Modelled
+            </a>
+            , typical values, not measurements: four of five pickups are within the ±. Resonance into{' '}
+            {loadWords(figures.load)}.
           </p>
           <div className="flex flex-wrap gap-8 mt-24 paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />

@@ -6,6 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { changeWords } from '#domain/configurator/tone-change.ts';
 import type { Build } from '#domain/tone/build.ts';
+import { bandAbout } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
@@ -29,6 +30,7 @@ function curveOf(
   line: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'>,
 ): PlotCurve {
   const { curve, top } = responseOf(voice, resonance);
+  const band = line.quiet ? undefined : bandAbout(curve, voice.circuit, voice.load, voice.doubt);
   const lifted = ({ frequency_Hz, level_dB }: CurvePoint) => ({
     frequency_Hz,
     level_dB: level_dB + voice.output_dB,
@@ -36,7 +38,10 @@ function curveOf(
   return {
     ...line,
     points: curve.map(lifted),
-    mark: line.quiet ? undefined : { ...lifted(top), words: inKilohertz(top.frequency_Hz) },
+    ...(band && { band: { low: band.low.map(lifted), high: band.high.map(lifted) } }),
+    mark: line.quiet
+      ? undefined
+      : { ...lifted(top), words: resonance.peaked ? inKilohertz(top.frequency_Hz) : 'no peak' },
   };
 }
 
@@ -72,7 +77,17 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
             {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
           </p>
           <p className={cx('muted', !trouble && styles.quiet, !trouble && 'phone:sr-only')} role="status">
-            {trouble ?? (before ? changeWords(before, build) : 'Modelled from the winding, not recorded.')}
+            {trouble ??
+              (before ? (
+                changeWords(before, build)
+              ) : (
+                <>
+                  <a className="link" href="/model">
+                    Modelled
+                  </a>{' '}
+                  from the winding, not recorded.
+                </>
+              ))}
           </p>
         </div>
         <button type="button" className={styles.play} onClick={on ? preview.pause : preview.play}>
@@ -88,7 +103,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
         maximum_Hz={10_000}
         minimum_dB={-10}
         maximum_dB={14}
-        label={`Tone response of ${name}, 100 Hz to 10 kHz, resonance at ${curves[0]?.mark?.words}`}
+        label={`Tone response of ${name}, 100 Hz to 10 kHz, ${now.resonance.peaked ? `resonance at ${curves[0]?.mark?.words}` : 'no peak'}`}
         bare
         ticks={false}
         className={cx(styles.plot, 'h-112')}

@@ -84,11 +84,11 @@ function PriceWords({ price }: { price: Cents | undefined }) {
 }
 
 /** "+0.4 kHz, −1.2 dB": resonance and output against the present choice. */
-function toneWords({ resonance_Hz, peak_dB, output_dB }: ToneStep): string {
+function toneWords({ treble_Hz, peak_dB, output_dB }: ToneStep): string {
   const parts: string[] = [];
-  if (resonance_Hz !== undefined) {
-    const sign = resonance_Hz > 0 ? '+' : '−';
-    parts.push(`${sign}${(Math.abs(resonance_Hz) / 1000).toFixed(1)}\u00a0kHz`);
+  if (treble_Hz !== undefined) {
+    const sign = treble_Hz > 0 ? '+' : '−';
+    parts.push(`${sign}${(Math.abs(treble_Hz) / 1000).toFixed(1)}\u00a0kHz`);
   }
   if (peak_dB !== undefined && output_dB === undefined) parts.push(`peak ${signedDecibels(peak_dB)}`);
   if (output_dB !== undefined) parts.push(signedDecibels(output_dB));

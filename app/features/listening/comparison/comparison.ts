@@ -1,4 +1,5 @@
 import type { LETTERS } from '#domain/listening/listen-address.ts';
+import { type Band, bandAbout } from '#domain/tone/doubt-band.ts';
 import { type Response, responseOf } from '#domain/tone/response.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 
@@ -23,15 +24,25 @@ export interface Comparison {
 /** Where responses are level, for every pickup. */
 const FLAT_HZ = 100;
 
+/** A response, level at low frequencies, and what it leaves open. */
+export interface LevelResponse extends Response {
+  readonly band: Band;
+}
+
 /** The stage draws what the table says in figures: one computation for both. */
-const known = new WeakMap<Voice, Response>();
+const known = new WeakMap<Voice, LevelResponse>();
 
 /** Response into the guitar's own controls and its cable, in dB against the level at low frequencies. */
-export function levelResponse(voice: Voice): Response {
-  const found = known.get(voice) ?? levelled(responseOf(voice));
+export function levelResponse(voice: Voice): LevelResponse {
+  const found = known.get(voice) ?? withBand(voice, levelled(responseOf(voice)));
   known.set(voice, found);
   return found;
 }
+
+const withBand = ({ circuit, load, doubt }: Voice, response: Response): LevelResponse => ({
+  ...response,
+  band: bandAbout(response.curve, circuit, load, doubt),
+});
 
 function levelled({ curve, resonance }: Response): Response {
   const flat = curve.find(({ frequency_Hz }) => frequency_Hz >= FLAT_HZ)?.level_dB ?? 0;

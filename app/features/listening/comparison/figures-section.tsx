@@ -1,8 +1,10 @@
+import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import {
-  inDecibels,
-  inKilohertz,
+  decibelsWithDoubt,
+  kilohertzWithDoubt,
   millimetresFromBridge,
   signedDecibels,
 } from '#domain/tone/format-figures.ts';
@@ -22,13 +24,15 @@ const ROWS: readonly Row[] = [
     note: 'Where the response peaks',
     value({ voice }) {
       const { frequency_Hz, peaked } = levelResponse(voice).resonance;
-      return peaked ? inKilohertz(frequency_Hz) : 'none';
+      return peaked
+        ? kilohertzWithDoubt(frequency_Hz, resonanceDoubt(voice.circuit, voice.load, voice.doubt))
+        : 'no peak';
     },
   },
   {
     name: 'Peak',
     note: 'How far it stands out',
-    value: ({ voice }) => inDecibels(levelResponse(voice).resonance.peak_dB),
+    value: ({ voice }) => decibelsWithDoubt(levelResponse(voice).resonance.peak_dB, voice.doubt.peak_dB),
   },
   {
     name: 'Output',
@@ -91,7 +95,7 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
                       key={pickup.letter}
                       className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
                     >
-                      <span className="unit">{value(pickup)}</span>
+                      <FigureWords words={value(pickup)} />
                     </td>
                   ))}
                 </tr>
@@ -120,8 +124,12 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
             </tbody>
           </table>
           <p className="mono muted max-w-[62em] mt-16">
-            Modelled, typical. Shape is the difference of the responses from 80 Hz to 8 kHz at equal level,
-            place on the string included. Under 1 dB it is hard to hear.
+            <a className="link" href="/model">
+              Modelled
+            </a>
+            , typical: four of five pickups are within the ± and the band. Shape is the difference of the
+            responses from 80 Hz to 8 kHz at equal level, place on the string included. Under 1 dB it is hard
+            to hear.
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
+import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
 /** Line of each choice, in the plot as beside its name. */
@@ -19,14 +20,16 @@ export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) 
     () => pickups.map((pickup) => ({ ...pickup, ...levelResponse(pickup.voice) })),
     [pickups],
   );
-  const curves = drawn.map(({ letter, name, voice, curve, top }, index): PlotCurve => {
+  const curves = drawn.map(({ letter, name, voice, curve, top, band }, index): PlotCurve => {
     const lift = trueOutput ? voice.output_dB : 0;
+    const lifted = ({ frequency_Hz, level_dB }: CurvePoint) => ({ frequency_Hz, level_dB: level_dB + lift });
     return {
       id: letter,
       name: `${letter} ${name}`,
       style: LINES[index] ?? 'dotted',
       quiet: index !== heard,
-      points: curve.map(({ frequency_Hz, level_dB }) => ({ frequency_Hz, level_dB: level_dB + lift })),
+      points: curve.map(lifted),
+      ...(index === heard && { band: { low: band.low.map(lifted), high: band.high.map(lifted) } }),
       mark: {
         frequency_Hz: top.frequency_Hz,
         level_dB: top.level_dB + lift,

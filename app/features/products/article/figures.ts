@@ -1,6 +1,7 @@
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
+import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { inDecibels, inKilohertz } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
@@ -30,7 +31,10 @@ export interface ArticleFigures {
   metres(flavor: Flavor, position: Position): string;
   ohms(flavor: Flavor, position: Position): string;
   henries(flavor: Flavor, position: Position): string;
+  /** Only for pickups that have one in their guitar. */
   resonance(flavor: Flavor, position: Position): string;
+  /** Where its response has fallen by 3 dB in its guitar. */
+  treble(flavor: Flavor, position: Position): string;
   magnet(flavor: Flavor, position: Position): string;
   /** Field at the top of its poles. */
   field(flavor: Flavor, position: Position): string;
@@ -74,7 +78,12 @@ export function articleFigures(product: Product): ArticleFigures {
     },
     ohms: (flavor, position) => `${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
     henries: (flavor, position) => `${winding(flavor, position).inductance_H.toFixed(1)}${NBSP}H`,
-    resonance: (flavor, position) => inKilohertz(winding(flavor, position).resonance_kHz * 1000),
+    resonance(flavor, position) {
+      const { peaked, resonance_kHz } = winding(flavor, position);
+      if (!peaked) throw new Error(`${product.name} ${flavor} ${position} has no peak to write of`);
+      return inKilohertz(resonance_kHz * 1000);
+    },
+    treble: (flavor, position) => inKilohertz(winding(flavor, position).minus3dB_kHz * 1000),
     magnet: (flavor, position) => MAGNET_NAMES[winding(flavor, position).magnet].replace(' ', NBSP),
     field(flavor, position) {
       const { magnet, pickup } = winding(flavor, position);
@@ -107,7 +116,7 @@ export function figuresBeside(type: StockType, flavor: Flavor, position: Positio
   if (!pickup) throw new Error(`No ${type} ${flavor} ${position}`);
   const { circuit, winding } = pickup;
   return {
-    henries: `${circuit.inductance_H.toFixed(1)}${NBSP}H`,
+    henries: `${inductanceAt(circuit, METER_HZ).toFixed(1)}${NBSP}H`,
     turns: thousands(winding.turns[0] ?? 0),
     output: outputLevel(pickup),
   };

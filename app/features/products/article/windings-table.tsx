@@ -2,7 +2,14 @@ import { FLAVOR_NAMES, POSITION_NAMES } from '#domain/products/pickup-types.ts';
 import type { Winding } from '#domain/products/winding-table.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 
-const COLUMNS = ['Wire gauge', /^Turns/, 'DC resistance', 'Magnets', 'Inductance', 'Resonance, loaded'];
+const COLUMNS = [
+  'Wire gauge',
+  /^Turns/,
+  'DC resistance',
+  'Magnets',
+  'Inductance at 1 kHz',
+  'Resonance, loaded',
+];
 
 /** Every winding of a product side by side; the page's own table shows the chosen ones only. */
 export function WindingsTable({ windings, name }: { windings: readonly Winding[]; name: string }) {
@@ -17,7 +24,12 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
     <section tabIndex={0} aria-label={`All windings of the ${name}`}>
       <table className="mono">
-        <caption className="mono muted">All windings, modelled</caption>
+        <caption className="mono muted">
+          All windings,{' '}
+          <a className="link" href="/model">
+            modelled
+          </a>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Winding</th>

@@ -25,6 +25,10 @@ describe('levelWords', () => {
 
 it('finds neighbours in the catalogue', () => {
   const found = levelNeighbours('TELECASTER', ['HOT', 'MODERN', 'VINTAGE']);
-  // AlNiCo 3 against AlNiCo 5 on the same turns is a matter of level.
-  expect(found).toEqual([{ flavors: ['MODERN', 'VINTAGE'], positions: ['neck', 'bridge'] }]);
+  // AlNiCo 3 against AlNiCo 5 on the same turns is a matter of level; so is the hood of the neck pickup, which takes most
+  // of what more turns would.
+  expect(found).toEqual([
+    { flavors: ['HOT', 'MODERN'], positions: ['neck'] },
+    { flavors: ['MODERN', 'VINTAGE'], positions: ['neck', 'bridge'] },
+  ]);
 });

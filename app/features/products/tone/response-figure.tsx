@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { FigureWords } from '#app/ui/figure-words.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
-import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
+import { decibelsWithDoubt, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { USUAL_CABLE_PF } from '#domain/tone/loads.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
@@ -51,8 +52,12 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
       {note ? <p className="mt-16 type-15">{note}</p> : null}
       <p className="mono muted mt-16">
-        0 dB is what the string induces in the coil. Modelled, typical, with volume and tone open, into an amp
-        of 1{'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
+        0 dB is what the string induces in the coil.{' '}
+        <a className="link" href="/model">
+          Modelled
+        </a>
+        , typical: four of five pickups are within the ± and the band. Volume and tone open, into an amp of 1
+        {'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
       </p>
     </>
   );
@@ -79,12 +84,23 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, curve, resonance: { frequency_Hz, peak_dB, peaked, minus3dB_Hz } }) => (
+        {rows.map(({ name, curve, resonance, resonanceDoubt, doubt }) => (
           <tr key={curve.id} className={curve.quiet ? 'text-muted' : undefined}>
             <th scope="row">{name}</th>
-            <td className="unit">{peaked ? inKilohertz(frequency_Hz) : '–'}</td>
-            <td className="unit">{peaked ? signedDecibels(peak_dB) : 'none'}</td>
-            <td className="unit">{inKilohertz(minus3dB_Hz)}</td>
+            {(resonance.peaked
+              ? [
+                  kilohertzWithDoubt(resonance.frequency_Hz, resonanceDoubt),
+                  decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB),
+                ]
+              : ['no peak', '–']
+            ).map((words) => (
+              <td key={words}>
+                <FigureWords words={words} />
+              </td>
+            ))}
+            <td>
+              <FigureWords words={kilohertzWithDoubt(resonance.minus3dB_Hz, resonanceDoubt)} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,7 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import type { Bundle, Position } from '#domain/products/pickup-types.ts';
+import type { Doubt } from '#domain/tone/doubt.ts';
+import { bandAbout, resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
@@ -20,6 +22,9 @@ export interface BundleResponse {
   readonly name: string;
   readonly curve: PlotCurve;
   readonly resonance: Resonance;
+  readonly doubt: Doubt;
+  /** Of resonance and −3 dB, as a share. */
+  readonly resonanceDoubt: number;
 }
 
 /** More words than that have no room above the plot. */
@@ -42,7 +47,7 @@ export function responsesOf(
       return winding ? [{ flavorName, name, style, quiet: rank > 0, ...winding }] : [];
     }),
   );
-  return pickups.map(({ position, flavorName, name, style, quiet, circuit }) => {
+  return pickups.map(({ position, flavorName, name, style, quiet, circuit, doubt }) => {
     const { curve, resonance, top } = responseOf({ circuit, load });
     const kHz = inKilohertz(top.frequency_Hz);
     const legend = quiet || (other && pickups.length === 2) ? flavorName : name;
@@ -51,6 +56,8 @@ export function responsesOf(
       position,
       name: other ? `${flavorName}, ${name.toLowerCase()}` : name,
       resonance,
+      doubt,
+      resonanceDoubt: resonanceDoubt(circuit, load, doubt),
       curve: {
         id: `${quiet ? 'other' : 'own'}-${style}`,
         // The line's pattern says which pickup it is, in both flavors.
@@ -58,6 +65,7 @@ export function responsesOf(
         style,
         quiet,
         points: curve,
+        ...(!quiet && { band: bandAbout(curve, circuit, load, doubt) }),
         mark: marked ? { ...top, words: pickups.length > 1 ? `${legend} ${kHz}` : kHz } : undefined,
       },
     };

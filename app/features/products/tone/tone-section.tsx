@@ -63,7 +63,11 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
             </tbody>
           </table>
           <p className="mono muted mt-16">
-            0 to 100. Modelled from the winding, typical; all pickups into one load, so that they compare.
+            0 to 100.{' '}
+            <a className="link" href="/model">
+              Modelled
+            </a>{' '}
+            from the winding, typical; all pickups into one load, so that they compare.
           </p>
         </div>
         <div className={cx(styles.response, 'col-[6/13] row-[1/span_2] pl-24')}>

@@ -20,8 +20,8 @@ export const humbuckerP90: Articles = (f) => {
                 the vintage neck pickup has {f.turns('VINTAGE', 'neck')}, a vintage Stratocaster’s{' '}
                 {single.turns}. Inductance grows with their square and with the steel in the coil, to{' '}
                 {f.henries('VINTAGE', 'neck')} against {single.henries}. The resonance drops to{' '}
-                {f.resonance('VINTAGE', 'neck')}, out of the glassy region and into the one where a voice has
-                its edge. That is the bark.
+                {f.resonance('VINTAGE', 'neck')} and flattens, out of the glassy region and into the one where
+                a voice has its edge. That is the bark.
               </p>
               <p>
                 But it remains one coil. It listens at one place of the string and not at two, so it keeps the
@@ -54,9 +54,9 @@ export const humbuckerP90: Articles = (f) => {
               at the poles leaves the strings free. Modern goes to {f.ohms('MODERN', 'bridge')} with{' '}
               {f.magnet('MODERN', 'bridge')}, firmer and steadier with a fuzz. Hot has{' '}
               {f.turns('HOT', 'bridge')} turns and {f.ohms('HOT', 'bridge')} at the bridge; it is{' '}
-              {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder than vintage and peaks at{' '}
-              {f.resonance('HOT', 'bridge')}. All three use {f.wire('HOT', 'bridge')}. Finer wire would fit
-              more turns, and that would be a different pickup.
+              {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder than vintage, and its treble ends at{' '}
+              {f.treble('HOT', 'bridge')}. All three use {f.wire('HOT', 'bridge')}. Finer wire would fit more
+              turns, and that would be a different pickup.
             </p>
           ),
         },

@@ -40,12 +40,13 @@ export function p90Winding(f: ArticleFigures): Block {
           steel adds to it. It comes to {f.henries('VINTAGE', 'neck')} here, against {single.henries}.
         </p>
         <p>
-          With the cable that makes a peak at {f.resonance('VINTAGE', 'neck')}. The hot bridge pickup takes{' '}
-          {f.turns('HOT', 'bridge')} turns of the finer {f.wire('HOT', 'bridge')}, peaks at{' '}
-          {f.resonance('HOT', 'bridge')} and is {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder,
-          part of which comes from its {f.magnet('HOT', 'bridge').toLowerCase()} bars. Those give about{' '}
-          {f.field('HOT', 'bridge')} at the poles. The {f.magnet('VINTAGE', 'neck')} of the vintage pair gives
-          about {f.field('VINTAGE', 'neck')}, pulls less at the string and lets it swing longer.
+          The steel takes most of the peak, too. With the cable the treble does not ring out, it rolls off and
+          ends at {f.treble('VINTAGE', 'neck')}. The hot bridge pickup takes {f.turns('HOT', 'bridge')} turns
+          of the finer {f.wire('HOT', 'bridge')}, ends at {f.treble('HOT', 'bridge')} and is{' '}
+          {f.louder(['HOT', 'bridge'], ['VINTAGE', 'bridge'])} louder, part of which comes from its{' '}
+          {f.magnet('HOT', 'bridge').toLowerCase()} bars. Those give about {f.field('HOT', 'bridge')} at the
+          poles. The {f.magnet('VINTAGE', 'neck')} of the vintage pair gives about{' '}
+          {f.field('VINTAGE', 'neck')}, pulls less at the string and lets it swing longer.
         </p>
       </>
     ),

@@ -44,8 +44,9 @@ export const precisionBass: Articles = (f) => [
               The modern one goes up to {f.turns('MODERN', 'split')} turns and {f.ohms('MODERN', 'split')},
               which is {f.louder(['MODERN', 'split'], ['VINTAGE', 'split'])} louder by our model. The hot one
               takes {f.wire('HOT', 'split')} and {f.magnet('HOT', 'split').toLowerCase()} magnets, reads{' '}
-              {f.ohms('HOT', 'split')} and peaks at {f.resonance('HOT', 'split')}. It is made for a pick and a
-              loud room. Resistance alone would not tell you so: much of it comes from finer wire.
+              {f.ohms('HOT', 'split')} and does without a peak: its treble ends at {f.treble('HOT', 'split')}.
+              It is made for a pick and a loud room. Resistance alone would not tell you so: much of it comes
+              from finer wire.
             </p>
           </>
         ),

@@ -37,8 +37,8 @@ export const telecaster: Articles = (f) => [
             slimmer, and over all of it sits a cover of nickel silver,{' '}
             {f.size('neck', 'coverLength', 'coverWidth')}. A closed metal lid is a shorted turn. Fast changes
             of the field drive currents in it, and they eat what made them, the highest overtones first.
-            Nickel silver conducts badly for a metal, so it eats little; brass would take more. What is left
-            is the soft, slightly woody voice that jazz players found in a country guitar.
+            Nickel silver conducts badly for a metal, so it eats less than brass would, though not little.
+            What is left is the soft, slightly woody voice that jazz players found in a country guitar.
           </p>
         ),
       },
@@ -57,12 +57,12 @@ export const telecaster: Articles = (f) => [
               it is {f.louder(['VINTAGE', 'bridge'], ['VINTAGE', 'neck'])} quieter by our model.
             </p>
             <p>
-              With a usual cable and its own pots the vintage bridge pickup peaks at{' '}
-              {f.resonance('VINTAGE', 'bridge')}, the hot one, with {f.turns('HOT', 'bridge')} turns of{' '}
-              {f.wire('HOT', 'bridge')}, at {f.resonance('HOT', 'bridge')}. The rods of the vintage pair are{' '}
-              {f.magnet('VINTAGE', 'bridge')}, the softest of the family, at about{' '}
-              {f.field('VINTAGE', 'bridge')}; the modern and hot ones use {f.magnet('MODERN', 'bridge')} at
-              about {f.field('MODERN', 'bridge')}. More field means more signal and a firmer start, and a
+              With a usual cable and its own pots the plate leaves hardly a peak. The treble of the vintage
+              bridge pickup ends at {f.treble('VINTAGE', 'bridge')}, the hot one, with{' '}
+              {f.turns('HOT', 'bridge')} turns of {f.wire('HOT', 'bridge')}, at {f.treble('HOT', 'bridge')}.
+              The rods of the vintage pair are {f.magnet('VINTAGE', 'bridge')}, the softest of the family, at
+              about {f.field('VINTAGE', 'bridge')}; the modern and hot ones use {f.magnet('MODERN', 'bridge')}{' '}
+              at about {f.field('MODERN', 'bridge')}. More field means more signal and a firmer start, and a
               stronger pull on the string.
             </p>
           </>

@@ -1,0 +1,46 @@
+import { cx } from '#app/ui/cx.ts';
+import styles from './model-page.module.css';
+
+interface FigureTableProps {
+  label: string;
+  head: readonly string[];
+  /** First cell of a row is its name; the others are figures, copper where they are far off. */
+  rows: readonly {
+    readonly name: string;
+    readonly cells: readonly { readonly words: string; readonly far?: boolean }[];
+  }[];
+}
+
+/** A wide table of figures; it scrolls sideways on phones, by keyboard too. */
+export function FigureTable({ label, head, rows }: FigureTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
+    <section className={styles.wide} tabIndex={0} aria-label={label}>
+      <table className={cx('mono mono-13', styles.table)}>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr className="muted">
+            {head.map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map(({ words, far }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their heads and never move
+                <td key={index} className={far ? 'copper' : undefined}>
+                  {words}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

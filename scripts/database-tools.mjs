@@ -1,0 +1,58 @@
+// What `npm run backup` and `npm run restore` share: PostgreSQL's own tools, and where backups lie.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export class Refused extends Error {}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+export const settings = {
+  databaseUrl: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || undefined,
+  dataDir: process.env.DATA_DIR || 'var',
+  folder: process.env.BACKUP_DIR || 'backups',
+  kept: Number(process.env.BACKUPS_KEPT || 30),
+};
+
+/** The address as the tools take it from their environment: on a command line every user of the machine could read it. */
+function environmentOf(url) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const said = {
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGCONNECT_TIMEOUT: '10',
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
+}
+
+/** Runs one of PostgreSQL's tools; throws Refused with its own words where it fails. Answers what it printed. */
+export function runTool(tool, args, url) {
+  const program = process.env.POSTGRES_BIN ? join(process.env.POSTGRES_BIN, tool) : tool;
+  const { status, error, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { PATH: process.env.PATH, ...(url && environmentOf(url)) },
+  });
+  if (error?.code === 'ENOENT')
+    throw new Refused(
+      `${tool} is not on this machine. Install PostgreSQL's client (Debian: apt-get install postgresql-client), at least as new as the server.`,
+    );
+  if (status !== 0) throw new Refused(`${tool} failed: ${stderr.trim()}`);
+  return stdout;
+}
+
+/** Does the work of a command: what is refused is said in a sentence, and ends with 1. */
+export async function command(work) {
+  try {
+    await work(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Refused) && !/StartRefused|DataFolderInUse/.test(error.constructor.name))
+      throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

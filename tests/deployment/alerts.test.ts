@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { openMailServer } from '../fixtures/mail-server.ts';
+import { samplesOf } from '../fixtures/metrics.ts';
+import { alertsAfter, promtool, RULES } from '../fixtures/promtool.ts';
+import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+const TOKEN = 'a-token-of-thirty-two-letters-or-more';
+const ALERTS = Array.from(readFileSync(RULES, 'utf8').matchAll(/- alert: (\w+)/g), ([, name = '']) => name);
+
+let shop: TestShop;
+let provider: ProviderStub;
+let server: Awaited<ReturnType<typeof openMailServer>>;
+/** What the shop shows while all is well. */
+let well: string;
+
+const seen = async () =>
+  (await fetch(`${shop.publicUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+const fired = async () => alertsAfter({ before: well, after: await seen() }, ALERTS);
+
+async function buy(): Promise<void> {
+  const { clientSecret, sessionId } = await shop.checkout([line]);
+  await shop.shipTo(sessionId, 'DE');
+  await shop.pay(clientSecret);
+}
+
+beforeAll(async () => {
+  provider = await startProviderStub();
+  server = await openMailServer();
+  shop = await openTestShop({ METRICS_TOKEN: TOKEN, SMTP_URL: server.url }, { providerStub: provider });
+  await buy();
+  await eventually(async () => server.mails.length > 0, 'a mail');
+  // The start itself keeps the event loop busy, once.
+  await eventually(
+    async () => /nodejs_eventloop_lag_p99_seconds 0\.[0-4]/.test(await seen()),
+    'a quiet shop',
+  );
+  well = await seen();
+});
+afterAll(async () => {
+  await shop?.close();
+  await provider.close();
+  await server.close();
+});
+
+describe('alerts', () => {
+  it('are rules that Prometheus takes, and so is how it is set up', () => {
+    expect(ALERTS).toHaveLength(5);
+    expect(promtool('check', 'rules', RULES)).toMatchObject({ ok: true });
+    const settings = promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml');
+    expect(settings.said).toMatch(/SUCCESS/);
+  });
+
+  it('are silent while all is well', async () => {
+    expect(await fired()).toEqual([]);
+  });
+
+  it('call when payments are not taken in', async () => {
+    const { sql } = shop.database;
+    await shop.checkout([line]);
+    await sql.query(
+      "update orders set expires_at = now() - interval '20 minutes' where state = 'awaiting payment'",
+    );
+    expect(await fired()).toEqual(['PaymentsNotSettled']);
+    await sql.query(
+      "update orders set expires_at = now() + interval '1 hour' where state = 'awaiting payment'",
+    );
+  });
+
+  it('call when a server takes no mails', async () => {
+    server.mood = { to: 'RCPT', code: 550 };
+    await buy();
+    await eventually(async () => /gewitter_mails_given_up 1/.test(await seen()), 'a mail that is given up');
+    expect(await fired()).toEqual(['MailsNotSent']);
+    server.mood = 'well';
+    await shop.database.sql.query("update mails set state = 'sent' where state = 'given up'");
+  });
+
+  it('call when jobs are not done', async () => {
+    server.mood = { to: 'GREETING', code: 421 };
+    await buy();
+    const { sql } = shop.database;
+    const failing = () =>
+      sql.query("select 1 from jobs.job where name = 'order-confirmation' and state = 'retry'");
+    await eventually(async () => (await failing()).length > 0, 'a job that failed');
+    await sql.query("update jobs.job set created_on = now() - interval '20 minutes' where state = 'retry'");
+    expect(await fired()).toEqual(['QueueStuck']);
+    await sql.query("update jobs.job set state = 'cancelled' where state = 'retry'");
+    await sql.query("update mails set state = 'sent' where state = 'waiting'");
+    server.mood = 'well';
+  });
+
+  it('call when answers are errors', async () => {
+    provider.fail(/^POST \/v1\/checkout\/sessions$/, 500);
+    for (let tries = 0; tries < 5; tries++) await shop.post('/api/shop/checkout', [line]);
+    provider.heal();
+    expect(await fired()).toEqual(['AnswersFail']);
+  });
+
+  it('call when the event loop is held up', () => {
+    expect(alertsAfter({ before: well, after: well, loopDelay: 0.9 }, ALERTS)).toEqual(['AnswersFail']);
+  });
+
+  it('call when an instance does not answer', () => {
+    expect(alertsAfter({ before: well, after: undefined }, ALERTS)).toEqual(['ShopDown']);
+  });
+});
+
+describe('the dashboard', () => {
+  const files = [...globSync('deploy/grafana/*.json'), ...globSync('deploy/prometheus/*.yml')];
+  const asked = new Set(
+    files.flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/\b((?:gewitter|nodejs|process)_\w+)\{/g),
+        ([, name]) => name,
+      ),
+    ),
+  );
+
+  it('and the alerts ask for what the shop shows', async () => {
+    const shown = new Set(samplesOf(await seen()).map(({ name }) => name));
+    expect(asked.size).toBeGreaterThan(14);
+    expect([...asked].filter((name) => name && !shown.has(name))).toEqual([]);
+  });
+
+  it('shows everything that the shop counts about itself', async () => {
+    const ours = samplesOf(await seen())
+      .map(({ name }) => name.replace(/_(bucket|sum|count)$/, ''))
+      .filter((name) => name.startsWith('gewitter_'));
+    const drawn = [...asked].map((name) => name?.replace(/_(bucket|sum|count)$/, ''));
+    // Whether the database could be read is seen by the gaps.
+    const apart = ['gewitter_database_read'];
+    expect([...new Set(ours)].filter((name) => !drawn.includes(name) && !apart.includes(name))).toEqual([]);
+  });
+});

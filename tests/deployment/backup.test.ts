@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { buyAt } from '../fixtures/buy-at.ts';
+import { contentsOf } from '../fixtures/compare-databases.ts';
+import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { eventually } from '../fixtures/test-shop.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gewitter-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(name: 'backup' | 'restore', settings: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, BACKUP_DIR: join(folder, 'backups'), ...settings },
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** Pages of a shop by their addresses, without what is drawn by lot for each of them. */
+async function pagesOf(shop: BuiltShop, addresses: readonly string[]) {
+  const bodies = addresses.map(async (address) => {
+    const response = await fetch(address.startsWith('http') ? address : shop.url + address);
+    return [
+      address,
+      response.status,
+      (await response.text()).replace(/data-challenge="[^"]*"/g, ''),
+    ] as const;
+  });
+  return Promise.all(bodies);
+}
+
+const mailsIn = (dataDir: string) =>
+  (existsSync(join(dataDir, 'mail')) ? readdirSync(join(dataDir, 'mail')) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(dataDir, 'mail', name), 'utf8')) as { text: string });
+
+/** The page of the order that a mail of the shop leads to. */
+const orderLinks = (dataDir: string) =>
+  mailsIn(dataDir).flatMap(({ text }) => /https?:\/\/\S+\/order\/\S+/.exec(text)?.[0] ?? []);
+
+describe('a backup of PostgreSQL', () => {
+  it('brings back every row and every page after all is lost, and the shop goes on selling', async () => {
+    const lost = await freshDatabase();
+    const dataDir = join(folder, 'data');
+    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+    const first = await startBuiltShop({ ...settings, DATABASE_URL: lost.url ?? '' });
+    const sessions = [await buyAt(first.url), await buyAt(first.url)];
+    await eventually(async () => orderLinks(dataDir).length === 2, 'both confirmations');
+    const addresses = [
+      '/shop/humbucker',
+      ...sessions.map((id) => `/api/shop/checkout-status?session_id=${id}`),
+      ...orderLinks(dataDir),
+    ];
+
+    // Made while the shop is open; what is compared is what stood in it when it was closed.
+    expect(run('backup', { DATABASE_URL: lost.url ?? '' }).said).toMatch(/^Backup made: .*\.dump, [\d.]+ MB/);
+    const pages = await pagesOf(first, addresses);
+    expect(pages.map(([, status]) => status)).toEqual(addresses.map(() => 200));
+    await first.close();
+    const made = run('backup', { DATABASE_URL: lost.url ?? '' }, join(folder, 'last.dump'));
+    expect(made.status).toBe(0);
+    const contents = await contentsOf(lost.url ?? '');
+    expect(contents['public.orders']).toMatch(/^2 /);
+    expect(Object.keys(contents).length).toBeGreaterThan(60);
+    await lost.drop();
+
+    const found = await freshDatabase();
+    const restored = run('restore', { DATABASE_URL: found.url ?? '' }, join(folder, 'last.dump'));
+    expect(restored).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('Restored: 2 orders, 2 of them open'),
+    });
+    expect(await contentsOf(found.url ?? '')).toEqual(contents);
+
+    const second = await startBuiltShop({ ...settings, DATABASE_URL: found.url ?? '' });
+    expect(await pagesOf(second, addresses)).toEqual(pages);
+    await buyAt(second.url);
+    await second.close();
+    await found.drop();
+  });
+
+  it('is never put over anything, and never half', async () => {
+    const target = await freshDatabase();
+    const client = new pg.Client({ connectionString: target.url });
+    await client.connect();
+    await client.query('create table somebodys (thing text)');
+    const url = { DATABASE_URL: target.url ?? '' };
+    expect(run('restore', url, join(folder, 'last.dump'))).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/has 1 tables already\. Make an empty one/),
+    });
+    await client.query('drop table somebodys');
+    const whole = readFileSync(join(folder, 'last.dump'));
+    writeFileSync(join(folder, 'half.dump'), whole.subarray(0, whole.length - 4000));
+    expect(run('restore', url, join(folder, 'half.dump'))).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^pg_restore failed/),
+    });
+    const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([]);
+    // And of a database that is none of a shop there is none.
+    expect(run('backup', url, join(folder, 'foreign.dump'))).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/This is no database of a shop/),
+    });
+    expect(readdirSync(folder).filter((name) => /foreign|part/.test(name))).toEqual([]);
+    await client.end();
+    await target.drop();
+  });
+
+  it('tells no password to other users of the machine, and keeps so many as it is told', () => {
+    const source = readFileSync('scripts/database-tools.mjs', 'utf8');
+    expect(source).toContain('PGPASSWORD');
+    for (const script of ['backup', 'restore'])
+      expect(readFileSync(`scripts/${script}.mjs`, 'utf8')).not.toMatch(/--dbname=\$\{(url|databaseUrl)/);
+    const refused = run('backup', { DATABASE_URL: 'postgres://shop:very-secret-4711@127.0.0.1:1/shop' });
+    expect(refused).toMatchObject({ status: 1, said: expect.stringMatching(/^pg_dump failed/) });
+    expect(refused.said).not.toContain('4711');
+  });
+});
+
+describe('a backup of the embedded database', () => {
+  it('is its folder, taken while the shop is closed', async () => {
+    const dataDir = join(folder, 'embedded');
+    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+    const shop = await startBuiltShop(settings);
+    const session = await buyAt(shop.url);
+    expect(run('backup', { DATA_DIR: dataDir })).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/Another shop is running/),
+    });
+    await shop.close();
+    const copy = join(folder, 'copy');
+    expect(run('backup', { DATA_DIR: dataDir }, copy)).toMatchObject({ status: 0 });
+    rmSync(dataDir, { recursive: true });
+    expect(run('restore', { DATA_DIR: dataDir }, copy)).toMatchObject({ status: 0 });
+    expect(run('restore', { DATA_DIR: dataDir }, copy)).toMatchObject({ status: 1 });
+    const again = await startBuiltShop(settings);
+    const [[, status, body] = []] = await pagesOf(again, [`/api/shop/checkout-status?session_id=${session}`]);
+    expect([status, body]).toEqual([200, expect.stringContaining('complete')]);
+    await again.close();
+  });
+});

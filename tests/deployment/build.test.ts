@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A project as small as a build can be: its builder writes what the source says, or breaks off when that is "broken". */
+const BUILDER = `
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const source = readFileSync('main.ts', 'utf8');
+const folder = process.env.BUILD_FOLDER;
+mkdirSync(folder + '/server', { recursive: true });
+mkdirSync(folder + '/client/assets', { recursive: true });
+writeFileSync(folder + '/client/assets/a.js', source.repeat(500));
+if (source === 'broken') { console.error('Unexpected token'); process.exit(1); }
+writeFileSync(folder + '/server/index.js', source);
+`;
+
+const BUILD = resolve('scripts/build.mjs');
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'gewitter-build-'));
+  for (const tool of ['@react-router/dev/bin.cjs', 'vite/bin/vite.js']) {
+    mkdirSync(join(project, 'node_modules', tool, '..'), { recursive: true });
+    writeFileSync(join(project, 'node_modules', tool), tool.startsWith('vite') ? '' : BUILDER);
+  }
+  mkdirSync(join(project, 'public/generated'), { recursive: true });
+  writeFileSync(join(project, 'public/generated/a.json'), JSON.stringify('a'.repeat(2000)));
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+function build(source: string) {
+  writeFileSync(join(project, 'main.ts'), source);
+  // The module resolves its own imports where it lies; what it builds is where it is called.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', `import(${JSON.stringify(BUILD)}).then(({ build }) => console.log(build()))`],
+    { cwd: project, encoding: 'utf8' },
+  );
+  return { status, said: stdout + stderr };
+}
+const server = () => readFileSync(join(project, 'build/server/index.js'), 'utf8');
+const builds = () => readdirSync(join(project, 'builds'));
+
+describe('a build', () => {
+  it('is made into a folder of its own, to which `build` leads', () => {
+    expect(build('one')).toMatchObject({ status: 0, said: 'Building …\ntrue\n' });
+    expect(server()).toBe('one');
+    expect(existsSync(join(project, 'build/client/assets/a.js.br'))).toBe(true);
+    expect(existsSync(join(project, 'build/packed/generated/a.json.gz'))).toBe(true);
+    // Nothing has changed: nothing is built.
+    const before = realpathSync(join(project, 'build'));
+    expect(build('one').said).toBe('false\n');
+    expect(realpathSync(join(project, 'build'))).toBe(before);
+  });
+
+  it('that fails leaves the last one as it was, and nothing of itself', () => {
+    const before = realpathSync(join(project, 'build'));
+    const failed = build('broken');
+    expect(failed.status).toBe(1);
+    expect(failed.said).toMatch(/The build failed in @react-router/);
+    expect(realpathSync(join(project, 'build'))).toBe(before);
+    expect(server()).toBe('one');
+    expect(builds()).toHaveLength(1);
+  });
+
+  it('leaves the files of the one before it to whoever runs it', () => {
+    const running = realpathSync(join(project, 'build'));
+    writeFileSync(join(project, 'public/generated/a.json'), JSON.stringify('b'.repeat(3000)));
+    build('two');
+    expect(server()).toBe('two');
+    expect(readFileSync(join(running, 'server/index.js'), 'utf8')).toBe('one');
+    expect(readFileSync(join(running, 'packed/generated/a.json'), 'utf8')).toContain('aaa');
+    expect(readFileSync(join(project, 'build/packed/generated/a.json'), 'utf8')).toContain('bbb');
+    for (const source of ['three', 'four']) build(source);
+    // The third back is forgotten.
+    expect(existsSync(running)).toBe(false);
+    expect(builds()).toHaveLength(3);
+  });
+
+  it('takes the place of a folder that an earlier release made', () => {
+    rmSync(join(project, 'build'));
+    mkdirSync(join(project, 'build/server'), { recursive: true });
+    writeFileSync(join(project, 'build/stamp'), 'of an earlier release');
+    expect(build('five').status).toBe(0);
+    expect(lstatSync(join(project, 'build')).isSymbolicLink()).toBe(true);
+    expect(server()).toBe('five');
+  });
+});

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * What the code of the last release, which goes on selling while a release is rolled out, cannot bear: something that it asks for
+ * is gone or has another name, or something that it does not write is asked of it.
+ */
+const BREAKING: Readonly<Record<string, RegExp>> = {
+  'takes away': /\bdrop\s+(table|column|schema|view|type|default)\b/i,
+  renames: /\brename\s+(to|column)\b/i,
+  'changes a type': /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i,
+  'asks for a value':
+    /\bset\s+not\s+null\b|\badd\s+column\s+(?:(?!default)[^;])*\bnot\s+null\b(?:(?!default)[^;])*(;|$)/i,
+};
+
+/** Migrations of before the first release: nobody had anything to go back to. */
+const FIRST_RELEASE = 18;
+
+/** What may break it all the same, with the release that has asked for none of it any more. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+const faultsIn = (sql: string) =>
+  Object.entries(BREAKING).flatMap(([what, of]) => (of.test(sql.replace(/--.*$/gm, '')) ? [what] : []));
+
+describe('migrations', () => {
+  const files = globSync('server/platform/db/migrations/*.sql').sort();
+
+  it('since the first release add, and take nothing from the code of the last one', () => {
+    expect(files.length).toBeGreaterThan(FIRST_RELEASE);
+    const found = files
+      .filter(
+        (file) => Number(basename(file).slice(0, 4)) >= FIRST_RELEASE && !(basename(file) in EXCEPTIONS),
+      )
+      .flatMap((file) => faultsIn(readFileSync(file, 'utf8')).map((what) => `${basename(file)} ${what}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['ALTER TABLE "orders" DROP COLUMN "email";', ['takes away']],
+    ['ALTER TABLE "orders" RENAME COLUMN "email" TO "mail";', ['renames']],
+    ['ALTER TABLE "orders" ALTER COLUMN "state" SET DATA TYPE integer;', ['changes a type']],
+    ['ALTER TABLE "orders" ALTER COLUMN "email" SET NOT NULL;', ['asks for a value']],
+    ['ALTER TABLE "orders" ADD COLUMN "a" text NOT NULL;', ['asks for a value']],
+    ['ALTER TABLE "orders" ADD COLUMN "a" text DEFAULT \'x\' NOT NULL;', []],
+    ['ALTER TABLE "orders" ADD COLUMN "a" text;', []],
+    ['CREATE TABLE "a" ("b" text NOT NULL);', []],
+  ])('are judged: %s', (sql, faults) => expect(faultsIn(sql)).toEqual(faults));
+});

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type DeployedProxy, HOST, startDeployedProxy } from '../fixtures/deployed-proxy.ts';
+import { figureOf } from '../fixtures/metrics.ts';
+
+const TOKEN = 'a-token-of-thirty-two-letters-or-more';
+
+describe('nginx in front of a shop', () => {
+  let shop: BuiltShop;
+  let address: string;
+  let proxy: DeployedProxy;
+  let dataDir: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    dataDir = mkdtempSync(join(tmpdir(), 'gewitter-proxied-'));
+    shop = await startBuiltShop({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      // As it is behind TLS; of this computer, so that no real account is asked for.
+      PUBLIC_URL: 'https://localhost',
+      TRUST_PROXY: 'true',
+      TEST_MODE_OPEN_TO_NETWORK: 'true',
+      METRICS_TOKEN: TOKEN,
+    });
+    address = `http://127.0.0.1:${port}`;
+    proxy = await startDeployedProxy([port]);
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await shop?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('is set up without a word against it', () => {
+    expect(proxy.judged).toMatch(/syntax is ok[\s\S]*test is successful/);
+    expect(proxy.judged).not.toMatch(/warn|error|emerg/);
+  });
+
+  it('leads from http to https, and passes nothing on that came without', async () => {
+    for (const path of ['/shop/humbucker?color=cream', '/api/shop/checkout'])
+      expect(await proxy.get(path, { plain: true })).toMatchObject({
+        status: 301,
+        headers: { location: `https://${HOST}${path}` },
+      });
+  });
+
+  it('speaks TLS 1.2 and 1.3, and nothing older', async () => {
+    const speaks = (version: SecureVersion) =>
+      new Promise<string>((resolve) => {
+        const socket = connect({
+          host: '127.0.0.1',
+          port: proxy.port,
+          servername: HOST,
+          rejectUnauthorized: false,
+          minVersion: version,
+          maxVersion: version,
+          ciphers: 'DEFAULT@SECLEVEL=0',
+        });
+        socket.once('secureConnect', () => {
+          resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+          socket.destroy();
+        });
+        socket.once('error', () => resolve('no'));
+      });
+    expect(await speaks('TLSv1.3')).toMatch(/^TLSv1\.3 TLS_(AES|CHACHA)/);
+    // Forward secret and authenticated, whatever is agreed on.
+    expect(await speaks('TLSv1.2')).toMatch(/^TLSv1\.2 ECDHE-\w+-(AES\d+-GCM|CHACHA20)/);
+    for (const old of ['TLSv1.1', 'TLSv1'] as const) expect(await speaks(old)).toBe('no');
+  });
+
+  it('hands on what the shop has compressed, and compresses what it has not', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const page = await proxy.get('/shop/humbucker', { headers });
+    expect(page).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+    const description = await proxy.get('/api/docs', { headers });
+    expect(description).toMatchObject({
+      status: 200,
+      headers: { 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') },
+    });
+    // Tags stay of use: what has not changed is not sent again.
+    const tagged = { ...headers, 'if-none-match': String(page.headers.etag) };
+    expect((await proxy.get('/shop/humbucker', { headers: tagged })).status).toBe(304);
+  });
+
+  it('adds nothing to the headers of the shop, and takes none away', async () => {
+    const through = await proxy.get('/shop/humbucker');
+    const direct = await fetch(`${address}/shop/humbucker`);
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cache-control',
+    ])
+      expect(through.headers[name], name).toBe(direct.headers.get(name) ?? undefined);
+    expect(through.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(through.headers.server).toBe('nginx');
+    expect(through.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('keeps figures and readiness to itself', async () => {
+    for (const path of ['/metrics', '/readyz']) {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      expect((await proxy.get(path, { headers })).status, path).toBe(404);
+    }
+    expect((await proxy.get('/healthz')).status).toBe(200);
+  });
+
+  it('answers no TRACE, lists no folder and names no version', async () => {
+    expect((await proxy.get('/', { method: 'TRACE' })).status).toBe(405);
+    for (const path of ['/assets/', '/generated/', '/generated/pictures/', '/.git/config'])
+      expect((await proxy.get(path)).status, path).toBe(404);
+  });
+
+  it('counts in the shop what is answered from its cache', async () => {
+    const hits = async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      return (
+        figureOf(
+          await (await fetch(`${address}/metrics`, { headers })).text(),
+          'gewitter_cache_hits_total',
+        ) ?? 0
+      );
+    };
+    const before = await hits();
+    for (let times = 0; times < 5; times++) await fetch(`${address}/shop/jazz-bass`);
+    expect(await hits()).toBe(before + 4);
+  });
+
+  it('writes a line a request that leads to the shop’s own lines, and names nobody', async () => {
+    await proxy.get('/checkout?session_id=cs_secret_of_jonas');
+    expect(proxy.log()).toMatch(/"request":"[0-9a-f]{32}"/);
+    expect(proxy.log()).not.toMatch(/jonas|127\.0\.0\.1:\d+"[^}]*"client/);
+  });
+});
+
+describe('nginx in front of whatever there is', () => {
+  let upstream: Server;
+  let heard: IncomingHttpHeaders = {};
+  let port: number;
+  beforeAll(async () => {
+    upstream = createServer((request, response) => {
+      heard = request.headers;
+      response.end('ok');
+    });
+    port = await freePort();
+    await new Promise<void>((resolve) => upstream.listen(port, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => upstream.close(resolve)));
+
+  it('replaces what a visitor says of where it comes from', async () => {
+    const proxy = await startDeployedProxy([port]);
+    const forged = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+      'x-request-id': 'of-a-visitor',
+    };
+    await proxy.get('/', { headers: forged });
+    expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https', host: HOST });
+    expect(heard['x-real-ip']).toBeUndefined();
+    expect(heard.forwarded).toBeUndefined();
+    expect(heard['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    await proxy.stop();
+  });
+
+  it('says by itself that the shop is away, with headers that keep browsers safe', async () => {
+    const proxy = await startDeployedProxy([await freePort(), await freePort()]);
+    const away = await proxy.get('/shop/humbucker');
+    expect(away).toMatchObject({
+      status: 503,
+      headers: {
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-type': 'text/html',
+        'retry-after': '5',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+    expect(away.text).toContain('Back in a moment');
+    await proxy.stop();
+  });
+
+  it('asks the other instance where one is away', async () => {
+    const proxy = await startDeployedProxy([await freePort(), port]);
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await proxy.get('/')).status));
+    expect(statuses).toEqual(Array(6).fill(200));
+    await proxy.stop();
+  });
+});

@@ -1,0 +1,84 @@
+import { checkModel, errorsByClass } from '../../domain/tone/measured/check.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+/** The page that holds the tone model against measured pickups, and the figures to take away. */
+
+for (const [device, width] of [
+  ['desktop', 1440],
+  ['phone', 390],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+
+    test('axe finds nothing, and nothing sticks out', async ({ shopper, page }) => {
+      await shopper.opens('/model');
+      for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+      await expectNoFindings(page, '/model');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+
+test('a visitor reads the errors that the model has now', async ({ shopper, page }) => {
+  const { whole, kinds } = errorsByClass(checkModel());
+  await shopper.opens('/model');
+  const main = page.getByRole('main');
+  await expect(main.locator('dt').first()).toHaveText(`${whole.LD.rms_dB.toFixed(2)}dB`);
+  const classes = main.getByRole('table', { name: 'Errors by class, loaded and unloaded' });
+  await expect(classes.getByRole('row')).toHaveCount(kinds.length + 2);
+  const { LD, UL } = kinds.find(({ kind }) => kind === 'humbucker') ?? whole;
+  await expect(classes.getByRole('row', { name: /^Humbuckers, bare/ })).toContainText(
+    `${LD.rms_dB.toFixed(2)} / ${UL.rms_dB.toFixed(2)}`,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a small curve opens with its figures and its unloaded twin', async ({ shopper, page }) => {
+    await shopper.opens('/model');
+    const twin = page.getByRole('img', { name: /^P90, maker unknown, steel screws, without a cable/ });
+    await expect(twin).toBeHidden();
+    await page.locator('summary', { hasText: 'P90, maker unknown' }).click();
+    await expect(twin).toBeVisible();
+  });
+});
+
+test('captions that say modelled lead there', async ({ shopper, page }) => {
+  for (const path of ['/shop/humbucker', '/listen', '/configurator/humbucker']) {
+    await shopper.opens(path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Modelled/ })
+        .first(),
+    ).toHaveAttribute('href', '/model');
+  }
+});
+
+test('all figures can be taken away as CSV and JSON, and the sitemap lists them', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/model');
+  const sitemap = await (await page.request.get(`${shopper.shopUrl}/sitemap.xml`)).text();
+  for (const [name, path, type] of [
+    ['Pickups, CSV', '/model/pickups.csv', 'text/csv'],
+    ['Pickups, JSON', '/model/pickups.json', 'application/json'],
+    ['This check, CSV', '/model/curves.csv', 'text/csv'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+    const answer = await page.request.get(shopper.shopUrl + path);
+    expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+    expect((await answer.text()).length).toBeGreaterThan(2000);
+    expect(sitemap).toContain(`<loc>${shopper.shopUrl}${path}</loc>`);
+  }
+  const { pickups, licence } = await (await page.request.get(`${shopper.shopUrl}/model/pickups.json`)).json();
+  expect(licence).toBe('CC0 1.0');
+  const [first] = pickups;
+  await shopper.opens(
+    `/shop/humbucker?flavor=${String(first.flavor).toLowerCase()}&bundletype=${first.position}`,
+  );
+  await expect(page.locator('#specification')).toContainText(
+    `${(first.dc_resistance_ohm / 1000).toFixed(1)}\u00a0kΩ`,
+  );
+});
