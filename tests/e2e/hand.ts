@@ -60,6 +60,15 @@ function prepare(): void {
       { capture: true },
     );
 
+  // A browser on its way to another page runs no more scripts of this one. Here no page is left: a form is sent beside it.
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.getAttribute('method') !== 'post') return;
+    event.preventDefault();
+    const action = event.submitter?.getAttribute('formaction') ?? form.getAttribute('action');
+    void fetch(action ?? location.href, { method: 'POST' });
+  });
+
   globalThis.said = [];
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
