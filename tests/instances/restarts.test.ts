@@ -37,7 +37,9 @@ describe('three instances under load', () => {
         await instance.restart();
       }
     await load.stop();
-    expect(load.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const lost = load.answers.filter(({ status }) => status !== 200);
+    if (lost.length > 0) console.error(shops.printed());
+    expect(lost).toEqual([]);
     await expectSettled(admin, load);
     await expectMailed(admin);
     console.log(`${load.answers.length} answers, ${load.paid.size} orders in ${RESTARTS} rolling restart(s)`);
