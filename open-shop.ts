@@ -6,6 +6,7 @@ import type { Env } from './server/main/env.ts';
 import { keptSecret } from './server/main/kept-secret.ts';
 import { type Listener, openListener } from './server/main/listener.ts';
 import { createShop, type ShopOptions } from './server/main/server.ts';
+import { isAway } from './server/platform/db/away.ts';
 import type { Database } from './server/platform/db/database.ts';
 import { openDatabase } from './server/platform/db/open-database.ts';
 import type { Log } from './server/platform/log/log.ts';
@@ -175,6 +176,7 @@ async function besideIt(
     mailDirectory: resolve(env.dataDir, 'mail'),
     waitingMails,
     shopName: COMPANY.shopName,
+    isAway,
     log: (message, detail) => log.info(detail ?? {}, message),
   });
   return { account, sandbox };

@@ -37,6 +37,8 @@ export interface SandboxOptions {
   /** Mails that the shop could not put there yet. */
   waitingMails?: () => Promise<WaitingMails>;
   shopName: string;
+  /** Whether something failed because the database is not to be had just now. */
+  isAway?: (error: unknown) => boolean;
   log?: (message: string, detail?: object) => void;
 }
 
@@ -74,6 +76,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       publishableKey: options.publishableKey,
       shopName: options.shopName,
       changed,
+      isAway: options.isAway ?? (() => false),
       log,
     }),
   );

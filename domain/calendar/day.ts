@@ -1,4 +1,4 @@
-import { DAY_MS } from './spans.ts';
+import { DAY_MS, HOUR_MS } from './spans.ts';
 
 /** A day of the calendar in Leipzig, as `2026-11-23`. Sorts as text. */
 export type Day = string;
@@ -19,8 +19,21 @@ export const numberOfDay = (day: Day): number =>
 /** The day of such a number. */
 export const dayNumbered = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** The day of a moment, as clocks in Leipzig have it. */
-export const dayOf = (moment: Date): Day => LOCAL.format(moment);
+/** Days of hours that were asked for: a month's figures ask for thousands of moments in some hundred hours. */
+const DAYS = new Map<number, Day>();
+/** A year of hours; then they are asked for anew. */
+const MOST_HOURS = 366 * 24;
+
+/** The day of a moment, as clocks in Leipzig have it. They are whole hours away from London's, so it is that of its hour. */
+export function dayOf(moment: Date): Day {
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  const known = DAYS.get(hour);
+  if (known !== undefined) return known;
+  const day = LOCAL.format(moment);
+  if (DAYS.size >= MOST_HOURS) DAYS.clear();
+  DAYS.set(hour, day);
+  return day;
+}
 
 /** A day from its numbers, month 1 to 12; days beyond the month's end run on. */
 export const dayFrom = (year: number, month: number, date: number): Day =>

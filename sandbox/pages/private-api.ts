@@ -49,6 +49,7 @@ export interface PrivateApiOptions {
   publishableKey: string;
   shopName: string;
   changed: () => void;
+  isAway: (error: unknown) => boolean;
   log: (message: string, detail?: object) => void;
 }
 
@@ -209,7 +210,8 @@ export function privateApi(options: PrivateApiOptions): Hono {
       return c.json({ error: { message: error.message, code: error.code ?? null } }, error.status);
     }
     options.log('sandbox: a request of the browser half failed', { path: routePath(c), err: error });
-    return c.json({ error: { message: 'Something went wrong. Please try again.', code: null } }, 500);
+    const status = options.isAway(error) ? 503 : 500;
+    return c.json({ error: { message: 'Something went wrong. Please try again.', code: null } }, status);
   });
   return api;
 }

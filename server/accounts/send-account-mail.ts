@@ -1,12 +1,11 @@
-import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { accountRequests, accounts } from '../platform/db/schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
-import { PLAIN } from '../platform/mail/plain.ts';
 import type { Services } from '../platform/services.ts';
 import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from './account-mail.tsx';
 
@@ -69,8 +68,7 @@ export async function sendAccountMail(
       id: `account-${requestId}`,
       to: request.email,
       subject: ACCOUNT_SUBJECTS[letter],
-      text: await render(element, PLAIN),
-      html: await render(element),
+      ...(await inBoth(element)),
     });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;

@@ -11,7 +11,7 @@ import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/
 import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { cents, ZERO } from '#domain/money.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -60,10 +60,9 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
   const rows = await db
     .select({
       ...{ id, number, total, shipping, shippingCountry, paidAt, createdAt },
-      vatCountry: sql<CountryCode | null>`(select ${orderLines.vatCountry} from ${orderLines} where ${isFirst})`,
-      vatRatePercent: sql<
-        string | null
-      >`(select ${orderLines.vatRatePercent} from ${orderLines} where ${isFirst})`,
+      vat: sql<
+        [CountryCode | null, number] | null
+      >`(select json_build_array(${orderLines.vatCountry}, ${orderLines.vatRatePercent}) from ${orderLines} where ${isFirst})`,
       kinds: sql<
         (string | null)[] | null
       >`(select json_agg(${units.sold}->>'kind') from ${units} where ${isOwn})`,
@@ -72,7 +71,8 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
     .where(which)
     .orderBy(asc(paidAt));
   return new Map(
-    rows.map(({ kinds, vatCountry, vatRatePercent, ...order }) => {
+    rows.map(({ kinds, vat, ...order }) => {
+      const [country, ratePercent] = vat ?? [null, 0];
       // What was paid counts, also where a payment came to something else than was agreed.
       const booked: BookedOrder = {
         number: order.number,
@@ -80,7 +80,7 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
         goods: cents(order.total - order.shipping),
         country: order.shippingCountry,
         paid: dayOf(order.paidAt ?? order.createdAt),
-        vat: { country: vatCountry, ratePercent: Number(vatRatePercent ?? 0) },
+        vat: { country, ratePercent },
         pickups: kinds?.length ?? 0,
       };
       return [order.id, { order: booked, kinds: kinds ?? [] }];
@@ -131,6 +131,23 @@ async function readBooks(services: Services, span: Span): Promise<Books> {
   };
 }
 
+/** Gross of a span, after refunds: no more of its books than their sum, which the database adds up. */
+async function grossOf({ db }: Services, span: Span): Promise<Cents> {
+  const total = (column: typeof orders.total | typeof refunds.amount) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [[paid], [back]] = await Promise.all([
+    db
+      .select({ sum: total(orders.total) })
+      .from(orders)
+      .where(within(orders.paidAt, span)),
+    db
+      .select({ sum: total(refunds.amount) })
+      .from(refunds)
+      .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, span))),
+  ]);
+  return cents((paid?.sum ?? 0) - (back?.sum ?? 0));
+}
+
 async function shippedParcels({ db }: Services, span: Span): Promise<ShippedParcel[]> {
   return db
     .select({ country: orders.shippingCountry, box: parcels.box })
@@ -158,9 +175,9 @@ export async function readFigures(services: Services, month: string): Promise<Fi
   const { db, now } = services;
   const span = spanOfMonth(month);
   const last = monthBefore(month);
-  const [books, former, sent, left] = await Promise.all([
+  const [books, grossBefore, sent, left] = await Promise.all([
     readBooks(services, span),
-    readBooks(services, spanOfMonth(last)),
+    grossOf(services, spanOfMonth(last)),
     shippedParcels(services, span),
     db
       .select({ paidAt: orders.paidAt, promisedOn: orders.promisedOn, shippedAt: orders.shippedAt })
@@ -170,7 +187,7 @@ export async function readFigures(services: Services, month: string): Promise<Fi
   const thisMonth = monthOf(dayOf(now()));
   return {
     ...monthFigures(month, books.orders, books.refunds),
-    grossBefore: monthFigures(last, former.orders, former.refunds).all.gross ?? ZERO,
+    grossBefore,
     before: last,
     after: month < thisMonth ? monthAfter(month) : undefined,
     isOpen: month >= thisMonth,

@@ -7,6 +7,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { PLAIN } from '../platform/mail/plain.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
@@ -54,7 +55,9 @@ async function confirmation(language: Language, firstName: string | undefined = 
     countryName: 'Austria',
     address: ['Jonas Beispiel', 'Beispielgasse 12', '1060 Wien', 'Austria'],
   });
-  return { html: await render(letter), text: await render(letter, PLAIN), pictures };
+  const both = await inBoth(letter);
+  expect(both).toEqual({ html: await render(letter), text: await render(letter, PLAIN) });
+  return { ...both, pictures };
 }
 
 describe('a confirmation', () => {

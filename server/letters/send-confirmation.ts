@@ -1,4 +1,3 @@
-import { render } from '@react-email/components';
 import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
@@ -9,9 +8,9 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
-import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { giveUpConfirmation, refusedBy } from './give-up.ts';
@@ -81,8 +80,7 @@ export async function sendConfirmation(
     id: MAIL_IDS.confirmation(order.id),
     to: order.email,
     subject: CONFIRMATION_SUBJECT[order.language](order.number),
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
     pictures: pictures.flatMap((picture) => picture ?? []),
   };
   try {

@@ -1,4 +1,3 @@
-import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
@@ -6,9 +5,9 @@ import { noticeWords, readNotice } from '#domain/orders/order-notice.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import { goodsOf } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
-import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { readSurplus } from '../returns/index.ts';
@@ -41,8 +40,7 @@ export async function tellMakersByMail(
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
   });
   const told =
     about === 'confirmation not delivered' ? 'makers told of an undelivered confirmation' : 'makers told';
@@ -74,8 +72,7 @@ export async function tellRefundByMail(
     id: MAIL_IDS.paymentReturned(noticeId),
     to,
     subject: `Order ${order.number}: your payment is on its way back`,
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
   };
   await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
   log.info({ order: order.number }, 'refund told');

@@ -1,13 +1,12 @@
-import { render } from '@react-email/components';
 import { asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
-import { PLAIN } from '../platform/mail/plain.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { unitFacts } from '../production/index.ts';
@@ -98,8 +97,7 @@ export async function sendOrderMail(
     id: MAIL_IDS.letter(asked),
     to: order.email,
     subject: words.subject,
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
     pictures: pictures.flatMap((picture) => picture ?? []),
   };
   try {

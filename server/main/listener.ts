@@ -32,8 +32,11 @@ const QUIET_MS = 100;
 const ON_THEIR_WAY_MS = 1500;
 /** So long may requests under way take to be answered. */
 const LAST_ANSWERS_MS = 5500;
-/** So long waits what writes until the shop has opened: a proxy that was told to come back may not ask it of another. */
-const OPENING_MS = 5000;
+/**
+ * So long waits what writes until the shop has opened: a proxy that was told to come back may not ask it of another. Less than
+ * proxies wait for an answer (30 s in deploy/caddy), and more than a start takes on a machine that has much else to do.
+ */
+const OPENING_MS = 25_000;
 /** The last bytes of the last answers are given so long to leave. */
 const LAST_BYTES_MS = 300;
 

@@ -1,4 +1,3 @@
-import { render } from '@react-email/components';
 import { eq } from 'drizzle-orm';
 import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
@@ -6,9 +5,9 @@ import { inLanguage } from '#domain/languages.ts';
 import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
 import { dataRequests } from '../platform/db/schema.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
-import { PLAIN } from '../platform/mail/plain.ts';
 import type { Services } from '../platform/services.ts';
 import { DATA_MAIL_SUBJECTS, DataMail } from './data-mail.tsx';
 import { isAnythingHeld } from './held-data.ts';
@@ -49,8 +48,7 @@ export async function answerDataRequest(
       id: `data-request-${requestId}`,
       to: email,
       subject: DATA_MAIL_SUBJECTS[language],
-      text: await render(element, PLAIN),
-      html: await render(element),
+      ...(await inBoth(element)),
     });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
@@ -86,8 +84,7 @@ export async function passOnCorrection(
     id: `correction-${requestId}`,
     to: COMPANY.supportEmail,
     subject,
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
   });
   log.info({ request: requestId }, 'correction passed on');
 }

@@ -1,13 +1,12 @@
-import { render } from '@react-email/components';
 import { and, eq, isNull } from 'drizzle-orm';
 import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
+import { inBoth } from '../platform/mail/in-both.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
-import { PLAIN } from '../platform/mail/plain.ts';
 import { giveUpMail, sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
@@ -34,8 +33,7 @@ export async function acknowledgeWithdrawal(
     id: MAIL_IDS.withdrawal(withdrawalId),
     to: email,
     subject: RECEIVED_SUBJECT[language],
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
   };
   try {
     const { orderId } = withdrawal;
@@ -84,8 +82,7 @@ export async function tellMakersOfWithdrawal(
     id: `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    text: await render(element, PLAIN),
-    html: await render(element),
+    ...(await inBoth(element)),
   });
   log.info({ withdrawal: withdrawalId, why }, 'makers told of a withdrawal');
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import type { CountryCode } from '#domain/countries.ts';
@@ -20,7 +20,7 @@ import type { Services } from '../platform/services.ts';
 
 /** An order counts as delivered once the post had all the days that it is given, and these on top. */
 const CUSHION_DAYS = 3;
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 /** The day from which nobody waits for word of a parcel any longer. */
 const countsAsDelivered = (shipped: Day, country: CountryCode): Day =>
@@ -47,21 +47,35 @@ export function deliverOrder(
   });
 }
 
-/** The nightly job that counts orders as delivered whose post had its time. */
+/**
+ * The nightly job that counts orders as delivered whose post had its time, portion by portion: after a pause of weeks there
+ * may be thousands. Those that are still on their way, being sent further, are passed over.
+ */
 export async function markDelivered(services: Services): Promise<void> {
   const { db, log, now } = services;
   const today = dayOf(now());
-  const shipped = await db
-    .select({ number: orders.number, at: orders.shippedAt, country: orders.shippingCountry })
-    .from(orders)
-    .where(and(eq(orders.state, 'shipped'), lt(orders.shippedAt, now())))
-    .orderBy(asc(orders.shippedAt))
-    .limit(AT_ONCE);
-  for (const { number, at, country } of shipped) {
-    if (!at || countsAsDelivered(dayOf(at), country) > today) continue;
-    const outcome = await changeOrder(services, CLOCK, { number }, async (work) =>
-      work.order.state === 'shipped' ? arrive(work) : { state: work.order.state },
-    );
-    if (!outcome.ok) log.warn({ order: number }, 'order not counted as delivered');
+  for (let last: { at: Date; id: string } | undefined; ; ) {
+    const shipped = await db
+      .select({ id: orders.id, number: orders.number, at: orders.shippedAt, country: orders.shippingCountry })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.state, 'shipped'),
+          lt(orders.shippedAt, now()),
+          last && sql`(${orders.shippedAt}, ${orders.id}) > (${last.at.toISOString()}, ${last.id})`,
+        ),
+      )
+      .orderBy(asc(orders.shippedAt), asc(orders.id))
+      .limit(AT_ONCE);
+    for (const { number, at, country } of shipped) {
+      if (!at || countsAsDelivered(dayOf(at), country) > today) continue;
+      const outcome = await changeOrder(services, CLOCK, { number }, async (work) =>
+        work.order.state === 'shipped' ? arrive(work) : { state: work.order.state },
+      );
+      if (!outcome.ok) log.warn({ order: number }, 'order not counted as delivered');
+    }
+    const end = shipped.at(-1);
+    if (shipped.length < AT_ONCE || !end?.at) return;
+    last = { at: end.at, id: end.id };
   }
 }

@@ -85,7 +85,10 @@ describe('issuing', () => {
       const send = vi.fn();
       const jobs = { ...shop.services.jobs, send };
       const issued = await need(issueCode({ ...shop.services, jobs }, MAXI, asked));
-      expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'agree-code', { codeId: asked.id });
+      // Once a try: what the tries before the last have asked for is gone with them.
+      expect(new Set(send.mock.calls.map(([, ...job]) => JSON.stringify(job)))).toEqual(
+        new Set([JSON.stringify(['agree-code', { codeId: asked.id }])]),
+      );
       expect(issued.isReady).toBe(false);
       const checkout = await openCheckout(shop);
       expect(wordsOf(await tryCode(shop, checkout.sessionId, issued.code))).toContain('not ready yet');

@@ -15,11 +15,12 @@ import { keysOf, priceOf } from '../fixtures/configurator-oracle.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';
 import { description, lineName, written } from '../fixtures/configurator-words.ts';
 import { frozen, HANDFUL, itemOf, sellFrom } from '../fixtures/custom-carts.ts';
+import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Of forty lines each: 10 000 builds. What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = process.env.TEST_DATABASE_URL ? 50 : 250;
+const CARTS = amongRetries(process.env.TEST_DATABASE_URL ? 50 : 250);
 
 let shop: TestShop;
 

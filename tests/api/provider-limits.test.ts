@@ -12,7 +12,7 @@ import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const AT_ONCE = 12;
+const AT_ONCE = 6;
 const OPENING = 'POST /v1/checkout/sessions';
 
 let shop: TestShop;

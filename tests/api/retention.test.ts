@@ -19,6 +19,7 @@ import {
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { requestData } from '../../server/privacy/request-data.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
+import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
@@ -117,6 +118,46 @@ it('takes the address off an order whose buyer asked for it, once it can be sent
   expect(await emailOf()).toBe('jonas@example.org');
   await nightOf(inDays(11 + RETURN_DAYS));
   expect(await emailOf()).toBeNull();
+});
+
+it('counts and lets go of more than one portion at a time, after a pause, and of nothing beside it [row D143]', async () => {
+  const { sql } = shop.database;
+  const put = (name: string, orders: number, at: Date) =>
+    sql.query(
+      `insert into orders (id, number, state, shipping_country, goods_cents, shipping_cents, total_cents,
+         created_at, expires_at, paid_at, promised_on, shipped_at)
+       select gen_random_uuid(), $1 || lpad(n::text, 6, '0'), 'shipped', 'DE', 1000, 0, 1000, $2, $2, $2, current_date, $2
+       from generate_series(1, $3::int) n`,
+      [name, at, orders],
+    );
+  const left = async (name: string, state: string) => {
+    const rows = await sql.query('select 1 from orders where number like $1 and state = $2', [
+      `${name}%`,
+      state,
+    ]);
+    return rows.length;
+  };
+  const ago = (days: number) => inDays(-days);
+  await put('GW-P', 450, ago(30));
+  await put('GW-N', 3, ago(1));
+  await sql.query(
+    `insert into order_notices (id, order_id, about, detail, at)
+     select gen_random_uuid(), id, 'unknown payment', '{}', $1 from orders where number like 'GW-P%'`,
+    [ago(30)],
+  );
+  await markDelivered({ ...shop.services, now: () => begun });
+  expect([await left('GW-P', 'delivered'), await left('GW-P', 'shipped')]).toEqual([450, 0]);
+  expect(await left('GW-N', 'shipped')).toBe(3);
+
+  // The year after them is kept a year longer.
+  const year = ago(30).getUTCFullYear();
+  await sql.query("update orders set paid_at = $1 where number like 'GW-N%'", [
+    new Date(Date.UTC(year + 1, 5)),
+  ]);
+  await nightOf(new Date(Date.UTC(year + 9, 0, 1, 3)));
+  expect(await left('GW-P', 'delivered')).toBe(0);
+  expect(await sql.query("select 1 from order_notices where about = 'unknown payment'")).toEqual([]);
+  expect(await left('GW-N', 'shipped')).toBe(3);
 });
 
 it('is asked for every night', async () => {

@@ -9,10 +9,11 @@ import { isLookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
+import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = process.env.TEST_DATABASE_URL ? 100 : 500;
+const CARTS = amongRetries(process.env.TEST_DATABASE_URL ? 100 : 500);
 
 let shop: TestShop;
 beforeAll(async () => {

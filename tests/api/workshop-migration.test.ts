@@ -12,6 +12,7 @@ import { createPaperTools } from '../../server/platform/documents/paper-tools.ts
 import { createLog } from '../../server/platform/log/log.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { planEarlierOrders } from '../../server/production/plan-units.ts';
+import { failWhereAsked } from '../fixtures/failing-transactions.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { CUSTOM, MAXI } from '../fixtures/workshop.ts';
 
@@ -77,6 +78,7 @@ it('a database of the version before the workshop migrates, and its paid orders 
   await before.close();
 
   const database = await openDatabase({ url, dataDir });
+  const sayWhatFailed = failWhereAsked(database);
   try {
     const papers = createPaperTools('http://shop.example');
     const services = { db: database.db, log, papers, now: () => new Date() } as Services;
@@ -105,6 +107,7 @@ it('a database of the version before the workshop migrates, and its paid orders 
       [20000, 'Made in the payment account'],
     ]);
   } finally {
+    await sayWhatFailed();
     await database.close();
     await drop();
   }

@@ -9,6 +9,7 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import { search } from '../../server/admin/search.ts';
 import { addNote } from '../../server/orders/add-note.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
@@ -17,7 +18,7 @@ import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,
@@ -188,6 +189,11 @@ describe('figures and papers', () => {
       reason: '=cmd',
     };
     await need(askRefund(services, MAXI, asked));
+    // At once, or by its job where the provider takes its time.
+    await eventually(async () => {
+      const [row] = await shop.database.db.select().from(refunds).where(eq(refunds.id, asked.id));
+      return row?.state === 'done';
+    }, 'the refund made');
     const after = await readFigures(services, month());
     expect(after.all.orders).toBe(before.all.orders + 1);
     expect(after.all.refunds).toBe(before.all.refunds - 1000);
@@ -198,6 +204,49 @@ describe('figures and papers', () => {
     expect(await figuresCsv(services, month(), 'packaging')).toContain('Cardboard boxes');
     expect(await quarterCsv(services, after.quarter)).toMatch(/^\uFEFFPeriod;/);
     expect((await readFigures(services, '2020-01')).all.orders).toBe(0);
+  });
+
+  it('begin and end with the month of Leipzig, and say what the month before came to [row D138]', async () => {
+    const { services } = shop;
+    const paidAt = [
+      '2019-02-28T22:59:59.999Z',
+      '2019-02-28T23:00Z',
+      '2019-03-31T21:59:59.999Z',
+      '2019-03-31T22:00Z',
+    ];
+    const totals: number[] = [];
+    for (const at of paidAt) {
+      const { id, total } = await payFor(shop);
+      totals.push(total);
+      await shop.database.db
+        .update(orders)
+        .set({ paidAt: new Date(at) })
+        .where(eq(orders.id, id));
+      const doneAt = new Date(at);
+      const refund = {
+        orderId: id,
+        state: 'done',
+        amount: cents(100),
+        reason: 'Late',
+        askedAt: doneAt,
+        doneAt,
+      } as const;
+      const parts = { quantities: [], shipping: ZERO, goodwill: cents(100) };
+      await shop.database.db.insert(refunds).values({ id: randomUUID(), ...refund, parts, byName: 'Maxi' });
+    }
+    const [february, march, april, may] = await Promise.all(
+      ['2019-02', '2019-03', '2019-04', '2019-05'].map((each) => readFigures(services, each)),
+    );
+    expect([february, march, april, may].map((each) => each?.all.orders)).toEqual([1, 2, 1, 0]);
+    expect([february, march, april, may].map((each) => each?.all.pickups)).toEqual([1, 2, 1, 0]);
+    expect([february, march, april, may].map((each) => each?.all.refunds)).toEqual([-100, -200, -100, 0]);
+    const gross = [february, march, april].map((each) => each?.all.gross);
+    expect(gross).toEqual([
+      (totals[0] ?? 0) - 100,
+      (totals[1] ?? 0) + (totals[2] ?? 0) - 200,
+      (totals[3] ?? 0) - 100,
+    ]);
+    expect([march, april, may].map((each) => each?.grossBefore)).toEqual(gross);
   });
 
   it('are handed out as PDF of the order, once there is something to say', async () => {

@@ -5,17 +5,17 @@ import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 const SHOPPERS = 8;
 const ORDERS = 200;
 
-const LINE = lineFor(
+export const LINE = lineFor(
   { pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' },
   1,
   240,
 );
-const SHIPPING = {
+export const SHIPPING = {
   name: 'Jonas Beispiel',
   address: { line1: 'Karl-Heine-Straße 1', postal_code: '04229', city: 'Leipzig', country: 'DE' },
 };
 
-async function ask(url, body) {
+export async function ask(url, body) {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json' },

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** A process that prints its address once it listens. */
-export function start(command, args, settings = {}) {
+/** A process that prints its address once it listens, begun in a folder. */
+export function start(command, args, settings = {}, cwd = '.') {
   const child = spawn(command, args, {
+    cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

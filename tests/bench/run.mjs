@@ -1,16 +1,18 @@
 // npm run bench: everything that should be light, in one run on one machine, as tables. Ratios mean the same on a slow
 // machine and on a fast one. Judges nothing. `npm run bench -- pages` measures a part: pages, answers, memory, orders,
-// scene, stage, choices, workshop.
+// scene, stage, choices, workshop, cost, retention.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.mjs';
 import { needPostgres } from '../../scripts/needs.mjs';
 import { measureChoices } from './choices.mjs';
+import { measureCost } from './cost.mjs';
 import { NGINX, startNginx } from './nginx.mjs';
 import { measureOrders } from './orders.mjs';
 import { measurePages } from './pages.mjs';
 import { residentMegabytes, startBare, startShop, stop } from './processes.mjs';
+import { measureRetention } from './retention.mjs';
 import { measureScene } from './scene.mjs';
 import { measureStage } from './stage.mjs';
 import { compare, endConnections, fetchBytes } from './throughput.mjs';
@@ -92,6 +94,8 @@ const postgres = await needPostgres();
 try {
   if (wants('memory')) console.table(await memory(postgres));
   if (wants('workshop')) console.table(await measureWorkshop(postgres.url));
+  if (wants('cost')) console.table(await measureCost(join(folder, 'cost')));
+  if (wants('retention')) console.table(await measureRetention(postgres.url));
   if (wants('scene')) console.table(await measureScene());
   if (wants('stage')) for (const table of await measureStage()) console.table(table);
   const shop = await startShop({ DATA_DIR: join(folder, 'shop'), DATABASE_URL: postgres.url });

@@ -1,33 +1,22 @@
 // The makers' pages with 200 000 orders in the database, 20 000 of them open: milliseconds of server time on PostgreSQL.
 import { Client } from 'pg';
-import { createServer } from 'vite';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
+import { serverParts } from './server-parts.mjs';
 
 const RUNS = 40;
 const BY = { accountId: '11111111-1111-4111-8111-111111111111', name: 'Maxi' };
 const silent = { lost() {}, waiting() {} };
 
-/** What the server is made of, mails among it: Node alone reads no JSX. */
-async function serverParts() {
-  const vite = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false },
-  });
-  const files = [
-    'admin/read-board',
-    'admin/read-figures',
-    'admin/read-order',
-    'admin/search',
-    'platform/db/postgres',
-    'platform/documents/paper-tools',
-    'production/read-bench',
-    'returns/read-returns',
-  ];
-  const parts = await Promise.all(files.map((file) => vite.ssrLoadModule(`/server/${file}.ts`)));
-  return { ...Object.assign({}, ...parts), close: () => vite.close() };
-}
+const PARTS = [
+  'admin/read-board',
+  'admin/read-figures',
+  'admin/read-order',
+  'admin/search',
+  'platform/db/postgres',
+  'platform/documents/paper-tools',
+  'production/read-bench',
+  'returns/read-returns',
+];
 
 /** Answers a row a page: half and 95 of 100 readings stay under so many milliseconds. */
 export async function measureWorkshop(server) {
@@ -41,7 +30,7 @@ export async function measureWorkshop(server) {
     readReturns,
     search,
     close,
-  } = await serverParts();
+  } = await serverParts(PARTS);
   const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query('create database workshop_bench');

@@ -6,7 +6,7 @@ import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { type Instances, openInstances } from '../fixtures/instances.ts';
 import { startPgbouncer } from '../fixtures/pgbouncer.ts';
 import { expectMailed, expectSettled } from '../fixtures/settled-orders.ts';
-import { sendShoppers } from '../fixtures/shoppers.ts';
+import { lostAnswers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
 const LIMIT = 100;
@@ -24,7 +24,7 @@ describe('two instances on a pooler in transaction mode', () => {
     const load = sendShoppers(shops.url, 4);
     await eventually(async () => load.paid.size >= 12, 'a dozen orders');
     await load.stop();
-    expect(load.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(lostAnswers(load)).toEqual([]);
     const admin = new Client({ connectionString: shops.databaseUrl });
     await admin.connect();
     try {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instances, openInstances } from '../fixtures/instances.ts';
 import { expectMailed, expectSettled } from '../fixtures/settled-orders.ts';
-import { type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
+import { lostAnswers, type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
 /** `RESTARTS=5 KILLS=12 npm test -- instances` is the long version. */
@@ -37,7 +37,9 @@ describe('three instances under load', () => {
         await instance.restart();
       }
     await load.stop();
-    expect(load.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const lost = lostAnswers(load);
+    if (lost.length > 0) console.error(shops.printed());
+    expect(lost).toEqual([]);
     await expectSettled(admin, load);
     await expectMailed(admin);
     console.log(`${load.answers.length} answers, ${load.paid.size} orders in ${RESTARTS} rolling restart(s)`);

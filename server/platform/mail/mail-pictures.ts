@@ -33,6 +33,24 @@ async function develop(file: string, isBuild: boolean): Promise<Uint8Array> {
     .toBuffer();
 }
 
+/** Pictures that were developed before, the one that was asked for last at the end: of thousands of builds few are ordered often. */
+const DEVELOPED = new Map<string, Promise<Uint8Array>>();
+/** Of some eight kilobytes each. */
+const MOST = 200;
+
+/** As often as it is ordered, a picture is developed once: it costs more than the letter around it. */
+function developed(file: string, isBuild: boolean): Promise<Uint8Array> {
+  const key = `${isBuild} ${file}`;
+  const picture = DEVELOPED.get(key) ?? develop(file, isBuild);
+  DEVELOPED.delete(key);
+  DEVELOPED.set(key, picture);
+  // What failed may be there the next time.
+  picture.catch(() => DEVELOPED.delete(key));
+  const [oldest] = DEVELOPED.keys();
+  if (DEVELOPED.size > MOST && oldest !== undefined) DEVELOPED.delete(oldest);
+  return picture;
+}
+
 /**
  * Pictures of what was ordered, one a line in their order. A line whose picture cannot be had goes without one: a mail
  * never waits for a picture.
@@ -44,7 +62,7 @@ export async function linePictures(
   return Promise.all(
     lines.map(async ({ config, imagePath: path }, index) => {
       const jpeg =
-        path && (await develop(join(root, 'public', path), isCustom(config)).catch(() => undefined));
+        path && (await developed(join(root, 'public', path), isCustom(config)).catch(() => undefined));
       return jpeg ? { cid: `pickup-${index + 1}`, jpeg } : undefined;
     }),
   );

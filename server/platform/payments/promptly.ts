@@ -15,8 +15,11 @@ const TRIES = 3;
 export const soon = (): number => performance.now() + PATIENCE_MS;
 
 const BROKEN = new Set(['StripeConnectionError', 'StripeAPIError']);
+/** Also where something between us and the provider says in words of its own that it is not there. */
 const isBroken = (error: unknown): boolean =>
-  error instanceof Error && 'type' in error && BROKEN.has(String(error.type));
+  error instanceof Error &&
+  'type' in error &&
+  (BROKEN.has(String(error.type)) || ('statusCode' in error && Number(error.statusCode) >= 500));
 
 /** Whether the provider is asked too much just now. */
 export const isTooMuch = (error: unknown): error is Error =>

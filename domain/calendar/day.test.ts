@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayOf } from './day.ts';
+import { startOfDay } from './start-of-day.ts';
+
+const asked = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+it('is the day that clocks in Leipzig have, whenever it is asked for', () => {
+  const anyMoment = fc.date({
+    min: new Date('1990-01-01'),
+    max: new Date('2090-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(anyMoment, (moment) => {
+      expect([dayOf(moment), dayOf(moment)]).toEqual(Array(2).fill(asked.format(moment)));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it.each([
+  ['2026-03-29', 23],
+  ['2026-10-25', 25],
+  ['2026-11-24', 24],
+])('%s has %i hours, from its first millisecond to its last', (day, hours) => {
+  const begins = startOfDay(day).getTime();
+  const ends = begins + hours * 3_600_000;
+  expect(dayOf(new Date(begins - 1)) < day).toBe(true);
+  for (let moment = begins; moment < ends; moment += 1_800_000) expect(dayOf(new Date(moment))).toBe(day);
+  expect(dayOf(new Date(ends - 1))).toBe(day);
+  expect(dayOf(new Date(ends)) > day).toBe(true);
+});
+
+it('is no day of a moment that is none', () => {
+  expect(() => dayOf(new Date(Number.NaN))).toThrow(RangeError);
+});
