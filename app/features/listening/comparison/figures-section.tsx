@@ -8,7 +8,7 @@ import {
   millimetresFromBridge,
   signedDecibels,
 } from '#domain/tone/format-figures.ts';
-import { PLACES } from '#domain/tone/strings.ts';
+import { placeOf, sourcesOf } from '#domain/tone/voice.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 import styles from './figures-section.module.css';
 
@@ -40,9 +40,14 @@ const ROWS: readonly Row[] = [
     value: ({ voice }) => signedDecibels(voice.output_dB),
   },
   {
+    name: 'Hum',
+    note: 'Against the same. Two coils cancel it, and so do two pickups wound against each other',
+    value: ({ voice }) => signedDecibels(voice.hum_dB),
+  },
+  {
     name: 'Listens at',
     note: 'From the bridge',
-    value: ({ voice }) => millimetresFromBridge(PLACES[voice.place].coils),
+    value: ({ voice }) => millimetresFromBridge(sourcesOf(voice).flatMap((source) => placeOf(source).coils)),
   },
 ];
 
@@ -108,7 +113,7 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
                   >
                     <span className="mono mono-13">Price</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
-                      One pickup, incl. VAT
+                      Incl. VAT; where two are heard, of both
                     </span>
                   </th>
                   {pickups.map(({ letter }, index) => (
