@@ -25,7 +25,7 @@ test('a humbucker is split and laid in parallel: curve, figures, address and sou
   await listener.opens(HUMBUCKERS);
   await listener.reachesThePaper();
   const before = await mark(page, 'B').textContent();
-  await card(page, 'B').getByLabel('Coils').selectOption('Split: one coil');
+  await card(page, 'B').getByLabel('Coils').selectOption('Split');
   await expect(page).toHaveURL(/\/listen\?a=humbucker\.hot\.bridge&b=humbucker\.hot\.bridge\.split$/);
   await expect(listener.hearing(/^B/)).toHaveAccessibleName(/Humbucker Hot, bridge, split/);
   await expect(mark(page, 'B')).not.toHaveText(before ?? '');
@@ -40,11 +40,11 @@ test('a humbucker is split and laid in parallel: curve, figures, address and sou
     'stratocaster-bridge-blues-riff',
   ]);
   await listener.hears(/^B/);
-  await card(page, 'B').getByLabel('Coils').selectOption('In parallel');
+  await card(page, 'B').getByLabel('Coils').selectOption('Parallel');
   await expect(page).toHaveURL(/&b=humbucker\.hot\.bridge\.parallel$/);
   await expect(cells(page, 'Listens at')).toHaveText(['36 and 54 mm', '36 and 54 mm']);
   await expect(listener.playing).toBeVisible();
-  await card(page, 'B').getByLabel('Coils').selectOption('In series');
+  await card(page, 'B').getByLabel('Coils').selectOption('Series');
   await expect(page).toHaveURL(/&b=humbucker\.hot\.bridge$/);
   await expect(page.getByText('A and B are the same pickup.')).toBeVisible();
 });
@@ -58,12 +58,12 @@ test('two pickups of a set are heard together, from a take each, and cost both',
   await listener.reachesThePaper();
   await expect(card(page, 'A').getByLabel('Position').getByRole('option')).toHaveText([
     'Neck',
-    'Neck and middle',
+    'Neck + middle',
     'Middle',
-    'Middle and bridge',
+    'Middle + bridge',
     'Bridge',
   ]);
-  await listener.chooses('A', { position: 'Middle and bridge' });
+  await listener.chooses('A', { position: 'Middle + bridge' });
   await expect(page).toHaveURL(/\?a=stratocaster\.vintage\.middle-bridge&/);
   await expect(cells(page, 'Listens at')).toHaveText(['41 and 100 mm', '100 mm']);
   await listener.plays();
@@ -84,9 +84,9 @@ test('a build of one’s own is split, and heard with its twin', async ({ shoppe
   const listener = new Listener(shopper);
   await listener.opens(`/listen?a=${FISHBONE}`);
   await listener.reachesThePaper();
-  await card(page, 'A').getByLabel('Coils').selectOption('Split: one coil');
+  await card(page, 'A').getByLabel('Coils').selectOption('Split');
   await expect(page).toHaveURL(new RegExp(`a=${FISHBONE}\\.split&`));
-  await card(page, 'A').getByLabel('Position').selectOption('Neck and bridge');
+  await card(page, 'A').getByLabel('Position').selectOption('Neck + bridge');
   await expect(page).toHaveURL(new RegExp(`a=${FISHBONE}\\.neck-bridge\\.split&`));
   await expect(listener.hearing(/^A/)).toHaveAccessibleName(/neck and bridge, split/);
   await expect(cells(page, 'Price').first()).toHaveText('300 €');
@@ -116,13 +116,13 @@ test.describe('without JavaScript', () => {
       page.getByRole('columnheader', { name: /Stratocaster Vintage, neck and middle/ }),
     ).toBeVisible();
     await expect(card(page, 'A')).toContainText('Played live');
-    await card(page, 'B').getByLabel('Coils').selectOption('Split: one coil');
+    await card(page, 'B').getByLabel('Coils').selectOption('Split');
     await page.locator('noscript button', { hasText: 'Show this choice' }).click();
     await expect(page.getByRole('columnheader', { name: /Humbucker Hot, bridge, split/ })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /neck and middle/ })).toBeVisible();
     await page.goto(`${shop.url}/listen?a=${FISHBONE}.neck-bridge&b=humbucker.hot.bridge`);
     await expect(page.getByRole('columnheader', { name: /AlNiCo 5, neck and bridge/ })).toBeVisible();
-    await card(page, 'A').getByLabel('Coils').selectOption('In parallel');
+    await card(page, 'A').getByLabel('Coils').selectOption('Parallel');
     await card(page, 'A').getByLabel('Position').selectOption('Bridge');
     await page.locator('noscript button', { hasText: 'Show this choice' }).click();
     await expect(page.getByRole('columnheader', { name: /AlNiCo 5, in parallel/ })).toBeVisible();

@@ -3,11 +3,11 @@ import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type BuildPick, coilModesOf, otherMode } from '#domain/listening/listen-choice.ts';
-import { isPair, SEAT_NAMES, SEATS_OF_TWO } from '#domain/listening/seats.ts';
+import { isPair, SEATS_OF_TWO } from '#domain/listening/seats.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
-import { CoilsSelect, PlayedLive } from './switched.tsx';
+import { CoilsSelect, PlayedLive, seatOptions } from './switched.tsx';
 
 interface BuildCardProps {
   letter: Letter;
@@ -42,17 +42,14 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
       />
       <p className="weight-600">{name}</p>
       <p className="mono muted flex-1 mt-8 mb-16">{words.join(' / ')}</p>
-      <div className="grid grid-cols-2 gap-y-16 gap-x-12 w-full">
+      <div className="grid grid-cols-[3fr_2fr] gap-y-16 gap-x-12 w-full mb-12">
         <Select
           id={`${field}-position`}
           name={field}
           label="Position"
           className={cx(!hasModes && 'col-span-full')}
           value={pair ?? own}
-          options={SEATS_OF_TWO.filter((seat) => seat === own || isPair(seat)).map((seat) => ({
-            value: seat,
-            label: SEAT_NAMES[seat],
-          }))}
+          options={seatOptions(SEATS_OF_TWO.filter((seat) => seat === own || isPair(seat)))}
           onChange={({ target }) =>
             onPick({ ...pick, pair: target.value === 'neck-bridge' ? 'neck-bridge' : undefined })
           }

@@ -2,14 +2,14 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Select } from '#app/ui/select.tsx';
 import { bundleOf, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
-import { SEAT_NAMES, seatCalled, seatsOf } from '#domain/listening/seats.ts';
+import { seatCalled, seatsOf } from '#domain/listening/seats.ts';
 import { flavorsOf, productBySlug, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
-import { CoilsSelect, PlayedLive } from './switched.tsx';
+import { CoilsSelect, PlayedLive, seatOptions } from './switched.tsx';
 
 const flavorCalled = (id: string): Flavor | undefined =>
   FLAVORS.find((flavor) => flavor.toLowerCase() === id);
@@ -51,7 +51,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   const field = letter.toLowerCase();
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
-      <div className="grid grid-cols-2 gap-y-16 gap-x-12 w-full">
+      <div className="grid grid-cols-[2fr_3fr] gap-y-16 gap-x-12 w-full">
         <Select
           id={`${field}-product`}
           name={field}
@@ -78,7 +78,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
           name={field}
           label="Position"
           value={seat}
-          options={seatsOf(product).map((id) => ({ value: id, label: SEAT_NAMES[id] }))}
+          options={seatOptions(seatsOf(product))}
           onChange={({ target }) =>
             onPick(nearestPick(type, flavor, seatCalled(target.value) ?? seat, coils))
           }

@@ -1,11 +1,12 @@
 import { Select } from '#app/ui/select.tsx';
-import { coilModesOf, isBuild, type ListenPick } from '#domain/listening/listen-choice.ts';
+import { coilModesOf, type ListenPick } from '#domain/listening/listen-choice.ts';
+import { SEAT_NAMES, type Seat } from '#domain/listening/seats.ts';
 import { COIL_MODES, type CoilMode } from '#domain/tone/coil-modes.ts';
 
 const MODE_NAMES: Readonly<Record<CoilMode, string>> = {
-  series: 'In series',
-  parallel: 'In parallel',
-  split: 'Split: one coil',
+  series: 'Series',
+  parallel: 'Parallel',
+  split: 'Split',
 };
 
 interface CoilsSelectProps {
@@ -15,6 +16,10 @@ interface CoilsSelectProps {
   onCoils: (mode: CoilMode) => void;
   className?: string;
 }
+
+/** What a switch lets through, short enough for half a card: "Neck + bridge". */
+export const seatOptions = (seats: readonly Seat[]) =>
+  seats.map((seat) => ({ value: seat, label: SEAT_NAMES[seat].replace(' and ', ' + ') }));
 
 /** How the coils of a pick are joined; nothing where its lead leaves no choice. */
 export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProps) {
@@ -37,10 +42,9 @@ export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProp
 export function PlayedLive({ pick }: { pick: ListenPick }) {
   const { coils, pair } = pick;
   if (!coils && !pair) return null;
-  const what = pair ? 'each pickup by itself' : 'its coils in series';
   return (
-    <p className="muted type-15 lh-[1.45] mt-16">
-      Played live: our samples are of {isBuild(pick) ? 'stock pickups' : what}.
+    <p className="muted type-15 lh-[1.45] mt-16 mb-12">
+      Played live: our samples are of stock pickups by themselves, with their coils in series.
       {coils === 'split'
         ? ' Of a coil alone there is no take of its own: it has that of the nearest single coil, 1\u00a0mm away at the neck, 5 at the bridge.'
         : null}
