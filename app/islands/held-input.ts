@@ -138,9 +138,16 @@ function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   const caret = field === document.activeElement && 'selectionStart' in field ? field.selectionStart : null;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = value === '' ? ' ' : '';
+  // One of a list that has changed by what was picked before it: the part hears of it all the same, and knows what is nearest.
+  const gone =
+    field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)
+      ? new Option('', value)
+      : undefined;
+  if (gone) (field as HTMLSelectElement).add(gone);
   own?.set?.call(field, value);
   if (caret !== null && 'setSelectionRange' in field) field.setSelectionRange(caret, caret);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (!/^(text|email|search|textarea)$/.test(field.type))
     field.dispatchEvent(new Event('change', { bubbles: true }));
+  gone?.remove();
 }

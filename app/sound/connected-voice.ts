@@ -1,5 +1,5 @@
 import { impulseResponse } from '#domain/tone/impulse.ts';
-import type { Voice } from '#domain/tone/voice.ts';
+import { type Source, sourcesOf, type Voice } from '#domain/tone/voice.ts';
 import type { Noise } from './noise.ts';
 import { Ramp } from './ramp.ts';
 
@@ -16,7 +16,7 @@ export interface ConnectedVoice {
 }
 
 /** The pickup as a filter: its impulse response times its output, at the context's rate. */
-function pickupNode(context: BaseAudioContext, { circuit, load, output_dB }: Voice): ConvolverNode {
+function pickupNode(context: BaseAudioContext, { circuit, load, output_dB }: Source): ConvolverNode {
   const { sampleRate } = context;
   const gain = 10 ** (output_dB / 20);
   const taps = impulseResponse(circuit, load, sampleRate).map((tap) => tap * gain);
@@ -25,33 +25,45 @@ function pickupNode(context: BaseAudioContext, { circuit, load, output_dB }: Voi
   return new ConvolverNode(context, { buffer, disableNormalization: true });
 }
 
-/** Lays a voice from a take to an amp, silent at first. */
+/** What a reverse-wound pickup cancels of another's hum, windings never being quite alike; as a share. Rule of thumb. */
+const CANCELLED = 0.97;
+
+/** Lays a voice from its takes, one for each of its sources, to an amp, silent at first. */
 export function connectVoice(
   context: BaseAudioContext,
   voice: Voice,
   level: number,
-  take: AudioNode,
+  takes: readonly AudioNode[],
   amp: AudioNode,
 ): ConnectedVoice {
-  const pickup = pickupNode(context, voice);
   const levelNode = new GainNode(context, { gain: level });
   const shareNode = new GainNode(context, { gain: 0 });
-  take.connect(pickup).connect(levelNode).connect(shareNode).connect(amp);
-  // The pickup's filter has its output in it, which hum does not go by.
-  const hum = new GainNode(context, { gain: 10 ** ((voice.hum_dB - voice.output_dB) / 20) });
+  levelNode.connect(shareNode).connect(amp);
+  const strands = sourcesOf(voice).map((source, index) => {
+    const pickup = pickupNode(context, source);
+    const take = takes[index];
+    take?.connect(pickup);
+    pickup.connect(levelNode);
+    // The pickup's filter has its output in it, which hum does not go by.
+    const gain = 10 ** ((source.hum_dB - source.output_dB) / 20);
+    const hum = new GainNode(context, { gain: source.reversed ? -CANCELLED * gain : gain });
+    return { pickup, take, hum };
+  });
   let noise: Noise | undefined;
   return {
     level: new Ramp(levelNode.gain, level, context.currentTime),
     share: new Ramp(shareNode.gain, 0, context.currentTime),
     hears(from) {
       noise = from;
-      noise.hum.connect(hum).connect(pickup);
+      for (const { hum, pickup } of strands) noise.hum.connect(hum).connect(pickup);
       noise.hiss.connect(shareNode);
     },
     free() {
-      noise?.hum.disconnect(hum);
+      for (const { hum, pickup, take } of strands) {
+        noise?.hum.disconnect(hum);
+        take?.disconnect(pickup);
+      }
       noise?.hiss.disconnect(shareNode);
-      take.disconnect(pickup);
       shareNode.disconnect();
     },
   };

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { type InstrumentId, instrumentAt, takePlace } from '#domain/tone/take-places.ts';
-import type { Voice } from '#domain/tone/voice.ts';
+import { sourcesOf, type Voice } from '#domain/tone/voice.ts';
 import { limiterNodes } from './amp-nodes.ts';
 import { AmpRack } from './amp-rack.ts';
 import { type ConnectedVoice, connectVoice } from './connected-voice.ts';
@@ -23,12 +23,22 @@ export interface Programme {
 }
 
 interface PlayingVoice extends ConnectedVoice {
-  readonly looping: LoopingSource;
+  /** One for each of its sources. */
+  readonly looping: readonly LoopingSource[];
 }
 
 /** Two voices with one name sound the same and share a voice. */
-const nameOf = ({ circuit, load, place, output_dB, hum_dB }: Voice): string =>
-  JSON.stringify([circuit, load, place, output_dB, hum_dB]);
+const nameOf = (voice: Voice): string =>
+  JSON.stringify(
+    sourcesOf(voice).map(({ circuit, load, place, output_dB, hum_dB, reversed }) => [
+      ...[circuit, load, place, output_dB, hum_dB],
+      reversed,
+    ]),
+  );
+
+/** From when on all of a voice is there, s. */
+const fullFrom = ({ looping }: PlayingVoice): number =>
+  Math.max(...looping.map(({ from_s }) => from_s)) + FILLED_S;
 
 /**
  * The sound graph: takes in a loop, each through the pickups that listen there, one of them heard; then amp and
@@ -66,7 +76,7 @@ export class Deck {
   /** Lets the sound out, or keeps it in, without a click. */
   open(on: boolean): void {
     if (on === (this.#master.target === 1)) return;
-    const ready = on && this.#heard ? this.#heard.looping.from_s + FILLED_S : 0;
+    const ready = on && this.#heard ? fullFrom(this.#heard) : 0;
     this.#master.to(on ? 1 : 0, Math.max(this.#context.currentTime + AHEAD_S, ready), FADE_S);
   }
 
@@ -92,19 +102,22 @@ export class Deck {
     this.sweep();
     const { takes, voices, levels, piece, heard } = programme;
     const ready = voices.flatMap((voice, index) => {
-      const take = takes.get(takePlace(voice.place));
-      return take ? [{ voice, take, level: levels[index] ?? 1, isHeard: index === heard }] : [];
+      const sources = sourcesOf(voice);
+      const own = sources.flatMap(({ place }) => takes.get(takePlace(place)) ?? []);
+      const isWhole = own.length === sources.length;
+      return isWhole ? [{ voice, takes: own, level: levels[index] ?? 1, isHeard: index === heard }] : [];
     });
     if (voices.length > 0 && !ready.some(({ isHeard }) => isHeard)) return;
-    if (ready.length > 0) this.#thread(piece, Math.max(...ready.map(({ take }) => take.length)));
+    if (ready.length > 0)
+      this.#thread(piece, Math.max(...ready.flatMap((each) => each.takes.map(({ length }) => length))));
     const { at, seconds } = this.#change();
     const before = this.#connectedVoices;
     this.#connectedVoices = new Map();
     let heardVoice: PlayingVoice | undefined;
-    for (const { voice, take, level, isHeard } of ready) {
+    for (const { voice, takes: own, level, isHeard } of ready) {
       const name = nameOf(voice);
       const connected =
-        this.#connectedVoices.get(name) ?? before.get(name) ?? this.#connect(voice, take, level);
+        this.#connectedVoices.get(name) ?? before.get(name) ?? this.#connect(voice, own, level);
       before.delete(name);
       this.#connectedVoices.set(name, connected);
       if (connected.level.target !== level) connected.level.to(level, at, seconds);
@@ -128,7 +141,9 @@ export class Deck {
     const isSilent = ({ share }: PlayingVoice) => share.target === 0 && share.restsFrom < now;
     for (const connected of this.#leaving.filter(isSilent)) connected.free();
     this.#leaving = this.#leaving.filter((connected) => !isSilent(connected));
-    const used = new Set([...this.#connectedVoices.values(), ...this.#leaving].map(({ looping }) => looping));
+    const used = new Set(
+      [...this.#connectedVoices.values(), ...this.#leaving].flatMap(({ looping }) => looping),
+    );
     for (const looping of this.#loopingSources) if (!used.has(looping)) looping.source.stop();
     this.#loopingSources = this.#loopingSources.filter((looping) => used.has(looping));
   }
@@ -146,24 +161,31 @@ export class Deck {
     this.#connectedVoices = new Map();
   }
 
-  #connect(voice: Voice, take: AudioBuffer, level: number): PlayingVoice {
-    const loop = this.#running?.loop ?? { origin: 0, period: take.length };
-    let looping = this.#loopingSources.find((each) => each.take === take && each.loop === loop);
-    if (!looping) {
-      looping = startLoopingSource(this.#context, take, loop, this.#context.currentTime + START_AHEAD_S);
-      this.#loopingSources.push(looping);
-    }
+  #connect(voice: Voice, takes: readonly AudioBuffer[], level: number): PlayingVoice {
+    const looping = takes.map((take) => this.#loopingOf(take));
     const bus = this.bus(instrumentAt(voice.place));
-    const connected = { ...connectVoice(this.#context, voice, level, looping.source, bus), looping };
+    const sources = looping.map(({ source }) => source);
+    const connected = { ...connectVoice(this.#context, voice, level, sources, bus), looping };
     if (this.#noise) connected.hears(this.#noise);
     return connected;
+  }
+
+  /** A take runs once, whoever hears it. */
+  #loopingOf(take: AudioBuffer): LoopingSource {
+    const loop = this.#running?.loop ?? { origin: 0, period: take.length };
+    const running = this.#loopingSources.find((each) => each.take === take && each.loop === loop);
+    if (running) return running;
+    const at = this.#context.currentTime + START_AHEAD_S;
+    const looping = startLoopingSource(this.#context, take, loop, at);
+    this.#loopingSources.push(looping);
+    return looping;
   }
 
   /** All shares move in the same time, so that they add up to 1 at every moment. */
   #fadeTo(connected: PlayingVoice | undefined): void {
     const change = this.#change();
     const isOut = change.seconds > 0;
-    const at = isOut && connected ? Math.max(change.at, connected.looping.from_s + FILLED_S) : change.at;
+    const at = isOut && connected ? Math.max(change.at, fullFrom(connected)) : change.at;
     this.#heard = connected;
     connected?.share.to(1, at, change.seconds);
     for (const other of [...this.#connectedVoices.values(), ...this.#leaving])

@@ -1,7 +1,7 @@
 import { type PieceId, takeKey } from '#domain/listening/audio.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
 import { takePlace } from '#domain/tone/take-places.ts';
-import type { Voice } from '#domain/tone/voice.ts';
+import { sourcesOf, type Voice } from '#domain/tone/voice.ts';
 import { Deck } from './deck.ts';
 import { levelOf } from './levels.ts';
 import type { LiveState, Takes } from './live-sound.ts';
@@ -67,13 +67,13 @@ export class LiveEngine {
     clearTimeout(this.#stopping);
     this.#active = true;
     this.change(requested);
-    const heard = this.#keyOf(requested.voices[requested.heard]);
+    const heard = this.#keysOf(requested.voices[requested.heard]);
     const late = new Promise((resolve) => setTimeout(resolve, RESUME_MS));
     this.#resuming += 1;
     const out = Promise.race([this.#context.resume().catch(() => {}), late]).then(() => {
       this.#resuming -= 1;
     });
-    await Promise.all([heard && this.#cache.load(heard).catch(() => {}), out]);
+    await Promise.all([...heard.map((key) => this.#cache.load(key).catch(() => {})), out]);
     // What is missing here is no take, but a way out: a browser without a sound device never gets there.
     if (this.#active && this.#context.state !== 'running') this.#fail('soundless');
   }
@@ -90,7 +90,7 @@ export class LiveEngine {
   change(requested: RequestedState): void {
     this.#requested = requested;
     if (!this.#active) return;
-    for (const voice of requested.voices) this.#bring(this.#keyOf(voice));
+    for (const key of requested.voices.flatMap((voice) => this.#keysOf(voice))) this.#bring(key);
     this.#refresh();
   }
 
@@ -107,13 +107,15 @@ export class LiveEngine {
     void this.#context.close();
   }
 
-  #keyOf(voice: Voice | undefined): string | undefined {
-    return voice && takeKey(takePlace(voice.place), this.#requested.piece);
+  /** The takes that a voice is played with, one for each of its sources. */
+  #keysOf(voice: Voice | undefined): readonly string[] {
+    const sources = voice ? sourcesOf(voice) : [];
+    return sources.map(({ place }) => takeKey(takePlace(place), this.#requested.piece));
   }
 
-  #bring(key: string | undefined): void {
-    if (!key || this.#cache.get(key)) return;
-    const isHeard = () => key === this.#keyOf(this.#requested.voices[this.#requested.heard]);
+  #bring(key: string): void {
+    if (this.#cache.get(key)) return;
+    const isHeard = () => this.#keysOf(this.#requested.voices[this.#requested.heard]).includes(key);
     this.#cache.load(key).then(
       () => this.#active && this.#refresh(),
       // One that nobody listens to is tried again when somebody does.
@@ -124,16 +126,16 @@ export class LiveEngine {
   #refresh(): void {
     const { voices, heard, piece, drive, trueOutput, noise } = this.#requested;
     const takes = new Map<PlaceId, AudioBuffer>();
-    for (const voice of voices) {
-      const take = this.#cache.get(this.#keyOf(voice) ?? '');
-      if (take) takes.set(takePlace(voice.place), take);
+    for (const place of voices.flatMap(sourcesOf).map((source) => takePlace(source.place))) {
+      const take = this.#cache.get(takeKey(place, piece));
+      if (take) takes.set(place, take);
     }
     const levels = voices.map((voice) => levelOf(voice, this.#takes, piece, trueOutput));
     this.#deck.setDrive(drive);
     this.#deck.setNoise(noise);
     this.#deck.show({ piece, takes, voices, levels, heard });
     const voice = voices[heard];
-    const isHere = voice === undefined || takes.has(takePlace(voice.place));
+    const isHere = voice === undefined || sourcesOf(voice).every(({ place }) => takes.has(takePlace(place)));
     if (isHere) this.#deck.open(true);
     this.#report(isHere ? 'playing' : 'loading');
     clearTimeout(this.#sweeping);

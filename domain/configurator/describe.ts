@@ -11,7 +11,7 @@ export interface Described {
 }
 
 const wordsOf = (option: Option): string =>
-  option.words ?? ('ohms' in option ? `${option.name}, ${Number(option.ohms) / 1000} kΩ` : option.name);
+  option.words ?? ('ohms' in option ? `${option.name}, ${Number(option.ohms) / 1000}\u00a0kΩ` : option.name);
 
 /** One part of a build in words. */
 export function describePart(

@@ -66,8 +66,8 @@ export const CLASSIC_TYPES = [
 ] as const satisfies readonly Option[];
 
 export const SPACING_OPTIONS = [
-  { id: '50', name: '50mm (Neck)', words: '50 mm, Neck', written: 'Neck' },
-  { id: '52', name: '52mm (Bridge)', words: '52 mm, Bridge', written: 'Bridge' },
+  { id: '50', name: '50mm (Neck)', words: '50\u00a0mm, Neck', written: 'Neck' },
+  { id: '52', name: '52mm (Bridge)', words: '52\u00a0mm, Bridge', written: 'Bridge' },
 ] as const satisfies readonly SpacingOption[];
 
 export const HUMBUCKER_OUTPUTS = [

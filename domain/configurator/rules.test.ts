@@ -129,7 +129,7 @@ describe('the way of a humbucker', () => {
   it('leads a build sheet without a cover to 50 mm (decision 11) [row 556]', () => {
     expect(describeBuild(CONFIGURATORS.humbucker, { cover: 'none', base: 'black' })[0]).toEqual({
       label: 'Pole Spacing',
-      value: '50 mm, Neck',
+      value: '50\u00a0mm, Neck',
     });
   });
 });

@@ -1,11 +1,13 @@
-import type { Flavor, Position } from '../products/pickup-types.ts';
+import type { Flavor } from '../products/pickup-types.ts';
+import type { CoilMode } from '../tone/coil-modes.ts';
+import type { Seat } from './seats.ts';
 
 /** Letters of the choices, on the page as in its address. */
 export const LETTERS = ['A', 'B', 'C'] as const;
 
-/** How the address spells one pickup: `humbucker.hot.bridge`. */
-export function spellPick(slug: string, flavor: Flavor, position: Position): string {
-  return `${slug}.${flavor.toLowerCase()}.${position}`;
+/** How the address spells one pickup: `humbucker.hot.bridge`; other ways to join its coils behind it, `.split`. */
+export function spellPick(slug: string, flavor: Flavor, seat: Seat, coils?: CoilMode): string {
+  return [slug, flavor.toLowerCase(), seat, ...(coils ? [coils] : [])].join('.');
 }
 
 /** Address of the listening page with picks as `spellPick` spells them; apart from the page, so that links stay small. */

@@ -5,6 +5,7 @@ import { FLAVORS, type Position } from '../products/pickup-types.ts';
 import { STOCK_TYPES } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
 import {
+  coilModesOf,
   listenPath,
   nearestPick,
   onePickMore,
@@ -14,13 +15,22 @@ import {
   samePick,
 } from './listen-choice.ts';
 import { readPicks } from './listen-query.ts';
+import { seatsOf } from './seats.ts';
 
 const ALL = STOCK_TYPES.flatMap((type) =>
   flavorsOf(productByType(type)).flatMap((flavor) =>
     positionsOf(productByType(type)).map((position) => ({ type, flavor, position })),
   ),
 );
-const anyPick = fc.constantFrom(...ALL);
+/** Every setting of every guitar: pairs of pickups, and coils joined in other ways. */
+const SWITCHED = STOCK_TYPES.flatMap((type) =>
+  flavorsOf(productByType(type)).flatMap((flavor) =>
+    seatsOf(productByType(type)).flatMap((seat) =>
+      coilModesOf(nearestPick(type, flavor, seat)).map((mode) => nearestPick(type, flavor, seat, mode)),
+    ),
+  ),
+);
+const anyPick = fc.constantFrom(...SWITCHED);
 const read = (search: string) => readPicks(new URLSearchParams(search)).map(pickKey);
 
 describe('what can be heard', () => {
@@ -44,6 +54,10 @@ describe('what can be heard', () => {
     expect(pickName({ type: 'STRATOCASTER', flavor: 'VINTAGE', position: 'middle' })).toBe(
       'Stratocaster Vintage, middle',
     );
+    expect(pickName(nearestPick('STRATOCASTER', 'VINTAGE', 'middle-bridge'))).toBe(
+      'Stratocaster Vintage, middle and bridge',
+    );
+    expect(pickName(nearestPick('HUMBUCKER', 'HOT', 'bridge', 'split'))).toBe('Humbucker Hot, bridge, split');
     expect(pickName({ type: 'PRECISION_BASS', flavor: 'HOT', position: 'split' })).toBe('Precision Bass Hot');
   });
 });
@@ -70,6 +84,9 @@ describe('the address', () => {
       '',
       '%00',
       'p90-dogear',
+      'parallel',
+      'neck-bridge',
+      'middle-bridge',
     );
     const entry = fc.oneof(
       fc.string(),
@@ -82,7 +99,7 @@ describe('the address', () => {
           const picks = readPicks(new URLSearchParams(entries));
           expect(picks.length).toBeGreaterThanOrEqual(2);
           expect(picks.length).toBeLessThanOrEqual(3);
-          for (const pick of picks) expect(ALL).toContainEqual(pick);
+          for (const pick of picks) expect(SWITCHED).toContainEqual(pick);
         },
       ),
     );
@@ -106,6 +123,31 @@ describe('the address', () => {
       flavor: 'HOT',
       position: 'bridge',
     });
+  });
+
+  it('holds what a switch lets through, and how coils are joined', () => {
+    expect(
+      read(
+        'a=stratocaster.vintage.middle-bridge&b=humbucker.hot.bridge.split&c=humbucker.hot.neck-bridge.parallel',
+      ),
+    ).toEqual([
+      'stratocaster.vintage.middle-bridge',
+      'humbucker.hot.bridge.split',
+      'humbucker.hot.neck-bridge.parallel',
+    ]);
+    // What an instrument has not becomes what comes next to it; in series is nothing that is said.
+    expect(read('a=telecaster.hot.neck-middle&b=humbucker.vintage.bridge.split')).toEqual([
+      'telecaster.hot.neck-bridge',
+      'humbucker.vintage.bridge',
+    ]);
+    expect(read('a=precision-bass.hot.neck-bridge.split&b=humbucker.hot.split')).toEqual([
+      'precision-bass.hot.split',
+      'humbucker.hot.neck',
+    ]);
+    expect(read('a=humbucker&a=hot&a=neck-bridge&a=split&b=humbucker&b=hot&b=bridge&b=series')).toEqual([
+      'humbucker.hot.neck-bridge.split',
+      'humbucker.hot.bridge',
+    ]);
   });
 
   it('may come from the form without scripts', () => {

@@ -8,9 +8,10 @@ import { bundleOf, isBuild, type ListenPick, type PickPrices } from './listen-ch
 
 /** What every stock pickup costs that can be picked, and the builds among the picks, in cents. For the server. */
 export function pickPrices(picks: readonly ListenPick[], list: PriceList): PickPrices {
-  const singles = PRODUCTS.flatMap(({ type, positions, bundles }: Product) =>
-    positionsOf({ positions }).flatMap((position) => bundles[bundleOf({ type, position })] ?? []),
-  );
+  const singles = PRODUCTS.flatMap(({ type, positions, bundles }: Product) => {
+    const alone = positionsOf({ positions }).map((position) => bundles[bundleOf({ type, position })]);
+    return [...alone, bundles.SET].filter((key) => key !== undefined);
+  });
   const stock = singles.flatMap((key): [string, Cents][] => {
     const price = list[key];
     return price === undefined ? [] : [[key, price]];

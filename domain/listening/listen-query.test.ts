@@ -46,6 +46,24 @@ describe('builds among the picks', () => {
     );
   });
 
+  it('are heard with their twin at the other place, and with their coils joined in other ways', () => {
+    const keyed = (end: string) => keys(`a=${FISHBONE}${end}&b=${DOGEAR}`)[0];
+    for (const end of ['.split', '.parallel', '.neck-bridge', '.neck-bridge.split'])
+      expect(keyed(end)).toBe(FISHBONE + end);
+    // A form says also what goes without saying.
+    expect(keyed('&a=bridge&a=series')).toBe(FISHBONE);
+    expect(keyed('&a=neck-bridge&a=parallel')).toBe(`${FISHBONE}.neck-bridge.parallel`);
+    // Two wires leave no choice, nor does one coil.
+    const twoWires = FISHBONE.replace('5-wire', '2-wire');
+    expect(keys(`a=${twoWires}.split&b=${DOGEAR}.parallel`)).toEqual([twoWires, DOGEAR]);
+    expect(readPick(`${FISHBONE}.split.wax`)).toBeUndefined();
+    expect(readPick(`${FISHBONE}.neck-bridge.split`)).toMatchObject({ pair: 'neck-bridge', coils: 'split' });
+    const [pair] = readPicks(new URLSearchParams({ a: `${FISHBONE}.neck-bridge.split` }));
+    expect(pair && pickName(pair)).toBe(
+      'Custom Humbucker, Fishbone, Modern, AlNiCo 5, neck and bridge, split',
+    );
+  });
+
   it('alone are put beside the stock pickup that comes closest', () => {
     expect(keys(`a=${FISHBONE}`)).toEqual([FISHBONE, 'humbucker.vintage.bridge']);
     expect(keys(`b=${DOGEAR}`)).toEqual([DOGEAR, 'p90-dogear.hot.neck']);
@@ -124,6 +142,22 @@ describe('what is said of a build', () => {
     expect(picks.map((pick) => pickPrice(pick, pickPrices(picks, SEED_PRICES)))).toEqual(
       [150, 240, 125].map(fromEuro),
     );
+  });
+
+  it('is the price of both where two are heard', () => {
+    const picks = readPicks(
+      new URLSearchParams({
+        a: `${FISHBONE}.neck-bridge`,
+        b: 'stratocaster.vintage.middle-bridge',
+        c: 'telecaster.hot.neck-bridge',
+      }),
+    );
+    const prices = pickPrices(picks, SEED_PRICES);
+    const [twins, pair, set] = picks.map((pick) => pickPrice(pick, prices));
+    expect(twins).toBe(fromEuro(300));
+    const single = readPick('stratocaster.vintage.middle');
+    expect(pair).toBe(2 * Number(single && pickPrice(single, prices)));
+    expect(set).toBe(SEED_PRICES.telecaster_set);
   });
 
   it('is no price where the list lacks a part of it', () => {

@@ -1,13 +1,36 @@
 import { isBuildKey, readBuildKey } from '../configurator/build-key.ts';
+import { COIL_MODES } from '../tone/coil-modes.ts';
 import { buildPick } from './build-pick.ts';
 import { LETTERS } from './listen-address.ts';
-import { FEWEST_PICKS, type ListenPick, listenPath, onePickMore, readStockPick } from './listen-choice.ts';
+import {
+  coilModesOf,
+  FEWEST_PICKS,
+  type ListenPick,
+  listenPath,
+  onePickMore,
+  otherMode,
+  readStockPick,
+} from './listen-choice.ts';
+
+/** What may follow a build: how it is switched, also as a form says it that has nothing to say. */
+const SWITCH_WORDS: readonly string[] = ['neck', 'bridge', 'neck-bridge', ...COIL_MODES];
 
 /** One entry of the address. Undefined where it names no product and no whole build. */
 export function readPick(text: string): ListenPick | undefined {
   if (!isBuildKey(text)) return readStockPick(text);
-  const build = readBuildKey(text);
-  return build && buildPick(build);
+  const words = text.trim().toLowerCase().split('.');
+  const end = words.findIndex((word) => SWITCH_WORDS.includes(word));
+  const build = readBuildKey((end < 0 ? words : words.slice(0, end)).join('.'));
+  if (!build) return undefined;
+  const said = end < 0 ? [] : words.slice(end);
+  if (!said.every((word) => SWITCH_WORDS.includes(word))) return undefined;
+  const pick = buildPick(build);
+  const coils = otherMode(coilModesOf(pick).find((mode) => mode !== 'series' && said.includes(mode)));
+  return {
+    ...pick,
+    ...(said.includes('neck-bridge') && { pair: 'neck-bridge' }),
+    ...(coils && { coils }),
+  };
 }
 
 /**

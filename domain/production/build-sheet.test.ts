@@ -86,7 +86,7 @@ describe('build sheets', () => {
       name: 'Custom Humbucker',
       summary: 'Fishbone, Forest/Copper, 52\u00a0mm, 8\u00a0kΩ',
       wire: { awg: 42, diameter_mm: 0.072 },
-      magnet: { name: 'AlNiCo 5', size: '63.5 × 12.7 × 3.2 mm' },
+      magnet: { name: 'AlNiCo 5', size: '63.5 × 12.7 × 3.2\u00a0mm' },
       polarity: { pole: 'N', isUp: false, of: 'slugs' },
       wound: 'by hand, scatter',
       join: 'grey to yellow',
@@ -152,7 +152,7 @@ describe('build sheets', () => {
       name: 'AlNiCo 5',
       shape: '6 rods',
       bars: 0,
-      size: '⌀ 5 mm, 17 17 18 18 16 17 mm long',
+      size: '⌀ 5\u00a0mm, 17 17 18 18 16 17\u00a0mm long',
     });
     const of = (pickupType: 'PRECISION_BASS' | 'P90_DOGEAR', position: 'split' | 'neck') =>
       sheetOf({ pickupType, pickupFlavor: 'HOT', position, color: 'black' }).magnet;
@@ -164,7 +164,7 @@ describe('build sheets', () => {
     expect(of('P90_DOGEAR', 'neck')).toMatchObject({
       shape: '2 bars',
       bars: 2,
-      size: '63.5 × 12.7 × 3.2 mm',
+      size: '63.5 × 12.7 × 3.2\u00a0mm',
     });
   });
 });
@@ -224,7 +224,7 @@ describe('findings', () => {
   it.each([
     ['turns', 0.95, 0.9, /about 5\d0 turns too few/],
     ['turns', 1.05, 1.1025, /turns too many/],
-    ['the spool', 1.261, 1, /R is that of 43 AWG, not 42/],
+    ['the spool', 1.261, 1, /R is that of 43\sAWG, not 42/],
     ['the join', 0.25, 0.25, /joined in parallel/],
     ['one coil', 4350 / 8000, 0.5, /coil 1 alone/],
     ['the phase', 1, 0.74, /Check the phase first/],

@@ -1,6 +1,6 @@
 import type { BobbinId } from '../tone/bobbins.ts';
 import type { Pickup } from '../tone/pickup.ts';
-import type { PlaceId } from '../tone/strings.ts';
+import { REVERSE_WOUND } from '../tone/take-places.ts';
 import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
@@ -48,12 +48,6 @@ const TWO_COILS: Partial<Record<BobbinId, readonly [string, string]>> = {
   'precision-bass': ['low strings', 'high strings'],
 };
 
-/**
- * The pickup of a set that is wound against the others with its poles turned over, so that two together are quiet. Where
- * nothing is written, neck and bridge are wound alike.
- */
-const REVERSED: readonly PlaceId[] = ['stratocaster-middle', 'telecaster-neck', 'jazz-bass-bridge'];
-
 const turned = (direction: Direction): Direction =>
   direction === 'clockwise' ? 'counter-clockwise' : 'clockwise';
 
@@ -89,7 +83,7 @@ export function coilPlan({ recipe, bobbin }: Pickup): CoilPlan {
       leads: inARow ? 'two of halves' : recipe.wires === 5 ? five : 'braided pair',
     };
   }
-  const reversed = REVERSED.includes(recipe.place);
+  const reversed = REVERSE_WOUND.includes(recipe.place);
   const pole: Pole = reversed ? 'S' : USUAL.pole;
   const rods = bobbin.magnetCircuit === 'rod';
   return {

@@ -77,7 +77,7 @@ function lookFirst(sheet: Judged, pickup: Pickup, ohms: number, henry: number): 
     (awg) => awg !== wire.awg && near(r, ohmsPerMetre(awg) / ohmsPerMetre(wire.awg), 6),
   );
   if (other && Math.abs(l - 1) < 0.12)
-    return `R is that of ${other} AWG, not ${wire.awg}. Check the spool first.`;
+    return `R is that of ${other}\u00a0AWG, not ${wire.awg}. Check the spool first.`;
   // Turns move both: R nearly in proportion, L with their square.
   const byTurns = (Math.sqrt(l) - 1) * 100;
   const all = coils.reduce((sum, { turns }) => sum + turns.target, 0);

@@ -41,7 +41,7 @@ export function magnetWords({ recipe, bobbin }: Pickup, report: SizedModel): Mag
       name,
       shape: `${count} rods`,
       bars: 0,
-      size: `⌀ ${mm(across)} mm, ${rodLengths(report).map(mm).join(' ')} mm long`,
+      size: `⌀ ${mm(across)}\u00a0mm, ${rodLengths(report).map(mm).join(' ')}\u00a0mm long`,
     };
   }
   const bars = parts.filter(([part]) => part.startsWith('magnet'));
@@ -51,5 +51,5 @@ export function magnetWords({ recipe, bobbin }: Pickup, report: SizedModel): Mag
   const shape =
     recipe.bobbin === 'hp90-noiseless' ? 'a pair of bars a half' : count > 1 ? `${count} bars` : 'bar';
   if (!bar || recipe.bobbin === 'hp90-noiseless') return { name, shape, bars: count };
-  return { name, shape, bars: count, size: `${extents(bar).map(mm).join(' × ')} mm` };
+  return { name, shape, bars: count, size: `${extents(bar).map(mm).join(' × ')}\u00a0mm` };
 }

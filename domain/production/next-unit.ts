@@ -49,7 +49,7 @@ export function nextUnit<P extends QueuedUnit>(
   const threaded = machine?.awg === unit.awg;
   const due = [dueWords(today, unit.due), begunWords(unit, units)].filter(Boolean).join(', ');
   const reason = threaded
-    ? `${due}, and ${unit.awg} AWG is already on machine ${number}.`
-    : `${due}. Put ${unit.awg} AWG on machine ${number}.`;
+    ? `${due}, and ${unit.awg}\u00a0AWG is already on machine ${number}.`
+    : `${due}. Put ${unit.awg}\u00a0AWG on machine ${number}.`;
   return { unit, machine: number, threaded, reason };
 }

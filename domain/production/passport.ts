@@ -1,7 +1,11 @@
 import type { Day } from '../calendar/day.ts';
 import { shortDay } from '../calendar/day.ts';
 import { type PictureSources, sourcesOf } from '../products/pictures.ts';
+import { doubtOf, MEASURED } from '../tone/doubt.ts';
+import { resonanceDoubt } from '../tone/doubt-band.ts';
+import { doubtAlone } from '../tone/format-figures.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
+import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
 import type { SetColours } from '../wiring/cables.ts';
 import { BENCH } from './bench.ts';
@@ -100,7 +104,13 @@ function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: Buil
   };
 }
 
-function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly Gauge[] {
+/** What capacitance and losses, which nobody measured, leave open of a resonance, kHz. */
+function openOfResonance(pickup: Pickup, kept: KeptValues, own_Hz: number): number {
+  const doubt = { ...doubtOf(pickup), inductance: MEASURED };
+  return (own_Hz / 1e3) * resonanceDoubt(ownCircuit(pickup.circuit, kept), SHEET_LOAD, doubt);
+}
+
+function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number, pickup: Pickup): readonly Gauge[] {
   const { resistance, inductance } = sheet;
   const { tolerancePercent, measuredAt } = BENCH;
   const inKilo = { target: resistance.target / 1e3, low: resistance.low / 1e3, high: resistance.high / 1e3 };
@@ -125,7 +135,7 @@ function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number): readonly
       unit: 'kHz',
       value: own_Hz / 1e3,
       target: heard,
-      note: `modelled ${heard.target.toFixed(2)}, from R and L`,
+      note: `modelled ${heard.target.toFixed(2)}, from R and L, ${doubtAlone(openOfResonance(pickup, kept, own_Hz), 'kHz')}`,
     }),
   ];
 }
@@ -200,7 +210,7 @@ export function passportOf(unit: MadeUnit, sheet: BuildSheet): Passport {
     picture: sourcesOf(sold.picture),
     mask: sold.mask,
     kept: UNIT_CLAIMS.kept.says([facts]),
-    gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz),
+    gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz, pickup),
     response,
     voices: ownVoices(pickup, kept),
     coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),

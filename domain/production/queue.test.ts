@@ -105,7 +105,7 @@ describe('what to wind next', () => {
       unit: tomorrow,
       machine: 1,
       threaded: true,
-      reason: 'Due tomorrow, and 42 AWG is already on machine 1.',
+      reason: 'Due tomorrow, and 42\u00a0AWG is already on machine 1.',
     });
   });
 
@@ -115,7 +115,7 @@ describe('what to wind next', () => {
       unit('GW-B', '2026-11-20', { number: 2, awg: 44 }),
     ];
     expect(nextUnit(units, machines, MONDAY)?.reason).toBe(
-      'It is 1 day late, 1 of 2 is wound. Put 44 AWG on machine 1.',
+      'It is 1 day late, 1 of 2 is wound. Put 44\u00a0AWG on machine 1.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('what to wind next', () => {
     ['2026-12-02', 'Due on 2 Dec'],
   ])('names %s as %s', (due, words) => {
     expect(nextUnit([unit('GW-A', due)], machines, MONDAY)?.reason).toBe(
-      `${words}, and 42 AWG is already on machine 1.`,
+      `${words}, and 42\u00a0AWG is already on machine 1.`,
     );
   });
 

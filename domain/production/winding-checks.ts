@@ -27,7 +27,7 @@ export function windingChecks(
   return [
     {
       id: `wire ${coil}`,
-      words: `${awg} AWG on machine ${machine ?? 1}`,
+      words: `${awg}\u00a0AWG on machine ${machine ?? 1}`,
       more: `${diameter_mm}\u00a0mm`,
     },
     {

@@ -6,6 +6,7 @@ import { makePickup } from '../tone/pickup.ts';
 import { specBullets } from '../tone/spec-bullets.ts';
 import { instrumentAt } from '../tone/take-places.ts';
 import { ANCHORS, tilts } from '../tone/tone-parameters.ts';
+import { voiceOf } from '../tone/voice.ts';
 import { FLAVORS, type Flavor } from './pickup-types.ts';
 import { STOCK_TYPES } from './products.ts';
 import { stockRecipe } from './stock-recipes.ts';
@@ -83,7 +84,7 @@ function expectDistinct(type: (typeof STOCK_TYPES)[number], one: Flavor, other: 
   for (const { position } of windingsOf(type, one)) {
     const [a, b] = [stockPickup(type, one, position), stockPickup(type, other, position)];
     if (!a || !b) throw new Error(`${type} ${position}`);
-    const { level_dB, shape_dB } = difference(a, b);
+    const { level_dB, shape_dB } = difference(voiceOf(a), voiceOf(b));
     expect([type, one, other, position, Math.hypot(level_dB, shape_dB) > 0.99]).toEqual([
       type,
       one,

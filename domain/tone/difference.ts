@@ -1,7 +1,6 @@
-import { outputLevel } from './output.ts';
-import { ownLoad, type Pickup } from './pickup.ts';
-import { placeResponse } from './strings.ts';
-import { decibels, magnitudeAt } from './transfer.ts';
+import { PLACES, signedPlaceResponse } from './strings.ts';
+import { decibels, transferAt } from './transfer.ts';
+import { placeOf, sourcesOf, type Voice } from './voice.ts';
 
 /** How two pickups differ to the ear, in dB. */
 export interface Difference {
@@ -18,32 +17,49 @@ const POINTS = 60;
 const AUDIBLE_SHAPE_DB = 1;
 
 /** A pickup is compared with several, so its spectrum is computed once. */
-const known = new WeakMap<Pickup, readonly number[]>();
+const known = new WeakMap<Voice, readonly number[]>();
 
-function spectrumOf(pickup: Pickup): readonly number[] {
-  const found = known.get(pickup) ?? computeSpectrum(pickup);
-  known.set(pickup, found);
+function spectrumOf(voice: Voice): readonly number[] {
+  const found = known.get(voice) ?? computeSpectrum(voice);
+  known.set(voice, found);
   return found;
 }
 
 /** What reaches the amp of a string's spectrum: place and circuit, averaged over the strings in power, dB. */
-function computeSpectrum(pickup: Pickup): number[] {
-  const load = ownLoad(pickup);
-  const strings = pickup.place.instrument.openStrings;
+function computeSpectrum(voice: Voice): number[] {
+  const sources = sourcesOf(voice).map((source) => ({
+    ...source,
+    where: placeOf(source),
+    ratio: 10 ** (source.output_dB / 20),
+  }));
+  const strings = PLACES[voice.place].instrument.openStrings;
   return Array.from({ length: POINTS }, (_, index) => {
     const f = FROM_HZ * (TO_HZ / FROM_HZ) ** (index / (POINTS - 1));
-    const power = strings.reduce((sum, _, string) => sum + placeResponse(pickup.place, string, f) ** 2, 0);
-    return decibels(magnitudeAt(pickup.circuit, load, f) * Math.sqrt(power / strings.length));
+    const parts = sources.map(({ circuit, load, where, ratio }) => ({
+      ...transferAt(circuit, load, f),
+      where,
+      ratio,
+    }));
+    const power = strings.reduce((sum, _, string) => {
+      let [re, im] = [0, 0];
+      for (const part of parts) {
+        const heard = part.ratio * signedPlaceResponse(part.where, string, f);
+        re += heard * part.re;
+        im += heard * part.im;
+      }
+      return sum + re * re + im * im;
+    }, 0);
+    return decibels(Math.sqrt(power / strings.length));
   });
 }
 
-/** Compares two pickups, each in its own guitar. */
-export function difference(a: Pickup, b: Pickup): Difference {
+/** Compares two pickups, each in its own guitar; also two that a switch joins. */
+export function difference(a: Voice, b: Voice): Difference {
   const [one, other] = [spectrumOf(a), spectrumOf(b)];
   const steps = one.map((level, index) => (other[index] as number) - level);
   const mean = steps.reduce((sum, step) => sum + step, 0) / POINTS;
   const variance = steps.reduce((sum, step) => sum + (step - mean) ** 2, 0) / POINTS;
-  return { level_dB: outputLevel(b) - outputLevel(a), shape_dB: Math.sqrt(variance) };
+  return { level_dB: b.output_dB - a.output_dB, shape_dB: Math.sqrt(variance) };
 }
 
 export const differsMainlyInLevel = ({ shape_dB }: Difference): boolean => shape_dB < AUDIBLE_SHAPE_DB;

@@ -3,9 +3,13 @@ import type { Doubt } from './doubt.ts';
 import type { Load } from './loads.ts';
 import { type CurvePoint, decibels, magnitudeAt } from './transfer.ts';
 
-/** Doubt of a loaded resonance as a share of it: f goes with one over the root of L and of all capacitance. */
-export function resonanceDoubt({ capacitance_F }: Circuit, { cable_pF }: Load, doubt: Doubt): number {
-  const own = capacitance_F / (capacitance_F + cable_pF * 1e-12);
+/**
+ * Doubt of a loaded resonance as a share of it: f goes with one over the root of L and of all capacitance. Two pickups on
+ * one switch are of one kind, and off in the same way.
+ */
+export function resonanceDoubt({ capacitance_F }: Circuit, load: Load, doubt: Doubt): number {
+  const coils = capacitance_F + (load.beside?.circuit.capacitance_F ?? 0);
+  const own = coils / (coils + load.cable_pF * 1e-12);
   return Math.hypot(doubt.inductance / 2, (doubt.capacitance * own) / 2, doubt.resonance);
 }
 
@@ -25,14 +29,22 @@ export function bandAbout(
   load: Load,
   { inductance, capacitance, shape_dB }: Doubt,
 ): Band {
-  const { inductance_H: L, capacitance_F: C } = circuit;
-  const between = (less: Partial<Circuit>, more: Partial<Circuit>, f: number) =>
-    decibels(magnitudeAt({ ...circuit, ...more }, load, f) / magnitudeAt({ ...circuit, ...less }, load, f)) /
-    2;
+  const withParts = (of: Circuit, l: number, c: number): Circuit => ({
+    ...of,
+    inductance_H: of.inductance_H * l,
+    capacitance_F: of.capacitance_F * c,
+  });
+  const { beside } = load;
+  const at = (f: number, l: number, c: number) =>
+    magnitudeAt(
+      withParts(circuit, l, c),
+      beside ? { ...load, beside: { ...beside, circuit: withParts(beside.circuit, l, c) } } : load,
+      f,
+    );
   const widths = curve.map(({ frequency_Hz: f }) =>
     Math.hypot(
-      between({ inductance_H: L * (1 - inductance) }, { inductance_H: L * (1 + inductance) }, f),
-      between({ capacitance_F: C * (1 - capacitance) }, { capacitance_F: C * (1 + capacitance) }, f),
+      decibels(at(f, 1 + inductance, 1) / at(f, 1 - inductance, 1)) / 2,
+      decibels(at(f, 1, 1 + capacitance) / at(f, 1, 1 - capacitance)) / 2,
       shape_dB * Math.min(1, f / SHAPE_FROM_HZ),
     ),
   );

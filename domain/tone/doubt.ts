@@ -62,7 +62,7 @@ export function toneClassOf({
 }
 
 /** What a meter on a bench leaves open. */
-const MEASURED = 0.02;
+export const MEASURED = 0.02;
 
 /** The doubt of a pickup; of what was measured on it, hardly any. */
 export function doubtOf(pickup: Pickup): Doubt {

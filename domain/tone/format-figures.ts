@@ -30,6 +30,12 @@ export function withDoubt(value: number, doubt: number, unit: string): string {
   return `${shown}${unit && NBSP + unit} ±${NBSP}${rounded.toFixed(decimals)}`;
 }
 
+/** A doubt by itself: 0.23, "kHz" → "± 0.2 kHz". */
+export function doubtAlone(doubt: number, unit: string): string {
+  const [rounded, decimals] = fineness(doubt);
+  return `±${NBSP}${rounded.toFixed(decimals)}${NBSP}${unit}`;
+}
+
 /** Hertz with a doubt that is a share of them: 2964, 0.08 → "3.0 kHz ± 0.2"; nothing finer than 0.1 kHz, as plots mark it. */
 export const kilohertzWithDoubt = (hertz: number, share: number): string =>
   withDoubt(hertz / 1000, Math.max(0.1, (hertz / 1000) * share), 'kHz');

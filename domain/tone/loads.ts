@@ -1,3 +1,12 @@
+import type { Circuit } from './circuit.ts';
+
+/** A second pickup that a switch lays in parallel. */
+export interface Beside {
+  readonly circuit: Circuit;
+  /** Its voltage over that of the first, as a ratio; 0 where only its load counts. */
+  readonly gain: number;
+}
+
 /** What hangs on the pickup: controls, cable and amp. `Infinity` leaves a resistance out. */
 export interface Load {
   readonly cable_pF: number;
@@ -5,6 +14,8 @@ export interface Load {
   readonly tone_Ohm: number;
   readonly toneCap_nF: number;
   readonly amp_Ohm: number;
+  /** Missing where a pickup is by itself. */
+  readonly beside?: Beside;
 }
 
 /** A valve amp's input: 1 MΩ. */

@@ -21,7 +21,7 @@ const humbucker = (outputOhms: number): Voice =>
       wires: 2,
     }),
   );
-const quietly = (voice: Voice, gain: number): number => loudnessThrough(take, voice) + decibels(gain);
+const quietly = (voice: Voice, gain: number): number => loudnessThrough([take], voice) + decibels(gain);
 
 describe('loudness through a pickup', () => {
   it('of a narrow band is what pickup, amp and output make of it', () => {
@@ -30,13 +30,13 @@ describe('loudness through a pickup', () => {
     const one = { bands_Hz, bands_dB: bands_Hz.map((_, index) => (index === band ? -20 : -200)) };
     const f = bands_Hz[band] as number;
     const gain = magnitudeAt(voice.circuit, voice.load, f) * ampGain('guitar', f);
-    expect(loudnessThrough(one, voice)).toBeCloseTo(-20 + decibels(gain) + voice.output_dB, 0);
+    expect(loudnessThrough([one], voice)).toBeCloseTo(-20 + decibels(gain) + voice.output_dB, 0);
   });
 
   it('follows the output decibel by decibel', () => {
     const voice = humbucker(8000);
     const louder = { ...voice, output_dB: voice.output_dB + 5 };
-    expect(loudnessThrough(take, louder) - loudnessThrough(take, voice)).toBeCloseTo(5, 9);
+    expect(loudnessThrough([take], louder) - loudnessThrough([take], voice)).toBeCloseTo(5, 9);
   });
 });
 
@@ -45,7 +45,7 @@ describe('levels', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4000, max: 20_000 }), (ohms) => {
         const voice = humbucker(ohms);
-        expect(quietly(voice, matchedGain(take, voice))).toBeCloseTo(COMPARING_LUFS, 9);
+        expect(quietly(voice, matchedGain([take], voice))).toBeCloseTo(COMPARING_LUFS, 9);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('levels', () => {
   it('with true output leave the whole difference, and room for it', () => {
     const gain = trueOutputGain(take, 'guitar');
     const [plain, hot] = [humbucker(6000), humbucker(16_000)];
-    const difference = loudnessThrough(take, hot) - loudnessThrough(take, plain);
+    const difference = loudnessThrough([take], hot) - loudnessThrough([take], plain);
     expect(quietly(hot, gain) - quietly(plain, gain)).toBeCloseTo(difference, 9);
     expect(difference).toBeGreaterThan(0.5);
     expect(quietly({ ...plain, output_dB: 0 }, gain)).toBeLessThan(COMPARING_LUFS - 4);
@@ -62,7 +62,7 @@ describe('levels', () => {
   it('with true output do not depend on how loud a piece was played', () => {
     const softly = { bands_Hz, bands_dB: take.bands_dB.map((level) => level - 9) };
     const voice = humbucker(8000);
-    expect(loudnessThrough(softly, voice) + decibels(trueOutputGain(softly, 'guitar'))).toBeCloseTo(
+    expect(loudnessThrough([softly], voice) + decibels(trueOutputGain(softly, 'guitar'))).toBeCloseTo(
       quietly(voice, trueOutputGain(take, 'guitar')),
       9,
     );

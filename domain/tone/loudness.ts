@@ -1,7 +1,8 @@
 import { ampGain } from './amp.ts';
+import { type Place, signedPlaceResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
-import { magnitudeAt } from './transfer.ts';
-import type { Voice } from './voice.ts';
+import { transferAt } from './transfer.ts';
+import { placeOf, sourcesOf, type Voice } from './voice.ts';
 
 /** Loudness of a dry take by bands: K-weighted, in dB, with the bands' middles in Hz, a third of an octave apart. */
 export interface TakeBands {
@@ -12,27 +13,64 @@ export interface TakeBands {
 /** Where a band is looked at, in parts of its width from its middle: a resonance is narrower than some bands. */
 const LOOKS = [-0.4, -0.2, 0, 0.2, 0.4];
 
-/** Power of a dry take through a filter, amp and loudspeaker, as long as no stage of the amp bends it. */
-function powerThrough(take: TakeBands, instrument: InstrumentId, filter: (f: number) => number): number {
+const ratio = (dB: number): number => 10 ** (dB / 20);
+
+/** Power of dry takes through a filter each, amp and loudspeaker, as long as no stage of the amp bends it. */
+function powerThrough(
+  bands_Hz: readonly number[],
+  instrument: InstrumentId,
+  powerIn: (band: number, f: number) => number,
+): number {
   let power = 0;
-  for (const [band, middle] of take.bands_Hz.entries()) {
+  for (const [band, middle] of bands_Hz.entries()) {
     let passed = 0;
     for (const look of LOOKS) {
       const f = middle * 2 ** (look / 3);
-      passed += (filter(f) * ampGain(instrument, f)) ** 2;
+      passed += powerIn(band, f) * ampGain(instrument, f) ** 2;
     }
-    power += (10 ** ((take.bands_dB[band] ?? -120) / 10) * passed) / LOOKS.length;
+    power += passed / LOOKS.length;
   }
   return power;
 }
 
+const inBand = ({ bands_dB }: TakeBands, band: number): number => 10 ** ((bands_dB[band] ?? -120) / 10);
+
+/** How alike two places hear the strings at f, −1 to 1, evenly over the strings. */
+function alike(one: Place, other: Place, f: number): number {
+  let [both, first, second] = [0, 0, 0];
+  for (const string of one.instrument.openStrings.keys()) {
+    const [a, b] = [signedPlaceResponse(one, string, f), signedPlaceResponse(other, string, f)];
+    both += a * b;
+    first += a * a;
+    second += b * b;
+  }
+  return first * second > 0 ? both / Math.sqrt(first * second) : 0;
+}
+
 /**
- * Loudness in LUFS of a dry take through a pickup, amp and loudspeaker, at the pickup's own output. From the bands
- * alone, without rendering: within some tenths of a decibel while the amp bends little.
+ * Loudness in LUFS of dry takes through a pickup, or through two on one switch, amp and loudspeaker, at its own output.
+ * From the bands alone, without rendering: within some tenths of a decibel while the amp bends little. Two takes of one
+ * playing add up as far as their places hear the same.
  */
-export function loudnessThrough(take: TakeBands, { circuit, load, place, output_dB }: Voice): number {
-  const power = powerThrough(take, instrumentAt(place), (f) => magnitudeAt(circuit, load, f));
-  return 10 * Math.log10(power) + output_dB;
+export function loudnessThrough(takes: readonly TakeBands[], voice: Voice): number {
+  const sources = sourcesOf(voice).map((source, index) => ({
+    ...source,
+    where: placeOf(source),
+    take: takes[index] ?? { bands_dB: [], bands_Hz: [] },
+    ratio: ratio(source.output_dB),
+  }));
+  const [first] = sources;
+  const power = powerThrough(first?.take.bands_Hz ?? [], instrumentAt(voice.place), (band, f) => {
+    const heard = sources.map((source) => {
+      const { re, im } = transferAt(source.circuit, source.load, f);
+      const level = source.ratio * Math.sqrt(inBand(source.take, band));
+      return { re: re * level, im: im * level, where: source.where };
+    });
+    const alone = heard.reduce((sum, { re, im }) => sum + re * re + im * im, 0);
+    const [a, b] = heard;
+    return a && b ? alone + 2 * alike(a.where, b.where, f) * (a.re * b.re + a.im * b.im) : alone;
+  });
+  return 10 * Math.log10(power);
 }
 
 /** Loudness at which voices are compared: the amp stays clean, and their loudest strokes come to about full scale. */
@@ -40,11 +78,9 @@ export const COMPARING_LUFS = -21;
 /** With true output the plainest pickup stands this much lower, dB: room for the hottest. */
 const TRUE_OUTPUT_ROOM_DB = 6;
 
-const ratio = (dB: number): number => 10 ** (dB / 20);
-
 /** Gain, as a ratio, that brings a voice to the loudness of comparing. Goes on top of the voice's own output. */
-export const matchedGain = (take: TakeBands, voice: Voice): number =>
-  ratio(COMPARING_LUFS - loudnessThrough(take, voice));
+export const matchedGain = (takes: readonly TakeBands[], voice: Voice): number =>
+  ratio(COMPARING_LUFS - loudnessThrough(takes, voice));
 
 /** Place that an instrument's output is counted from, as in `outputLevel`. */
 export const REFERENCE_PLACES = { guitar: 'stratocaster-neck', bass: 'jazz-bass-neck' } as const;
@@ -54,4 +90,5 @@ export const REFERENCE_PLACES = { guitar: 'stratocaster-neck', bass: 'jazz-bass-
  * piece's at the reference place, so that pieces are equally loud.
  */
 export const trueOutputGain = (take: TakeBands, instrument: InstrumentId): number =>
-  ratio(COMPARING_LUFS - TRUE_OUTPUT_ROOM_DB) / Math.sqrt(powerThrough(take, instrument, () => 1));
+  ratio(COMPARING_LUFS - TRUE_OUTPUT_ROOM_DB) /
+  Math.sqrt(powerThrough(take.bands_Hz, instrument, (band) => inBand(take, band)));

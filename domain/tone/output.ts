@@ -29,6 +29,12 @@ function hum({ bobbin, winding }: Pickup): number {
   return left * all * meanTurn(bobbin, all / winding.turns.length, winding.awg);
 }
 
+/** Mains hum of the first coil alone, which nothing cancels. */
+function humOfFirstCoil({ bobbin, winding }: Pickup): number {
+  const [first = 0] = winding.turns;
+  return first * meanTurn(bobbin, first, winding.awg);
+}
+
 /** 0 dB of output and hum: the neck pickups of a vintage Stratocaster and a vintage Jazz Bass. */
 const REFERENCES = {
   guitar: makePickup({
@@ -57,11 +63,14 @@ const REFERENCES = {
   }),
 } as const;
 
-const against = (figure: (pickup: Pickup) => number, pickup: Pickup): number =>
-  20 * Math.log10(figure(pickup) / figure(REFERENCES[instrumentAt(pickup.recipe.place)]));
+const against = (figure: number, of: (pickup: Pickup) => number, pickup: Pickup): number =>
+  20 * Math.log10(figure / of(REFERENCES[instrumentAt(pickup.recipe.place)]));
 
 /** Output against a vintage Stratocaster, basses against a vintage Jazz Bass, in dB. Rule of thumb. */
-export const outputLevel = (pickup: Pickup): number => against(voltage, pickup);
+export const outputLevel = (pickup: Pickup): number => against(voltage(pickup), voltage, pickup);
 
 /** Hum against the same, in dB. Rule of thumb. */
-export const humLevel = (pickup: Pickup): number => against(hum, pickup);
+export const humLevel = (pickup: Pickup): number => against(hum(pickup), hum, pickup);
+
+/** The same of its first coil alone, where a switch splits it. */
+export const humOfSplit = (pickup: Pickup): number => against(humOfFirstCoil(pickup), hum, pickup);

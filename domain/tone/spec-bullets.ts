@@ -24,7 +24,7 @@ export function specBullets(winding: Figures): { label: string; value: string }[
     },
     { label: 'Magnets', value: MAGNET_NAMES[winding.magnet] },
     {
-      label: 'Inductance at 1 kHz',
+      label: 'Inductance at 1\u00a0kHz',
       value: told(
         'inductance_H',
         `${number(winding.inductance_H, 1)}\u00a0H`,
@@ -41,7 +41,7 @@ export function specBullets(winding: Figures): { label: string; value: string }[
     },
     { label: 'Of it the lead', value: `${winding.lead_pF}\u00a0pF` },
     {
-      label: 'Q-factor at 1 kHz',
+      label: 'Q-factor at 1\u00a0kHz',
       value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, ''),
     },
     {

@@ -64,15 +64,20 @@ export function coilsOver(place: Place, string: number): readonly number[] {
 }
 
 /**
- * How strongly a place passes frequency `f` of a string, 0 to 1. The string's velocity is a(t + x/c) − a(t − x/c)
- * with c = 2·scale·open frequency, whatever the fret: |sin(2πfx/c)|, averaged over the coils and the aperture.
+ * How a place passes frequency `f` of a string, −1 to 1. The string's velocity is a(t + x/c) − a(t − x/c) with
+ * c = 2·scale·open frequency, whatever the fret: sin(2πfx/c), averaged over the coils and the aperture. Negative where
+ * it moves against what a place right at the bridge hears.
  */
-export function placeResponse(place: Place, string: number, f: number): number {
+export function signedPlaceResponse(place: Place, string: number, f: number): number {
   const open = place.instrument.openStrings[string] ?? 0;
   const wave = (2 * Math.PI * f) / (2 * place.instrument.scale * open);
   const half = (wave * place.aperture) / 2;
   const sinc = half < 1e-6 ? 1 : Math.sin(half) / half;
   const coils = coilsOver(place, string);
   const sum = coils.reduce((total, x) => total + Math.sin(wave * x), 0);
-  return Math.abs((sum * sinc) / coils.length);
+  return (sum * sinc) / coils.length;
 }
+
+/** How strongly a place passes frequency `f` of a string, 0 to 1. */
+export const placeResponse = (place: Place, string: number, f: number): number =>
+  Math.abs(signedPlaceResponse(place, string, f));

@@ -15,3 +15,13 @@ export const takePlace = (place: PlaceId): PlaceId =>
 /** The instrument that a place belongs to. */
 export const instrumentAt = (place: PlaceId): InstrumentId =>
   PLACES[place].instrument === GUITAR ? 'guitar' : 'bass';
+
+/**
+ * The pickup of a set that is wound against the others with its poles turned over, so that two together are quiet. Where
+ * nothing is written, neck and bridge are wound alike.
+ */
+export const REVERSE_WOUND: readonly PlaceId[] = [
+  'stratocaster-middle',
+  'telecaster-neck',
+  'jazz-bass-bridge',
+];

@@ -6,16 +6,17 @@ export interface Complex {
   readonly im: number;
 }
 
-/**
- * H(f) from the voltage that the string induces to the voltage at the amp, f in Hz.
- *
- * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp +
- * 1/(Rtone + 1/sCtone), H = S/(1 + Z·Y). What eddy currents take of the inductance, l(f) = 1 − Σ a·jx/(1 + jx) with
- * x = f/f_loss, they take of the string's signal as well, whose flux goes through the same metal; a cover shields it once
- * more: S = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (poles.ts), not derived.
- * Written out in real numbers, for it runs some thousand times for one impulse response.
- */
-export function transferAt(circuit: Circuit, load: Load, frequency: number): Complex {
+/** A pickup at one frequency: what is in series with its source, what lies across it, what is left of its signal. */
+interface TwoPole {
+  readonly zRe: number;
+  readonly zIm: number;
+  readonly yRe: number;
+  readonly yIm: number;
+  readonly sRe: number;
+  readonly sIm: number;
+}
+
+function twoPole(circuit: Circuit, frequency: number): TwoPole {
   const omega = 2 * Math.PI * frequency;
   const { inductance_H, capacitance_F, eddy, shielding } = circuit;
   // What is left of the inductance, real and imaginary part: l(f).
@@ -27,25 +28,58 @@ export function transferAt(circuit: Circuit, load: Load, frequency: number): Com
     lRe -= part * x;
     lIm -= part;
   }
-  // R + jωL·l(f).
-  const zRe = circuit.resistance_Ohm - omega * inductance_H * lIm;
-  const zIm = omega * inductance_H * lRe;
-  let yRe = 1 / load.volume_Ohm + 1 / load.amp_Ohm + omega * capacitance_F * circuit.lossTangent;
-  let yIm = omega * (capacitance_F + load.cable_pF * 1e-12);
+  const x = frequency / circuit.shield_Hz;
+  const bRe = 1 - (shielding * x * x) / (1 + x * x);
+  const bIm = (-shielding * x) / (1 + x * x);
+  return {
+    // R + jωL·l(f).
+    zRe: circuit.resistance_Ohm - omega * inductance_H * lIm,
+    zIm: omega * inductance_H * lRe,
+    yRe: omega * capacitance_F * circuit.lossTangent,
+    yIm: omega * capacitance_F,
+    sRe: circuit.followsCores ? lRe * bRe - lIm * bIm : bRe,
+    sIm: circuit.followsCores ? lRe * bIm + lIm * bRe : bIm,
+  };
+}
+
+/**
+ * H(f) from the voltage that the string induces to the voltage at the amp, f in Hz.
+ *
+ * Series Z = R + sL(1 − Σa) + Σ (s·aL ∥ 2π·f·aL), shunt Y = sC(1 − j·tan δ) + sCcable + 1/Rvol + 1/Ramp +
+ * 1/(Rtone + 1/sCtone), H = S/(1 + Z·Y). What eddy currents take of the inductance, l(f) = 1 − Σ a·jx/(1 + jx) with
+ * x = f/f_loss, they take of the string's signal as well, whose flux goes through the same metal; a cover shields it once
+ * more: S = l(f)·(1 − β·jy/(1 + jy)), y = f/f_shield. That the source follows l is measured (poles.ts), not derived.
+ * A second pickup on the same switch loads the first one with Y₂ + 1/Z₂ and, where its own voltage counts, adds
+ * g·S₂·Z/Z₂ to S. Written out in real numbers, for it runs some thousand times for one impulse response.
+ */
+export function transferAt(circuit: Circuit, load: Load, frequency: number): Complex {
+  const omega = 2 * Math.PI * frequency;
+  const own = twoPole(circuit, frequency);
+  const { zRe, zIm } = own;
+  let { sRe, sIm } = own;
+  let yRe = own.yRe + 1 / load.volume_Ohm + 1 / load.amp_Ohm;
+  let yIm = own.yIm + omega * load.cable_pF * 1e-12;
   if (Number.isFinite(load.tone_Ohm)) {
     const cap = omega * load.toneCap_nF * 1e-9;
     const turned = cap * load.tone_Ohm;
     yRe += (cap * turned) / (1 + turned * turned);
     yIm += cap / (1 + turned * turned);
   }
+  if (load.beside) {
+    const { gain } = load.beside;
+    const other = twoPole(load.beside.circuit, frequency);
+    const size = other.zRe * other.zRe + other.zIm * other.zIm;
+    yRe += other.yRe + other.zRe / size;
+    yIm += other.yIm - other.zIm / size;
+    // Z/Z₂.
+    const qRe = (zRe * other.zRe + zIm * other.zIm) / size;
+    const qIm = (zIm * other.zRe - zRe * other.zIm) / size;
+    sRe += gain * (other.sRe * qRe - other.sIm * qIm);
+    sIm += gain * (other.sRe * qIm + other.sIm * qRe);
+  }
   const dRe = 1 + zRe * yRe - zIm * yIm;
   const dIm = zRe * yIm + zIm * yRe;
   const size = dRe * dRe + dIm * dIm;
-  const x = frequency / circuit.shield_Hz;
-  const bRe = 1 - (shielding * x * x) / (1 + x * x);
-  const bIm = (-shielding * x) / (1 + x * x);
-  const sRe = circuit.followsCores ? lRe * bRe - lIm * bIm : bRe;
-  const sIm = circuit.followsCores ? lRe * bIm + lIm * bRe : bIm;
   return { re: (sRe * dRe + sIm * dIm) / size, im: (sIm * dRe - sRe * dIm) / size };
 }
 

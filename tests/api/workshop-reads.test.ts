@@ -55,7 +55,7 @@ describe('the board', () => {
     const board = await readBoard(services, MAXI);
     expect(board.queue.toWind).toBe(5);
     expect(board.next).toMatchObject({ order: first.number, number: 1, of: 3, machine: 1, buyer: 'Jonas' });
-    expect(board.next?.reason).toMatch(/Put 42 AWG on machine 1\.$/);
+    expect(board.next?.reason).toMatch(/Put 42\sAWG on machine 1\.$/);
     expect(board.next?.coils[0]?.turns).toBeGreaterThan(1000);
     expect(second.promisedOn && first.promisedOn && second.promisedOn >= first.promisedOn).toBe(true);
     expect(await stepOf(first.number)).toBe('paid');

@@ -29,7 +29,8 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'shop/:slug': ['/shop/humbucker', '/shop/telecaster?flavor=hot&bundleType=neck'],
   blog: ['/blog'],
   'blog/:slug': ['/blog/seth-lover-and-the-paf'],
-  listen: ['/listen'],
+  // In the second, each pick's lists hang on what was picked in the one before.
+  listen: ['/listen', '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck'],
   'configurator/:build': [
     '/configurator/humbucker',
     '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',

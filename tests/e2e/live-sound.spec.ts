@@ -1,6 +1,6 @@
 import { spectralDistance } from '../../assets/audio/manifest/distance.ts';
 import { decibels, magnitudeAt } from '../../domain/tone/transfer.ts';
-import type { Voice } from '../../domain/tone/voice.ts';
+import { sourcesOf, type Voice } from '../../domain/tone/voice.ts';
 import { expect, test } from './shopper.ts';
 import {
   call,
@@ -9,9 +9,12 @@ import {
   largest,
   opensHarness,
   P90,
+  P90_BOTH,
   PRECISION,
   STRAT,
+  STRAT_FOUR,
   TAKES,
+  TELE_BOTH,
   TELE_BRIDGE,
   TO_SOUND_MS,
 } from './sound.ts';
@@ -26,13 +29,13 @@ test.describe('the live pickup', () => {
     test(`is within 0.5 dB of the model from 80 Hz to 8 kHz at ${sampleRate} Hz`, async ({ page }) => {
       await opensHarness(page);
       const frequencies = Array.from({ length: 81 }, (_, index) => 80 * 100 ** (index / 80));
-      for (const pickup of [STRAT, P90, HOT, TELE_BRIDGE, PRECISION]) {
+      for (const pickup of [STRAT, P90, HOT, TELE_BRIDGE, PRECISION, TELE_BOTH]) {
         const measured = await call(page, 'response', pickup, sampleRate, frequencies);
         const errors = frequencies.map(
           (f, index) =>
             (measured[index] as number) -
             decibels(magnitudeAt(pickup.circuit, pickup.load, f)) -
-            pickup.output_dB,
+            (sourcesOf(pickup)[0] ?? pickup).output_dB,
         );
         expect(largest(errors), pickup.place).toBeLessThan(0.5);
       }
@@ -107,7 +110,8 @@ test.describe('levels of real takes behind amp and loudspeaker', () => {
   test('are matched within 0.5 dB, below full scale', async ({ page }) => {
     await opensHarness(page);
     for (const [piece, voices] of [
-      ['hallelujah', [STRAT, P90, HOT]],
+      ['hallelujah', [STRAT, P90, HOT, STRAT_FOUR]],
+      ['just-the-two-of-us', [STRAT, TELE_BOTH, P90_BOTH]],
       ['blues-riff', [STRAT, TELE_BRIDGE, HOT]],
       ['bridge-freestyle', [JAZZ, PRECISION]],
     ] as const) {
@@ -171,6 +175,12 @@ test.describe('while nobody plays', () => {
     // What is left of a humbucker's lies little above the hiss.
     expect(Math.abs(humbucker.hum_dB - strat.hum_dB - (HOT.hum_dB - STRAT.hum_dB))).toBeLessThan(3);
     expect(humbucker.hum_dB).toBeLessThan(strat.hum_dB - 15);
+    // A reverse-wound middle pickup takes the hum of the neck's with it; two that are wound alike hum on.
+    const four = await call(page, 'resting', STRAT_FOUR, true);
+    expect(four.hum_dB).toBeLessThan(strat.hum_dB - 15);
+    const both = await call(page, 'resting', P90_BOTH, true);
+    const one = await call(page, 'resting', P90, true);
+    expect(Math.abs(both.hum_dB - one.hum_dB)).toBeLessThan(2);
     // What hisses is the same amp.
     expect(humbucker.all_dB).toBeGreaterThan(-73);
   });

@@ -7,6 +7,7 @@ import type { StockType } from '../../domain/products/products.ts';
 import { stockRecipe } from '../../domain/products/stock-recipes.ts';
 import { makePickup } from '../../domain/tone/pickup.ts';
 import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
+import { together } from '../../domain/tone/wired-voice.ts';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
 
@@ -30,6 +31,12 @@ export const STRAT = voice('STRATOCASTER', 'VINTAGE', 'neck');
 export const P90 = voice('P90_SOAPBAR', 'VINTAGE', 'neck');
 export const HOT = voice('HUMBUCKER', 'HOT', 'neck');
 export const TELE_BRIDGE = voice('TELECASTER', 'VINTAGE', 'bridge');
+/** Two on one switch, wound against each other. */
+export const STRAT_FOUR = together(STRAT, voice('STRATOCASTER', 'VINTAGE', 'middle'));
+/** Two unlike ones, far apart. */
+export const TELE_BOTH = together(voice('TELECASTER', 'VINTAGE', 'neck'), TELE_BRIDGE);
+/** Two that hum alike. */
+export const P90_BOTH = together(P90, voice('P90_SOAPBAR', 'VINTAGE', 'bridge'));
 export const JAZZ = voice('JAZZ_BASS', 'VINTAGE', 'neck');
 export const PRECISION = voice('PRECISION_BASS', 'HOT', 'split');
 

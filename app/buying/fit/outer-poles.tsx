@@ -33,7 +33,7 @@ export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) 
         <circle key={pole} cx={pole * half} cy="9" r="2.4" />
       ))}
       <path className="stroke-copper" d={`M${-half} 9V-7M${half} 9V-7M${-half}-4H${half}`} />
-      <text y="-6">{`${spacing} mm`}</text>
+      <text y="-6">{`${spacing}\u00a0mm`}</text>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { productByType } from '#domain/products/catalogue.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
-import { inDecibels, inKilohertz } from '#domain/tone/format-figures.ts';
+import { inDecibels, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { makePickup } from '#domain/tone/pickup.ts';
@@ -31,8 +31,8 @@ function humbucker() {
     turns: [...new Set(paf.turns)].join(' and ').replace(/\B(?=(\d{3})+$)/g, NBSP),
     gauge: `${paf.awg}${NBSP}AWG`,
     ohms: `${paf.dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
-    henries: `${paf.inductance_H.toFixed(1)}${NBSP}H`,
-    resonance: inKilohertz(paf.resonance_kHz * 1000),
+    henries: withDoubt(paf.inductance_H, paf.inductance_H * paf.doubt.inductance, 'H'),
+    resonance: kilohertzWithDoubt(paf.resonance_kHz * 1000, paf.resonanceDoubt),
     magnet: MAGNET_NAMES[paf.magnet].replace(' ', NBSP),
     hotMagnet: MAGNET_NAMES[recipeOf('HUMBUCKER', 'HOT', 'bridge').magnet].toLowerCase(),
     neckMagnet: MAGNET_NAMES[recipeOf('STRATOCASTER', 'VINTAGE', 'neck').magnet].replace(' ', NBSP),
@@ -71,7 +71,7 @@ export function articleFigures() {
     bridgeHigh: mm(bridge.high),
     neckLow: mm(neck.low),
     neckHigh: mm(neck.high),
-    rod: `${STANDARD_ROD.diameter} mm in diameter and ${STANDARD_ROD.height} mm high`,
+    rod: `${mm(STANDARD_ROD.diameter)} in diameter and ${mm(STANDARD_ROD.height)} high`,
     rodShort: `${STANDARD_ROD.diameter}${NBSP}×${NBSP}${STANDARD_ROD.height}${NBSP}mm`,
     rodA2: mT('A2', 'rod'),
     rodA3: mT('A3', 'rod'),

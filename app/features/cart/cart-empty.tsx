@@ -55,7 +55,7 @@ function NothingDrawn() {
       </g>
       <path className="stroke-copper" d="M80 250v34M440 250v34M80 274h150M290 274h150" />
       <text className={styles.weight} x="260" y="279" textAnchor="middle">
-        0 g
+        0{'\u00a0'}g
       </text>
     </svg>
   );

@@ -14,7 +14,7 @@ const wordsOf = (configurator: Configurator, choices: Choices): Words => {
 export function legendOf(configurator: Configurator, choices: Choices): readonly string[] {
   const words = wordsOf(configurator, choices);
   const [color, base] = [words('color'), words('base')];
-  const spacing = `${choices.spacing ?? '50'} mm`;
+  const spacing = `${choices.spacing ?? '50'}\u00a0mm`;
   const bare = pickupName(configurator, choices).replace('Custom ', '');
   const cover = words('cover') ?? configurator.always[0]?.value;
   const colours = [

@@ -70,7 +70,7 @@ export function ListenPage({
         />
       ) : (
         <Desk
-          lines={['Frequency response', 'Into 500 pF of cable']}
+          lines={['Frequency response', 'Into 500\u00a0pF of cable']}
           lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
           view={<ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />}
           drawing

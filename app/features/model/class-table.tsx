@@ -37,7 +37,7 @@ export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
   return (
     <FigureTable
       label="Errors by class, loaded and unloaded"
-      head={['Class', 'Sets', 'Curve, dB rms', 'Worst, dB', 'Peak, dB', 'Resonance, %', '−3 dB, %']}
+      head={['Class', 'Sets', 'Curve, dB rms', 'Worst, dB', 'Peak, dB', 'Resonance, %', '−3\u00a0dB, %']}
       rows={[
         ...rows.filter((row) => !single.includes(row)),
         { name: 'All of these', cells: cellsOf(whole) },

@@ -31,7 +31,8 @@ export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
               <span className={styles.title}>
                 <span className="weight-600">{name}</span>
                 <span className={cx('mono', LD.rms_dB >= FAR_OFF_DB && 'copper')}>
-                  {LD.rms_dB.toFixed(2)} dB
+                  {LD.rms_dB.toFixed(2)}
+                  {'\u00a0'}dB
                 </span>
               </span>
               <span className="mono muted block">{built}</span>
@@ -45,7 +46,8 @@ export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
             <div className={styles.twin}>
               <p className="mono">Into a cable: {peakWords(LD)}</p>
               <p className="mono">
-                Without: {peakWords(UL)}. Error {UL.rms_dB.toFixed(2)} dB
+                Without: {peakWords(UL)}. Error {UL.rms_dB.toFixed(2)}
+                {'\u00a0'}dB
               </p>
               <SmallCurve
                 sweep={UL}

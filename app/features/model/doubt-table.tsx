@@ -29,8 +29,8 @@ export function DoubtTable() {
             cells: [
               { words: percent(inductance) },
               { words: percent(capacitance) },
-              { words: `± ${peak_dB.toFixed(1)} dB` },
-              { words: `± ${shape_dB.toFixed(1)} dB` },
+              { words: `±\u00a0${peak_dB.toFixed(1)}\u00a0dB` },
+              { words: `±\u00a0${shape_dB.toFixed(1)}\u00a0dB` },
               { words: basis },
             ],
           };

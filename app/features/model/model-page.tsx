@@ -34,8 +34,8 @@ export function ModelPage() {
         </p>
         <dl className={styles.three}>
           <Headline figure={whole.LD.rms_dB.toFixed(2)} unit="dB">
-            Typical error of the curve into a cable, 100 Hz to 10 kHz: half the pickups better, half worse.
-            Without a cable {whole.UL.rms_dB.toFixed(2)}
+            Typical error of the curve into a cable, 100{'\u00a0'}Hz to 10{'\u00a0'}kHz: half the pickups
+            better, half worse. Without a cable {whole.UL.rms_dB.toFixed(2)}
             {'\u00a0'}dB.
           </Headline>
           <Headline figure={whole.LD.resonance_percent.toFixed(1)} unit="%">
@@ -75,7 +75,7 @@ export function ModelPage() {
             <p className="mono muted">Dashed: 5 % off</p>
           </figure>
           <figure>
-            <figcaption className="heading h3 mb-12">Peak over 150 to 450 Hz</figcaption>
+            <figcaption className="heading h3 mb-12">Peak over 150 to 450{'\u00a0'}Hz</figcaption>
             <Scatter
               spots={pickups.map(({ kind, LD }) => ({
                 kind,
@@ -89,7 +89,7 @@ export function ModelPage() {
               label="Height of the peak, modelled against measured. Figures are in the tables below."
               off={(value) => [value - 1, value + 1]}
             />
-            <p className="mono muted">Dashed: 1 dB off</p>
+            <p className="mono muted">Dashed: 1{'\u00a0'}dB off</p>
           </figure>
           <div className={styles.words}>
             <h3 className="mb-12">How to read it</h3>
@@ -113,8 +113,8 @@ export function ModelPage() {
       >
         <CurveCards pickups={shown} frequencies_Hz={MODEL_CHECK.frequencies_Hz} />
         <p className="mono muted mt-16">
-          dB over the mean of 150 to 450 Hz, into 167 kΩ and 490 pF. Errors of 1.0 dB and more in copper. Open
-          one for its figures, and for the curve without a cable.
+          dB over the mean of 150 to 450{'\u00a0'}Hz, into 167{'\u00a0'}kΩ and 490{'\u00a0'}pF. Errors of 1.0
+          {'\u00a0'}dB and more in copper. Open one for its figures, and for the curve without a cable.
         </p>
       </Section>
       <Section
@@ -160,7 +160,7 @@ export function ModelPage() {
                 pickupAnalyseR-data
               </a>
               , 9 December 2023, CC0 1.0. A driver coil over the poles, not a string. Its own fall above 4.0
-              kHz is taken out by us, the scope’s 1 MΩ is inferred.
+              kHz is taken out by us, the scope’s 1{'\u00a0'}MΩ is inferred.
             </p>
           </div>
           <div>

@@ -10,7 +10,7 @@ export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
   return (
     <FigureTable
       label="Pickups in figures, measured and modelled, into a cable"
-      head={['Pickup', 'L, H', 'C, pF', 'Resonance, kHz', 'Peak, dB', '−3 dB, kHz', 'rms, dB']}
+      head={['Pickup', 'L, H', 'C, pF', 'Resonance, kHz', 'Peak, dB', '−3\u00a0dB, kHz', 'rms, dB']}
       rows={pickups.map(
         ({ name, built, inductance_H, capacitance_pF, LD: { measured, modelled, rms_dB } }) => ({
           name: `${name}, ${built}`,

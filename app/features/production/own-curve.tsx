@@ -83,7 +83,8 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
         </div>
       </div>
       <p className="mono muted mt-10 pl-38 phone:pl-0">
-        Into 500 pF of cable, 500 kΩ volume and tone. Measured R and L, capacitance and losses as modelled.
+        Into 500{'\u00a0'}pF of cable, 500{'\u00a0'}kΩ volume and tone. Measured R and L, capacitance and
+        losses as modelled.
       </p>
       {children}
     </div>

@@ -21,8 +21,8 @@ export const humbuckerP90Words = {
   intro:
     'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
   flavors: {
-    HOT: 'Wound to 9 and 10 kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
-    MODERN: 'Wound to 8 and 8.5 kΩ. Punch in the middle, clear on top, steady with a fuzz.',
-    VINTAGE: 'Wound to 7.2 and 7.8 kΩ. Dry, woody, with the snap of an old student guitar.',
+    HOT: 'Wound to 9 and 10\u00a0kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
+    MODERN: 'Wound to 8 and 8.5\u00a0kΩ. Punch in the middle, clear on top, steady with a fuzz.',
+    VINTAGE: 'Wound to 7.2 and 7.8\u00a0kΩ. Dry, woody, with the snap of an old student guitar.',
   },
 } as const satisfies ProductMessages;

@@ -104,7 +104,7 @@ export function MiniRow({ row }: { row: Row }) {
   const link = carrier && first ? trackingLink(carrier, first.tracking) : undefined;
   const facts = shippedAt
     ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt)]
-    : [grams > 0 ? `${inThousands(grams)} g` : undefined, promised && `promised ${shortDay(promised)}`];
+    : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && `promised ${shortDay(promised)}`];
   return (
     <article className={cx(styles.row, styles.mini)} data-row="">
       <a

@@ -92,10 +92,10 @@ function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
         {measured?.note ? <span className={cx(look.small, 'block mt-4')}>{measured.note}</span> : null}
       </td>
       <td className={cx(look.small, !measured && look.faint)} data-of="R">
-        {measured ? `${inKiloOhms(measured.resistance_Ohm)} kΩ` : 'not yet'}
+        {measured ? `${inKiloOhms(measured.resistance_Ohm)}\u00a0kΩ` : 'not yet'}
       </td>
       <td className={cx(look.small, !measured && look.faint)} data-of="L">
-        {measured ? `${inHenry(measured.inductance_H)} H` : 'not yet'}
+        {measured ? `${inHenry(measured.inductance_H)}\u00a0H` : 'not yet'}
       </td>
       <td className={cx(styles.links, 'whitespace-nowrap text-right')}>
         <a

@@ -147,7 +147,7 @@ const Sent = ({ order: { parcels } }: { order: OrderView }) => (
       <li className="first:mt-12" key={number}>
         <span>
           {BOXES[box].name}
-          {grams ? `, ${grams} g` : null}
+          {grams ? `, ${grams}\u00a0g` : null}
           {carrier ? ` · ${CARRIERS[carrier].name}` : null}
         </span>
         {link ? (

@@ -20,7 +20,7 @@ export const BenchCoils = ({ sheet, coils }: { sheet: BuildSheet; coils: readonl
       <tr>
         <th>Coil</th>
         <th>Turns</th>
-        {sheet.coils.length > 1 ? <th>R alone, 20 °C</th> : null}
+        {sheet.coils.length > 1 ? <th>R alone, 20{'\u00a0'}°C</th> : null}
       </tr>
     </thead>
     <tbody>
@@ -41,9 +41,9 @@ export const BenchCoils = ({ sheet, coils }: { sheet: BuildSheet; coils: readonl
             {sheet.coils.length > 1 ? (
               <td>
                 {ohms === undefined ? (
-                  <Missing target={`${inKiloOhms(resistance.target)} kΩ`} />
+                  <Missing target={`${inKiloOhms(resistance.target)}\u00a0kΩ`} />
                 ) : (
-                  <Value words={`${inKiloOhms(ohms)} kΩ`} verdict={verdictOf(ohms, resistance)} />
+                  <Value words={`${inKiloOhms(ohms)}\u00a0kΩ`} verdict={verdictOf(ohms, resistance)} />
                 )}
               </td>
             ) : null}

@@ -55,7 +55,9 @@ export function BenchCurve({
         {own ? <span data-line="own">measured</span> : null}
         <span data-line="model">modelled, {kilo(modelled.resonance.frequency_Hz)}</span>
         <span data-line="band">tolerance</span>
-        <span className={cx(look.faint, 'ml-auto')}>into 500 pF, 500 kΩ</span>
+        <span className={cx(look.faint, 'ml-auto')}>
+          into 500{'\u00a0'}pF, 500{'\u00a0'}kΩ
+        </span>
       </figcaption>
       <svg
         className={cx(styles.plot, 'flex-[1_1_0] w-full min-h-0 mt-8 overflow-visible')}
@@ -67,7 +69,7 @@ export function BenchCurve({
             <g key={hertz}>
               <line x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
               <text x={x} y="100%" dy="18" textAnchor="middle">
-                {hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`}
+                {hertz < 1000 ? `${hertz}\u00a0Hz` : `${hertz / 1000}\u00a0kHz`}
               </text>
             </g>
           );
@@ -78,7 +80,7 @@ export function BenchCurve({
             <g key={level}>
               <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
               <text x="2" y={y} dy="-6">
-                {level > 0 ? `+${level} dB` : String(level).replace('-', '−')}
+                {level > 0 ? `+${level}\u00a0dB` : String(level).replace('-', '−')}
               </text>
             </g>
           );

@@ -12,7 +12,7 @@ export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
   const directions = alike ? coils.slice(0, 1) : coils;
   return (
     <dl className={cx(styles.facts, 'grid grid-cols-[0.9fr_1.25fr_1.2fr_1.1fr] line-y')}>
-      <Fact label="Wire" value={`${wire.awg} AWG`} more={`${wire.diameter_mm}\u00a0mm, enamel`} />
+      <Fact label="Wire" value={`${wire.awg}\u00a0AWG`} more={`${wire.diameter_mm}\u00a0mm, enamel`} />
       <Fact
         label={coils.length > 1 ? (alike ? 'Direction, both coils' : 'Direction, coil 1, 2') : 'Direction'}
         value={directions.map(({ number, direction }) => (

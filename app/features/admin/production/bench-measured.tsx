@@ -27,14 +27,16 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
             <Icon name={measured.inTolerance ? 'check' : 'warning'} size={18} />
             <span>
               <b className={cx(styles.headline, 'block')}>{measured.verdict}</b>
-              {inKiloOhms(measured.resistance_Ohm)} kΩ, {inHenry(measured.inductance_H)} H.{' '}
-              {measured.resonance}
+              {inKiloOhms(measured.resistance_Ohm)}
+              {'\u00a0'}kΩ, {inHenry(measured.inductance_H)}
+              {'\u00a0'}H. {measured.resonance}
             </span>
           </p>
           {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
           {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
           <p className={cx(look.small, look.faint)}>
-            {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C} °C
+            {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C}
+            {'\u00a0'}°C
           </p>
         </>
       ) : null}

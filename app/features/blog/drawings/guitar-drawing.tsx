@@ -84,7 +84,8 @@ export function GuitarDrawing() {
         />
         <path d={`M${NUT_X + 8} 63L${NUT_X} 66l8 3M${BRIDGE_X - 8} 63l8 3l-8 3`} />
         <text className={styles.words} x={(NUT_X + BRIDGE_X) / 2} y="66" textAnchor="middle">
-          {SCALE_MM} mm
+          {SCALE_MM}
+          {'\u00a0'}mm
         </text>
       </g>
     </svg>

@@ -21,14 +21,14 @@ export function PullFigure({ figure }: { figure: string }) {
     <Plate
       figure={figure}
       caption="Pull of a rod magnet on a string, over their distance"
-      note={`Computed for the axis of a standard rod, against ${USUAL} mm; the pull goes with the square of the field.`}
+      note={`Computed for the axis of a standard rod, against ${USUAL}\u00a0mm; the pull goes with the square of the field.`}
       framed
     >
       <svg
         className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 296"
         role="img"
-        aria-label={`The pull falls steeply with distance: ${READ_AT.map((mm) => `${pullAt(mm).toFixed(1)} at ${mm} mm`).join(', ')}.`}
+        aria-label={`The pull falls steeply with distance: ${READ_AT.map((mm) => `${pullAt(mm).toFixed(1)} at ${mm}\u00a0mm`).join(', ')}.`}
       >
         {[0, 1, 2, 3, 4, 5].map((pull) => (
           <g key={pull}>
@@ -62,7 +62,7 @@ export function PullFigure({ figure }: { figure: string }) {
               y={down(pullAt(mm)) - 12}
               textAnchor={mm === READ_AT[2] ? 'middle' : 'start'}
             >
-              {`× ${pullAt(mm).toFixed(1)} at ${mm} mm`}
+              {`×\u00a0${pullAt(mm).toFixed(1)} at ${mm}\u00a0mm`}
             </text>
           </g>
         ))}

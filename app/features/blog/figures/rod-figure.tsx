@@ -18,7 +18,7 @@ export function RodFigure({ figure }: { figure: string }) {
         className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 290"
         role="img"
-        aria-label={`A rod magnet, ${diameter} mm in diameter and ${height} mm high, north at one end and south at the other; beside it six rods in two flat pieces of fibre.`}
+        aria-label={`A rod magnet, ${diameter}\u00a0mm in diameter and ${height}\u00a0mm high, north at one end and south at the other; beside it six rods in two flat pieces of fibre.`}
       >
         <rect
           className="fill-ground-raised stroke-copper stroke-[1.6]"

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { FigureWords } from '#app/ui/figure-words.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
-import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
+import { doubtOf } from '#domain/tone/doubt.ts';
+import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
+import { kilohertzWithDoubt, signedDecibels, withDoubt } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
-import type { Recipe } from '#domain/tone/pickup.ts';
+import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';
 import styles from './tone-figure.module.css';
 
@@ -41,11 +44,17 @@ const ROWS: readonly { readonly head: string; readonly of: (one: Rewound) => str
   },
   {
     head: 'Inductance at 1\u00a0kHz',
-    of: ({ pickup }) => `${inductanceAt(pickup.circuit, METER_HZ).toFixed(1)}\u00a0H`,
+    of({ pickup }) {
+      const henry = inductanceAt(pickup.circuit, METER_HZ);
+      return withDoubt(henry, henry * doubtOf(pickup).inductance, 'H');
+    },
   },
   {
     head: 'Resonance',
-    of: ({ resonance }) => (resonance.peaked ? inKilohertz(resonance.frequency_Hz) : 'no peak'),
+    of({ pickup, resonance: { peaked, frequency_Hz } }) {
+      const share = resonanceDoubt(pickup.circuit, ownLoad(pickup), doubtOf(pickup));
+      return peaked ? kilohertzWithDoubt(frequency_Hz, share) : 'no peak';
+    },
   },
   { head: 'Output', of: ({ louder_dB }) => signedDecibels(louder_dB) },
   { head: 'Pull on the string', of: ({ pull }) => `×\u00a0${pull.toFixed(1)}` },
@@ -139,8 +148,11 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
               <th className="pt-10 pr-12 pb-10 line-t" scope="row">
                 {head}
               </th>
-              <td className="unit pt-10 pr-12 pb-10 line-t">{of(before)}</td>
-              <td className="unit pt-10 pr-12 pb-10 line-t">{of(now)}</td>
+              {[before, now].map((one) => (
+                <td key={one.curve.id} className="pt-10 pr-12 pb-10 line-t">
+                  <FigureWords words={of(one)} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -149,7 +161,8 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         <a className="link" href="/model">
           Modelled
         </a>
-        , typical, in its own guitar with all controls open. The curves stand as high as they are loud.
+        , typical, in its own guitar with all controls open: four of five pickups are within the ±. The curves
+        stand as high as they are loud.
       </p>
     </figure>
   );

@@ -6,6 +6,7 @@ import { fineKilohertz, kiloOhms, thousands } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
@@ -78,6 +79,7 @@ export function CoilsNote() {
             fineKilohertz(resonance.minus3dB_Hz),
           ])}
         />
+        <NoteDoubt of="humbucker" figures={['treble']} />
       </NoteFigure>
       <p>
         The coils stand 18.4{'\u00a0'}mm apart and hear each string at two places. At one pitch they hear

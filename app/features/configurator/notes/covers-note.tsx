@@ -6,6 +6,7 @@ import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
 import { NoteTable } from './note-table.tsx';
@@ -84,6 +85,7 @@ export function CoversNote({ of }: { of: ConfiguratorId }) {
             cover === 'none' ? '0' : signedDecibels(figures[cover].attack_dB),
           ])}
         />
+        <NoteDoubt of={of} change={{ cover: 'closed' }} figures={['treble', 'peak']} />
       </NoteFigure>
       <p>
         A decibel or two is little, but it sits where the pick attack is.{' '}

@@ -58,7 +58,7 @@ function ClassicsDrawing() {
       className={styles.drawing}
       viewBox="0 0 420 332"
       role="img"
-      aria-label={`Dogear, held by two screws in its ears ${dogear.mountingSpacing} mm apart; soapbar, held by two screws between its poles ${soapbar.mountingSpacing} mm apart`}
+      aria-label={`Dogear, held by two screws in its ears ${dogear.mountingSpacing}\u00a0mm apart; soapbar, held by two screws between its poles ${soapbar.mountingSpacing} mm apart`}
     >
       <rect x={left} y={DOGEAR_Y - half} width={right - left} height={half * 2} rx={14} />
       <path d={`${ear(right, earRight - 9)}${ear(left, earLeft + 9)}`} />

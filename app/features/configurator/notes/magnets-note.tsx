@@ -5,6 +5,7 @@ import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
 
@@ -46,6 +47,7 @@ export function MagnetsNote({ of }: { of: ConfiguratorId }) {
             `×\u00a0${pull.toFixed(1)}`,
           ])}
         />
+        <NoteDoubt of={of} figures={['treble']} />
       </NoteFigure>
       <p>
         AlNiCo 3 is the softest and AlNiCo 2 not far from it: gentle attack, long notes. AlNiCo 4 stands in

@@ -5,6 +5,7 @@ import { kiloOhms, thousands } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS } from './note-builds.ts';
+import { NoteDoubt } from './note-doubt.tsx';
 import { type LevelRow, levelRows } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
 
@@ -54,10 +55,11 @@ export function OutputNote({ of }: { of: ConfiguratorId }) {
             (treble_Hz / 1000).toFixed(1),
           ])}
         />
+        <NoteDoubt of={of} figures={['inductance', 'treble']} />
       </NoteFigure>
       <p>
         Turns are those of one coil{halves ? ', of Noiseless those of one half' : ''}; dB count from a vintage
-        Stratocaster; at kHz the response has fallen by 3 dB.
+        Stratocaster; at kHz the response has fallen by 3{'\u00a0'}dB.
         {halves
           ? ' Noiseless levels are two short halves wound against each other: each string drives one of them, and their hum cancels.'
           : ''}

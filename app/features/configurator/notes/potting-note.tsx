@@ -4,6 +4,7 @@ import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NoteDoubt } from './note-doubt.tsx';
 import styles from './note-drawing.module.css';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
@@ -39,6 +40,7 @@ export function PottingNote({ of }: { of: ConfiguratorId }) {
             signedDecibels(output_dB),
           ])}
         />
+        <NoteDoubt of={of} figures={['treble', 'peak']} />
       </NoteFigure>
       <p>
         What it does not do: it takes no treble that you could hear (its end moves by {Math.round(shift)}

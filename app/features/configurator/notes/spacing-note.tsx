@@ -22,7 +22,7 @@ export const spreadRows = AT_SADDLES.map((atSaddles) => ({
 
 export function SpacingNote({ of }: { of: ConfiguratorId }) {
   return (
-    <Note topic="spacing" source="Drawn from the CAD model" holds="Dimensions in mm, 648 mm scale">
+    <Note topic="spacing" source="Drawn from the CAD model" holds={'Dimensions in mm, 648\u00a0mm scale'}>
       <p>
         Strings fan out from nut to saddle, so they lie closer over the neck pickup than over the bridge
         pickup. {NECK}
@@ -76,7 +76,7 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
       className={styles.drawing}
       viewBox="0 0 420 234"
       role="img"
-      aria-label={`Pickup from above. From the middle of the first pole screw to that of the sixth: ${NECK} mm at the neck, ${BRIDGE} mm at the bridge`}
+      aria-label={`Pickup from above. From the middle of the first pole screw to that of the sixth: ${NECK}\u00a0mm at the neck, ${BRIDGE}\u00a0mm at the bridge`}
     >
       <rect
         x={MIDDLE.x - (length * SCALE) / 2}
@@ -98,14 +98,14 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
         </g>
       ))}
       <g className={cx(styles.copper, 'text-copper stroke-[1.6]')}>
-        <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={`${NECK} mm (Neck)`} />
+        <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={`${NECK}\u00a0mm (Neck)`} />
       </g>
       <Dimension
         from={bridgeFrom}
         to={bridgeTo}
         y={top - 42}
         reach={screws}
-        words={`${BRIDGE} mm (Bridge)`}
+        words={`${BRIDGE}\u00a0mm (Bridge)`}
         dashed
       />
     </svg>

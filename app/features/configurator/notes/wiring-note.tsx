@@ -8,6 +8,7 @@ import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
 import { Note, NoteFigure } from './note.tsx';
 import { LOAD_WORDS } from './note-builds.ts';
+import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
 import { WiringDrawing } from './wiring-drawing.tsx';
@@ -72,6 +73,7 @@ export function WiringNote({ of }: { of: ConfiguratorId }) {
             humFree ? 'no' : 'yes',
           ])}
         />
+        <NoteDoubt of={of} figures={['treble']} />
       </NoteFigure>
       {twoCoils ? (
         <p>

@@ -40,7 +40,10 @@ export function SheetTitle({ configurator, choices }: { configurator: Configurat
     >
       <b>Build sheet</b>
       <span className={styles.name}>{cover ? `${name}, ${cover}` : name}</span>
-      <span>{choices.spacing ?? '50'} mm</span>
+      <span>
+        {choices.spacing ?? '50'}
+        {'\u00a0'}mm
+      </span>
       <span>in mm</span>
       <span className={styles.place}>Leipzig</span>
     </p>

@@ -1,10 +1,13 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
-import type { BuildPick } from '#domain/listening/listen-choice.ts';
+import { Select } from '#app/ui/select.tsx';
+import { type BuildPick, coilModesOf, otherMode } from '#domain/listening/listen-choice.ts';
+import { isPair, SEATS_OF_TWO } from '#domain/listening/seats.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
+import { CoilsSelect, PlayedLive, seatOptions } from './switched.tsx';
 
 interface BuildCardProps {
   letter: Letter;
@@ -13,17 +16,24 @@ interface BuildCardProps {
   price: string | undefined;
   /** Address of the page with a pickup of the catalogue in this one's place. */
   instead: string;
+  onPick: (pick: BuildPick) => void;
   onInstead: () => void;
   onRemove: (() => void) | undefined;
 }
 
-/** A build among the picks: what it looks like, what is in it, what it costs, and the way back to where it was made. */
-export function BuildCard({ letter, pick, price, instead, onInstead, onRemove }: BuildCardProps) {
-  const { key, name, words, path, picture } = pick;
+/**
+ * A build among the picks: what it looks like, what is in it, what it costs, how it is switched in its guitar, and the way back
+ * to where it was made.
+ */
+export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onRemove }: BuildCardProps) {
+  const { key, name, words, path, picture, pair } = pick;
+  const field = letter.toLowerCase();
+  const own = pick.tone.position ?? 'neck';
+  const hasModes = coilModesOf(pick).length > 1;
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
       {/* Without scripts the form sends the build along as it is. */}
-      <input type="hidden" name={letter.toLowerCase()} value={key} />
+      <input type="hidden" name={field} value={key} />
       <Photo
         picture={picture}
         alt=""
@@ -31,7 +41,26 @@ export function BuildCard({ letter, pick, price, instead, onInstead, onRemove }:
         className="w-full h-auto mb-16 aspect-[16/10] object-cover"
       />
       <p className="weight-600">{name}</p>
-      <p className="mono muted flex-1 mt-8 mb-12">{words.join(' / ')}</p>
+      <p className="mono muted flex-1 mt-8 mb-16">{words.join(' / ')}</p>
+      <div className="grid grid-cols-[3fr_2fr] gap-y-16 gap-x-12 w-full mb-12">
+        <Select
+          id={`${field}-position`}
+          name={field}
+          label="Position"
+          className={cx(!hasModes && 'col-span-full')}
+          value={pair ?? own}
+          options={seatOptions(SEATS_OF_TWO.filter((seat) => seat === own || isPair(seat)))}
+          onChange={({ target }) =>
+            onPick({ ...pick, pair: target.value === 'neck-bridge' ? 'neck-bridge' : undefined })
+          }
+        />
+        <CoilsSelect
+          field={field}
+          pick={pick}
+          onCoils={(mode) => onPick({ ...pick, coils: otherMode(mode) })}
+        />
+      </div>
+      <PlayedLive pick={pick} />
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
       <ArrowLink href={path}>Change in the configurator</ArrowLink>
       <ArrowLink

@@ -58,6 +58,34 @@ describe('builds', () => {
   });
 });
 
+describe('settings of a guitar', () => {
+  const MODERN = 'custom-humbucker.closed.52.modern.unmatched.wax.5-wire.alnico-5';
+  const heard = (key: string) => compared(key, 'stratocaster.vintage.bridge').pickups[0];
+
+  it('are compared in the same words', () => {
+    expect(between('humbucker.hot.bridge', 'humbucker.hot.bridge.split')).toMatch(
+      /^\d\.\d dB in shape, and B is 6\.0 dB softer\.$/,
+    );
+    expect(between(MODERN, `${MODERN}.parallel`)).toMatch(/and B is 6\.0 dB softer\.$/);
+    expect(between('stratocaster.vintage.bridge', 'stratocaster.vintage.middle-bridge')).toMatch(/in shape/);
+    expect(between(`${MODERN}.neck-bridge`, `${MODERN}.neck-bridge`)).toBe('A and B are the same pickup.');
+  });
+
+  it('have their curve, their places and their sources', () => {
+    const pair = heard(`${MODERN}.neck-bridge.split`);
+    expect(pair?.name).toBe('Custom Humbucker, Closed Cover, Modern, AlNiCo 5, neck and bridge, split');
+    expect(pair?.voice.sources?.map(({ place }) => place)).toEqual([
+      'stratocaster-neck',
+      'stratocaster-bridge',
+    ]);
+    const [series, split] = [MODERN, `${MODERN}.split`].map((key) => {
+      const pickup = heard(key);
+      return pickup ? levelResponse(pickup.voice).resonance.frequency_Hz : 0;
+    });
+    expect(split).toBeGreaterThan(series ?? 0);
+  });
+});
+
 describe('a comparison', () => {
   it('is plain JSON, so that the page can carry it', () => {
     const comparison = compared('humbucker.hot.bridge', 'custom-p90.dogear.cream.50.hot.wax.alnico-2');

@@ -8,7 +8,7 @@ import {
   millimetresFromBridge,
   signedDecibels,
 } from '#domain/tone/format-figures.ts';
-import { PLACES } from '#domain/tone/strings.ts';
+import { placeOf, sourcesOf } from '#domain/tone/voice.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 import styles from './figures-section.module.css';
 
@@ -40,9 +40,14 @@ const ROWS: readonly Row[] = [
     value: ({ voice }) => signedDecibels(voice.output_dB),
   },
   {
+    name: 'Hum',
+    note: 'Against the same; less where coils cancel it',
+    value: ({ voice }) => signedDecibels(voice.hum_dB),
+  },
+  {
     name: 'Listens at',
     note: 'From the bridge',
-    value: ({ voice }) => millimetresFromBridge(PLACES[voice.place].coils),
+    value: ({ voice }) => millimetresFromBridge(sourcesOf(voice).flatMap((source) => placeOf(source).coils)),
   },
 ];
 
@@ -58,7 +63,7 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
     <Section
       id="figures"
       figure="TABLE 1"
-      lines={['500 pF of cable', 'The guitar’s own pots']}
+      lines={['500\u00a0pF of cable', 'The guitar’s own pots']}
       heading="In figures"
     >
       <div className="page-grid">
@@ -108,7 +113,7 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
                   >
                     <span className="mono mono-13">Price</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
-                      One pickup, incl. VAT
+                      Incl. VAT, of all heard
                     </span>
                   </th>
                   {pickups.map(({ letter }, index) => (
@@ -128,8 +133,8 @@ export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
               Modelled
             </a>
             , typical: four of five pickups are within the ± and the band. Shape is the difference of the
-            responses from 80 Hz to 8 kHz at equal level, place on the string included. Under 1 dB it is hard
-            to hear.
+            responses from 80{'\u00a0'}Hz to 8{'\u00a0'}kHz at equal level, place on the string included.
+            Under 1{'\u00a0'}dB it is hard to hear.
           </p>
         </div>
       </div>

@@ -1,19 +1,18 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Select } from '#app/ui/select.tsx';
-import { bundleOf, nearestPick, type StockPick } from '#domain/listening/listen-choice.ts';
-import {
-  flavorsOf,
-  positionsOf,
-  productBySlug,
-  productByType,
-  productPath,
-} from '#domain/products/catalogue.ts';
-import { FLAVOR_NAMES, POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { bundleOf, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
+import { seatCalled, seatsOf } from '#domain/listening/seats.ts';
+import { flavorsOf, productBySlug, productByType, productPath } from '#domain/products/catalogue.ts';
+import { FLAVOR_NAMES, FLAVORS, type Flavor } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
+import { CoilsSelect, PlayedLive, seatOptions } from './switched.tsx';
+
+const flavorCalled = (id: string): Flavor | undefined =>
+  FLAVORS.find((flavor) => flavor.toLowerCase() === id);
 
 /** Where the product's page is with this pickup chosen. */
 function pathOf(pick: StockPick): string {
@@ -21,7 +20,7 @@ function pathOf(pick: StockPick): string {
   return productPath({
     pickupType: pick.type,
     pickupFlavor: pick.flavor,
-    bundleType: bundleOf(pick),
+    bundleType: pick.pair ? 'SET' : bundleOf(pick),
     color: colours[0],
   });
 }
@@ -38,17 +37,21 @@ interface PickCardProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One of the pickups: product, flavor and position. What does not exist becomes the nearest that does. */
+/**
+ * One of the pickups: product, flavor, what its switch lets through, and how its coils are joined. What does not exist
+ * becomes the nearest that does, also where a choice was made among those of the product before.
+ */
 export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: PickCardProps) {
-  const { type, flavor, position } = pick;
+  const { type, flavor, coils } = pick;
+  const seat = seatOf(pick);
   const product = productByType(type);
   const { slug, name } = product;
-  const [flavors, positions] = [flavorsOf(product), positionsOf(product)];
+  const flavors = flavorsOf(product);
   // Without scripts the form sends the three under one name, and the server puts them together.
   const field = letter.toLowerCase();
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
-      <div className="grid grid-cols-2 gap-y-16 gap-x-12 w-full">
+      <div className="grid grid-cols-[2fr_3fr] gap-y-16 gap-x-12 w-full">
         <Select
           id={`${field}-product`}
           name={field}
@@ -57,7 +60,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
           value={slug}
           options={PRODUCTS.map((other) => ({ value: other.slug, label: other.name }))}
           onChange={({ target }) =>
-            onPick(nearestPick(productBySlug(target.value)?.type ?? type, flavor, position))
+            onPick(nearestPick(productBySlug(target.value)?.type ?? type, flavor, seat, coils))
           }
         />
         <Select
@@ -66,19 +69,28 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
           label="Flavor"
           value={flavor.toLowerCase()}
           options={flavors.map((id) => ({ value: id.toLowerCase(), label: FLAVOR_NAMES[id] }))}
-          onChange={({ target }) => onPick({ ...pick, flavor: flavors[target.selectedIndex] ?? flavor })}
+          onChange={({ target }) =>
+            onPick(nearestPick(type, flavorCalled(target.value) ?? flavor, seat, coils))
+          }
         />
         <Select
           id={`${field}-position`}
           name={field}
           label="Position"
-          value={position}
-          options={positions.map((id) => ({ value: id, label: POSITION_NAMES[id] }))}
+          value={seat}
+          options={seatOptions(seatsOf(product))}
           onChange={({ target }) =>
-            onPick({ ...pick, position: positions[target.selectedIndex] ?? position })
+            onPick(nearestPick(type, flavor, seatCalled(target.value) ?? seat, coils))
           }
         />
+        <CoilsSelect
+          field={field}
+          pick={pick}
+          className="col-span-full"
+          onCoils={(next) => onPick(nearestPick(type, flavor, seat, next))}
+        />
       </div>
+      <PlayedLive pick={pick} />
       <p className={cx(styles.sentence, 'flex-1 mt-20 mb-12')}>{sentence}</p>
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
       <ArrowLink href={pathOf(pick)}>

@@ -83,6 +83,7 @@ export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: Pi
                   key={letter}
                   {...frame}
                   pick={pick}
+                  onPick={(changed) => onPicks(picks.with(index, changed))}
                   instead={listenPath(next)}
                   onInstead={() => putInstead(next, index)}
                 />

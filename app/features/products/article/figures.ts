@@ -2,7 +2,8 @@ import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
-import { inDecibels, inKilohertz } from '#domain/tone/format-figures.ts';
+import { doubtOf } from '#domain/tone/doubt.ts';
+import { inDecibels, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { meanTurn } from '#domain/tone/winding.ts';
@@ -18,7 +19,8 @@ const millimetres = (...mm: readonly number[]): string => `${mm.join(`${NBSP}×$
 
 /**
  * The figures that an article may name, each read where it is decided: turns, wire and resistance from the model of the
- * winding, sizes from the CAD reports. Articles type none of them.
+ * winding, sizes from the CAD reports. Articles type none of them. What the model says of inductance and response bears
+ * the doubt of its class.
  */
 export interface ArticleFigures {
   readonly windings: readonly Winding[];
@@ -77,13 +79,19 @@ export function articleFigures(product: Product): ArticleFigures {
       return `${thousands(Math.round(metres / 10) * 10)}${NBSP}m`;
     },
     ohms: (flavor, position) => `${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
-    henries: (flavor, position) => `${winding(flavor, position).inductance_H.toFixed(1)}${NBSP}H`,
-    resonance(flavor, position) {
-      const { peaked, resonance_kHz } = winding(flavor, position);
-      if (!peaked) throw new Error(`${product.name} ${flavor} ${position} has no peak to write of`);
-      return inKilohertz(resonance_kHz * 1000);
+    henries(flavor, position) {
+      const { inductance_H, doubt } = winding(flavor, position);
+      return withDoubt(inductance_H, inductance_H * doubt.inductance, 'H');
     },
-    treble: (flavor, position) => inKilohertz(winding(flavor, position).minus3dB_kHz * 1000),
+    resonance(flavor, position) {
+      const { peaked, resonance_kHz, resonanceDoubt } = winding(flavor, position);
+      if (!peaked) throw new Error(`${product.name} ${flavor} ${position} has no peak to write of`);
+      return kilohertzWithDoubt(resonance_kHz * 1000, resonanceDoubt);
+    },
+    treble(flavor, position) {
+      const { minus3dB_kHz, resonanceDoubt } = winding(flavor, position);
+      return kilohertzWithDoubt(minus3dB_kHz * 1000, resonanceDoubt);
+    },
     magnet: (flavor, position) => MAGNET_NAMES[winding(flavor, position).magnet].replace(' ', NBSP),
     field(flavor, position) {
       const { magnet, pickup } = winding(flavor, position);
@@ -115,8 +123,9 @@ export function figuresBeside(type: StockType, flavor: Flavor, position: Positio
   const pickup = stockPickup(type, flavor, position);
   if (!pickup) throw new Error(`No ${type} ${flavor} ${position}`);
   const { circuit, winding } = pickup;
+  const henry = inductanceAt(circuit, METER_HZ);
   return {
-    henries: `${inductanceAt(circuit, METER_HZ).toFixed(1)}${NBSP}H`,
+    henries: withDoubt(henry, henry * doubtOf(pickup).inductance, 'H'),
     turns: thousands(winding.turns[0] ?? 0),
     output: outputLevel(pickup),
   };

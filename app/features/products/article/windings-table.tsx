@@ -7,7 +7,7 @@ const COLUMNS = [
   /^Turns/,
   'DC resistance',
   'Magnets',
-  'Inductance at 1 kHz',
+  'Inductance at 1\u00a0kHz',
   'Resonance, loaded',
 ];
 

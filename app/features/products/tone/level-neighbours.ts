@@ -2,6 +2,7 @@ import { type Flavor, POSITIONS, type Position } from '#domain/products/pickup-t
 import type { StockType } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
 import { difference, differsMainlyInLevel } from '#domain/tone/difference.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
 
 /** Two flavors next to each other that differ mainly in level, and at which positions. */
 export interface LevelNeighbours {
@@ -11,7 +12,7 @@ export interface LevelNeighbours {
 
 function isNear(type: StockType, one: Flavor, other: Flavor, position: Position): boolean {
   const [a, b] = [stockPickup(type, one, position), stockPickup(type, other, position)];
-  return a !== undefined && b !== undefined && differsMainlyInLevel(difference(a, b));
+  return a !== undefined && b !== undefined && differsMainlyInLevel(difference(voiceOf(a), voiceOf(b)));
 }
 
 function compute(type: StockType, flavors: readonly Flavor[]): readonly LevelNeighbours[] {

@@ -50,7 +50,11 @@ export function ResponseControls({
         value={cable_pF}
         words={
           <>
-            <span className="unit">{cable_pF} pF</span>, {metres(cable_pF, 'm')}
+            <span className="unit">
+              {cable_pF}
+              {'\u00a0'}pF
+            </span>
+            , {metres(cable_pF, 'm')}
           </>
         }
         spoken={`${cable_pF} picofarad, ${metres(cable_pF, 'metres')}`}

@@ -52,7 +52,7 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
       {note ? <p className="mt-16 type-15">{note}</p> : null}
       <p className="mono muted mt-16">
-        0 dB is what the string induces in the coil.{' '}
+        0{'\u00a0'}dB is what the string induces in the coil.{' '}
         <a className="link" href="/model">
           Modelled
         </a>

@@ -1,0 +1,69 @@
+import { positionsOf } from '../products/catalogue.ts';
+import { POSITION_NAMES, type Position } from '../products/pickup-types.ts';
+import type { Product } from '../products/products.ts';
+
+/** Two pickups that a switch joins, as an address spells them; the one nearer to the neck first. */
+export const PAIRS = {
+  'neck-middle': ['neck', 'middle'],
+  'middle-bridge': ['middle', 'bridge'],
+  'neck-bridge': ['neck', 'bridge'],
+} as const satisfies Record<string, readonly [Position, Position]>;
+export type Pair = keyof typeof PAIRS;
+
+/** What a switch lets through: one pickup, or two of them. */
+export type Seat = Position | Pair;
+
+export const SEAT_NAMES: Readonly<Record<Seat, string>> = {
+  ...POSITION_NAMES,
+  'neck-middle': 'Neck and middle',
+  'middle-bridge': 'Middle and bridge',
+  'neck-bridge': 'Neck and bridge',
+};
+
+/** From the neck on, as a switch goes through them. */
+export const SEATS = [
+  'neck',
+  'neck-middle',
+  'neck-bridge',
+  'middle',
+  'middle-bridge',
+  'bridge',
+  'split',
+] as const satisfies readonly Seat[];
+
+/** The seats of a guitar with two pickups. */
+export const SEATS_OF_TWO = ['neck', 'neck-bridge', 'bridge'] as const satisfies readonly Seat[];
+
+export const isPair = (seat: Seat): seat is Pair => seat in PAIRS;
+
+/** The pickups that are heard at a seat. */
+export const positionsAt = (seat: Seat): readonly Position[] => (isPair(seat) ? PAIRS[seat] : [seat]);
+
+/** Every seat of a product's guitar, as its switch goes: a switch joins neighbours (`domain/wiring/schemes.ts`). */
+export function seatsOf(product: Pick<Product, 'positions'>): readonly Seat[] {
+  const positions = positionsOf(product);
+  const areNeighbours = (pair: readonly Position[]) =>
+    pair.every((position) => positions.includes(position)) &&
+    (pair.includes('middle') || !positions.includes('middle'));
+  return SEATS.filter((seat) => (isPair(seat) ? areNeighbours(PAIRS[seat]) : positions.includes(seat)));
+}
+
+/** What comes next where an instrument has not what is asked for: closest on the string. */
+const NEXT_SEATS: Readonly<Record<Seat, readonly Seat[]>> = {
+  neck: ['neck', 'split', 'middle', 'bridge'],
+  middle: ['middle', 'split', 'neck', 'bridge'],
+  bridge: ['bridge', 'split', 'middle', 'neck'],
+  split: ['split', 'neck', 'middle', 'bridge'],
+  'neck-middle': ['neck-middle', 'neck-bridge', 'split', 'neck'],
+  'middle-bridge': ['middle-bridge', 'neck-bridge', 'split', 'bridge'],
+  'neck-bridge': ['neck-bridge', 'neck-middle', 'split', 'neck'],
+};
+
+/** The seat of a product that comes closest to one that is asked for. */
+export function nearestSeat(product: Pick<Product, 'positions'>, seat: Seat): Seat {
+  const seats = seatsOf(product);
+  return NEXT_SEATS[seat].find((next) => seats.includes(next)) ?? seat;
+}
+
+/** A seat as addresses and forms spell it. */
+export const seatCalled = (id: string): Seat | undefined => SEATS.find((seat) => seat === id);
