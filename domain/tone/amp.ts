@@ -131,8 +131,11 @@ export function ampGain(instrument: InstrumentId, frequency: number): number {
   );
 }
 
-/** Live listening compares clean: strokes go into the amp where it bends next to nothing, and are brought back behind it. */
-export const CLEAN = { gain_dB: -9, makeUp_dB: 8 } as const;
+/**
+ * Live listening compares clean: strokes go into the amp where it bends next to nothing, and are brought back behind it,
+ * to the loudness of stock samples, which is heard from two loudspeakers (−16 LUFS; one channel of it has 3 dB less).
+ */
+export const CLEAN = { gain_dB: -9, makeUp_dB: 11 } as const;
 
 /**
  * What the drive switch of live listening adds before the amp, in dB, and takes away behind it, so that loudness stays
@@ -140,6 +143,6 @@ export const CLEAN = { gain_dB: -9, makeUp_dB: 8 } as const;
  */
 export const DRIVE: Readonly<Record<InstrumentId, { readonly gain_dB: number; readonly makeUp_dB: number }>> =
   {
-    guitar: { gain_dB: 20, makeUp_dB: -17 },
-    bass: { gain_dB: 16, makeUp_dB: -15.5 },
+    guitar: { gain_dB: 20, makeUp_dB: -14 },
+    bass: { gain_dB: 16, makeUp_dB: -12.5 },
   };

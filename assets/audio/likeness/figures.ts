@@ -1,8 +1,14 @@
-import { samples } from '../sample-rate.ts';
 import type { Attack } from '../strings/stroke.ts';
-import { type AttackFigures, measureAttack, measureRinging, type RingingFigures } from './measure-note.ts';
+import { dampingBurst, restLevel, squeakLevel } from './measure-hands.ts';
+import {
+  type AttackFigures,
+  measureAttack,
+  measureRinging,
+  type RingingFigures,
+  upperOverLow,
+} from './measure-note.ts';
 import { BASS, frequencyOf, HIGH, LOW, MIDDLE, note, type Spot, STRENGTHS, vintage } from './notes.ts';
-import { dB, mean, median, rms } from './spectrum.ts';
+import { mean, median } from './spectrum.ts';
 
 /** What the table in docs/likeness/sound.md compares, by name. */
 export type LikenessFigures = Readonly<Record<string, number>>;
@@ -12,7 +18,16 @@ type Heard = ReturnType<typeof vintage>;
 /** Two humbuckers, as the recorded guitar has; figures are medians over both. */
 const GUITAR = [vintage('humbucker', 'neck'), vintage('humbucker', 'bridge')];
 const BASS_GUITAR = vintage('jazz-bass', 'neck');
+/** Hands are heard through these: a single coil lets more of a squeak through than two of a humbucker. */
+const TOUCHED = [...GUITAR, vintage('stratocaster', 'bridge')];
+/** Wound strings where slides begin. */
+const WOUND: readonly Spot[] = [
+  [0, 5],
+  [1, 5],
+  [2, 5],
+];
 const ATTACK_S = 0.8;
+const UPPER_S = 1.3;
 
 const over = <T>(
   pickups: readonly Heard[],
@@ -44,6 +59,17 @@ const ringing = (pickups: readonly Heard[], spots: readonly Spot[]): RingingFigu
     ),
   );
 
+/** Low notes as players strike them, 0.8 s on. */
+const upper = (velocity: number): number =>
+  median(
+    over(GUITAR, LOW, (pickup, spot) =>
+      upperOverLow(
+        note(pickup, { spot, velocity, attack: 'pick', seconds: UPPER_S }),
+        frequencyOf(pickup, spot),
+      ),
+    ),
+  );
+
 const falls = (notes: readonly RingingFigures[], from: number, to: number): number =>
   median(notes.flatMap(({ early_s }) => early_s.slice(from - 1, to)));
 
@@ -54,18 +80,6 @@ const lateOverEarly = (notes: readonly RingingFigures[]): number =>
       early_s.slice(1, 6).map((early, index) => (late_s[index + 1] ?? Number.NaN) / early),
     ),
   );
-
-/** Peak of what is heard as a hand stops a note, over the note's body; mean over notes. */
-function dampingBurst(pickup: Heard, spots: readonly Spot[], attack: Attack): number {
-  const stopped = { velocity: 0.6, attack, seconds: 2, end_s: 1.5 };
-  return mean(
-    spots.map((spot) => {
-      const sound = note(pickup, { spot, ...stopped });
-      const hand = sound.subarray(samples(1.5), samples(1.58));
-      return dB(hand.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / rms(sound, 0.15, 0.25));
-    }),
-  );
-}
 
 /** All figures of the strings as they are. A few seconds of computing. */
 export function likeness(): LikenessFigures {
@@ -109,6 +123,21 @@ export function likeness(): LikenessFigures {
     put(`bass ${strength} finger centroid Hz`, finger.centroid_Hz);
     put(`bass ${strength} pick centroid Hz`, pick.centroid_Hz);
   }
+  const [openE, bassE] = [LOW.slice(0, 1), BASS.slice(0, 1)];
+  put('low E glide cents', median(ringing(GUITAR, openE).map(({ glide_cents }) => glide_cents)));
+  const bassNotes = bassE.map((spot) =>
+    note(BASS_GUITAR, { spot, velocity: STRENGTHS.usual, attack: 'finger' }),
+  );
+  const bassPitch = frequencyOf(BASS_GUITAR, bassE[0] as Spot);
+  put(
+    'bass E stiffness 1e-6',
+    1e6 * median(bassNotes.map((each) => measureRinging(each, bassPitch).stiffness)),
+  );
+  put('low usual upper over low dB', upper(STRENGTHS.usual));
+  put('low hard upper over low dB', upper(STRENGTHS.hard));
+  put('pick rest dB', mean(TOUCHED.map((pickup) => restLevel(pickup, LOW, 'pick'))));
+  put('finger rest dB', mean(TOUCHED.map((pickup) => restLevel(pickup, LOW, 'finger'))));
+  put('squeak dB', mean(TOUCHED.map((pickup) => squeakLevel(pickup, WOUND))));
   put('guitar damping dB', dampingBurst(GUITAR[0] as Heard, [...LOW, ...MIDDLE], 'pick'));
   put('bass damping dB', dampingBurst(BASS_GUITAR, BASS, 'finger'));
   return figures;

@@ -1,9 +1,17 @@
-/** Coefficients of the polynomial nearest to points (least squares), lowest power first. */
-export function polynomial(x: readonly number[], y: readonly number[], degree: number): number[] {
-  const size = degree + 1;
+/** What is known of a point, and what it has. */
+interface Row {
+  readonly x: readonly number[];
+  readonly y: number;
+}
+
+/** Weights of what is known by which points are met best (least squares), by elimination. */
+export function leastSquares(points: readonly Row[]): number[] {
+  const size = points[0]?.x.length ?? 0;
   const rows = Array.from({ length: size }, (_, i) => [
-    ...Array.from({ length: size }, (_, j) => x.reduce((sum, value) => sum + value ** (i + j), 0)),
-    x.reduce((sum, value, n) => sum + value ** i * (y[n] as number), 0),
+    ...Array.from({ length: size }, (_, j) =>
+      points.reduce((sum, { x }) => sum + (x[i] as number) * (x[j] as number), 0),
+    ),
+    points.reduce((sum, { x, y }) => sum + (x[i] as number) * y, 0),
   ]);
   for (let i = 0; i < size; i++) {
     const pivot = rows[i] as number[];
@@ -16,6 +24,15 @@ export function polynomial(x: readonly number[], y: readonly number[], degree: n
   }
   return rows.map((row, i) => (row[size] as number) / (row[i] as number));
 }
+
+/** Coefficients of the polynomial nearest to points, lowest power first. */
+export const polynomial = (x: readonly number[], y: readonly number[], degree: number): number[] =>
+  leastSquares(
+    x.map((value, n) => ({
+      x: Array.from({ length: degree + 1 }, (_, power) => value ** power),
+      y: y[n] as number,
+    })),
+  );
 
 /** What a polynomial leaves of points. */
 export function leftOf(x: readonly number[], y: readonly number[], degree: number): number[] {

@@ -137,3 +137,23 @@ export function measureRinging(sound: Float32Array, near_Hz: number): RingingFig
     stiffness: partials.stiffness,
   };
 }
+
+/** Partials that are weighed against each other, and when: a player's note of a second is nearly over. */
+const WEIGHED = { low: [1, 4], upper: [5, 12] } as const;
+const WEIGHED_S = [0.65, 0.95] as const;
+
+/** Power of partials 5 to 12 over that of 1 to 4, dB, 0.8 s after the stroke: how dull a note has become. */
+export function upperOverLow(sound: Float32Array, near_Hz: number): number {
+  const begin = beginOf(sound);
+  const { at, f } = findPartials(sound, begin, near_Hz);
+  const power = ([from, to]: readonly [number, number]) =>
+    at.slice(from - 1, to).reduce((sum, each) => {
+      const envelope = envelopeOf(sound, begin, each, f);
+      const sizes = envelope.size.filter((_, n) => {
+        const seconds = envelope.at[n] ?? 0;
+        return seconds > WEIGHED_S[0] && seconds < WEIGHED_S[1];
+      });
+      return sum + mean(sizes.map((size) => size * size));
+    }, 0);
+  return dB(Math.sqrt(power(WEIGHED.upper) / power(WEIGHED.low)));
+}

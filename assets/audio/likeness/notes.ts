@@ -65,26 +65,34 @@ export interface NoteOrder {
 export const frequencyOf = (pickup: StockPickup, [string, fret]: Spot): number =>
   (PLACES[pickup.place].instrument.openStrings[string] ?? Number.NaN) * 2 ** (fret / 12);
 
-/** One note through a pickup, straight into the desk: no amp, no loudspeaker, no room. */
-export function note(pickup: StockPickup, order: NoteOrder): Float32Array {
-  const { spot, velocity, attack, seconds = 4.2, end_s = seconds + 1 } = order;
+/** A stroke as most are: struck where players mostly strike, on a string that is free. */
+export const strokeAt = ([string, fret]: Spot, change: Partial<Stroke>): Stroke => ({
+  string,
+  fret,
+  start_s: BEGIN_S,
+  end_s: 100,
+  velocity: STRENGTHS.usual,
+  attack: 'pick',
+  struckAt_m: STRUCK_M,
+  muted: 'no',
+  pitch: [],
+  slides: [],
+  ...change,
+});
+
+/** Strokes through a pickup, straight into the desk: no amp, no loudspeaker, no room. */
+export function played(pickup: StockPickup, strokes: readonly Stroke[], seconds: number): Float32Array {
   const id = instrumentAt(pickup.place);
-  const stroke: Stroke = {
-    string: spot[0],
-    fret: spot[1],
-    start_s: BEGIN_S,
-    end_s,
-    velocity,
-    attack,
-    struckAt_m: STRUCK_M,
-    muted: 'no',
-    pitch: [],
-    slides: [],
-    vibrato: 0,
-    vibrato_Hz: 5,
-  };
   const scale_m = PLACES[pickup.place].instrument.scale;
-  const waves = playStrings(INSTRUMENTS[id], [stroke], { seconds, scale_m, seed: 7 });
+  const waves = playStrings(INSTRUMENTS[id], strokes, { seconds, scale_m, seed: 7 });
   const take = dryTake({ waves, body: bodyMotion(id, waves) }, pickup.place);
   return convolve(take, pickupFilter(pickup.pickup));
+}
+
+/** One note, heard so. */
+export function note(
+  pickup: StockPickup,
+  { spot, seconds = 4.2, end_s = seconds + 1, ...how }: NoteOrder,
+): Float32Array {
+  return played(pickup, [strokeAt(spot, { end_s, ...how })], seconds);
 }

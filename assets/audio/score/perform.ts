@@ -2,16 +2,17 @@ import { type Random, randomFrom, seedOf } from '../random.ts';
 import type { PitchPoint, Slide, Stroke } from '../strings/stroke.ts';
 import type { Part } from './piece.ts';
 import { readTab, type TabNote } from './tab.ts';
+import { swingingHand } from './vibrato.ts';
 
 /** Silence before the first note, so that no player cuts its attack, and after the last. */
 export const LEAD_IN_S = 0.2;
 const LEAD_OUT_S = 0.25;
 /**
- * What a skilled player is early or late (deviation): half of it slips from note to note, half drifts (Repp and Su,
- * Psychon. Bull. Rev. 20, 2013; Sogorski, Geisel and Priesemann, PLoS ONE 13, 2018). And the strings of one chord
- * among themselves.
+ * What a skilled player is early or late (deviation), so that two takes of a part lie 6 to 8 ms apart in the median:
+ * half of it slips from note to note, half drifts (Repp and Su, Psychon. Bull. Rev. 20, 2013; Sogorski, Geisel and
+ * Priesemann, PLoS ONE 13, 2018). And the strings of one chord among themselves.
  */
-const TIMING_S = 0.008;
+const TIMING_S = 0.0072;
 const DRIFT_HOLDS = 0.95;
 const FINGER_TIMING_S = 0.0012;
 /** Deviation of a strum's step from string to string. */
@@ -25,7 +26,6 @@ const VOICES = { top: 1.1, inner: 0.84 } as const;
 /** A bend starts after the note has spoken and takes its time; a slide is quicker. */
 const BEND = { after_s: 0.05, takes_s: 0.13 } as const;
 const SLIDE_S = 0.05;
-const VIBRATO = { semitones: 0.35, varies: 0.25, least_Hz: 4.5, most_Hz: 6 } as const;
 const WEIGHTS = { soft: 0.55, usual: 1, loud: 1.15 } as const;
 
 /** Beats and seconds of a part, its swing included. */
@@ -113,9 +113,17 @@ function withSlides(notes: readonly TabNote[]): { note: TabNote; slides: TabNote
   return strokes;
 }
 
-/** What a player makes of a part, and how long the take is in seconds. Same part, same take. */
-export function perform(part: Part): { readonly strokes: readonly Stroke[]; readonly seconds: number } {
-  const random: Random = randomFrom(seedOf(`${part.piece} ${part.instrument.id}`));
+/**
+ * What a player makes of a part, and how long the take is in seconds. Same part, same take; `take` 1 is the one that
+ * the shop plays, another number is the same player once more.
+ */
+export function perform(
+  part: Part,
+  take = 1,
+): { readonly strokes: readonly Stroke[]; readonly seconds: number } {
+  const name = `${part.piece} ${part.instrument.id}${take === 1 ? '' : ` ${take}`}`;
+  const random: Random = randomFrom(seedOf(name));
+  const swing = swingingHand(name);
   const notes = readTab(part.bars, part.instrument.strings.length);
   const last = Math.max(...notes.map(({ endStep }) => endStep));
   const slips = slipsOf([...new Set(notes.map(({ step }) => step))], random);
@@ -144,7 +152,14 @@ export function perform(part: Part): { readonly strokes: readonly Stroke[]; read
       { at_s: at_s - takes_s, semitones: slid[index - 1]?.semitones ?? 0 },
       { at_s, semitones },
     ]);
-    const vibrato = note.vibrato || slides.some(({ vibrato }) => vibrato);
+    const pitch = [...bendOf(note, end_s - start_s), ...glides];
+    const swings = note.vibrato || slides.some(({ vibrato }) => vibrato);
+    const held = {
+      length_s: end_s - start_s,
+      pitch,
+      bent: note.bend > 0 && !note.released,
+      together: chord.length,
+    };
     const strength =
       part.loudness *
       (part.dynamics?.[Math.floor(note.step / (part.stepsPerBeat * 4))] ?? 1) *
@@ -163,10 +178,9 @@ export function perform(part: Part): { readonly strokes: readonly Stroke[]; read
       struckAt_m:
         note.how === 'hammered' ? part.struckAt_m * 2 : part.struckAt_m * (1 + STRUCK * random.normal()),
       muted: note.dead ? 'dead' : note.palm ? 'palm' : 'no',
-      pitch: [...bendOf(note, end_s - start_s), ...glides],
+      pitch,
       slides: slid,
-      vibrato: vibrato ? VIBRATO.semitones * (1 + VIBRATO.varies * random.even()) : 0,
-      vibrato_Hz: VIBRATO.least_Hz + ((VIBRATO.most_Hz - VIBRATO.least_Hz) * (1 + random.even())) / 2,
+      ...(swings && { vibrato: swing(note.step, held) }),
     };
   });
   return { strokes, seconds: end + LEAD_OUT_S };

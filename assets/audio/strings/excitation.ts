@@ -23,7 +23,7 @@ interface Touch {
  * fingertip soft and wide; a hammering finger moves the string less. Soft strokes let the string slip off the edge.
  */
 const TOUCHES: Record<Attack, Touch> = {
-  pick: { corner_Hz: 780, bite: 2.55, level: 1, noise: 0.016, lift: 2.6, slap: 0.9, snap: 0.17 },
+  pick: { corner_Hz: 780, bite: 2.55, level: 1, noise: 0.016, lift: 2.35, slap: 0.9, snap: 0.17 },
   finger: { corner_Hz: 400, bite: 1.35, level: 1.1, noise: 0.002, lift: 0.5, slap: 0.7, snap: 0.002 },
   hammer: { corner_Hz: 500, bite: 1.5, level: 0.55, noise: 0.004, lift: 0, slap: 0, snap: 0 },
 };
@@ -34,7 +34,9 @@ const NOISE_FALL = 220;
 /** Samples until a stroke has let go altogether. */
 const LENGTH = 900;
 /** Middle of what a hard stroke lifts, in partials, how wide, in octaves, and above which pitch it does so less. */
-const LIFTED = { partial: 5.6, octaves: 1.1, less_from_Hz: 220 } as const;
+const LIFTED = { partial: 6.5, octaves: 1.1, less_from_Hz: 220 } as const;
+/** How fast the lift grows with strength: a usual stroke has over two fifths of a full one's. */
+const LIFT_GROWS = 1.2;
 const SLAP_S = 0.007;
 /** A snap grows faster than the stroke, and is over at once. */
 const SNAP_GROWS = 2.5;
@@ -63,7 +65,7 @@ export function excitation(velocity: number, attack: Attack, random: Random): Fl
 export function biteOf(velocity: number, attack: Attack, f0: number): (f: number) => number {
   const { level, lift } = TOUCHES[attack];
   const middle = LIFTED.partial * f0;
-  const most = lift * velocity ** 2 * Math.min(1, Math.sqrt(LIFTED.less_from_Hz / f0));
+  const most = lift * velocity ** LIFT_GROWS * Math.min(1, Math.sqrt(LIFTED.less_from_Hz / f0));
   return (f) => {
     const off = Math.log2(f / middle) / LIFTED.octaves;
     return velocity * level * (1 + most * Math.exp(-off * off));

@@ -16,19 +16,19 @@ interface Touch {
 }
 
 /**
- * Set by recorded single notes (docs/likeness/sound.md): a hand that stops a string is heard as loud as the string
- * itself; a plectrum that rests on it before it strikes again 20 dB below, a fingertip 39; fingers that slide over
- * windings 35 to 40 dB below, by rule of thumb.
+ * Set by recorded single notes (docs/likeness/sound.md), as pickups hear them: a hand that stops a string is as loud as
+ * the string itself; a plectrum that rests on it before it strikes again 20 dB below, a fingertip 39; fingers that slide
+ * over windings 35 to 40 dB below, by rule of thumb.
  */
 const DAMPING = { level: 0.16, rise_s: 0.004, stay_s: 0.006, fall_s: 0.016, width: 0.7 } as const;
 const DAMPING_HZ = { guitar: 430, bass: 520 } as const;
 const RESTS = {
-  pick: { f: 1900, width: 1, level: 0.012, rise_s: 0.003, stay_s: 0.005, fall_s: 0.004 },
-  finger: { f: 700, width: 1, level: 0.0014, rise_s: 0.006, stay_s: 0.01, fall_s: 0.006 },
+  pick: { f: 1900, width: 1, level: 0.05, rise_s: 0.003, stay_s: 0.005, fall_s: 0.004 },
+  finger: { f: 700, width: 1, level: 0.0034, rise_s: 0.006, stay_s: 0.01, fall_s: 0.006 },
 } as const;
 /** Windings a finger passes in a metre, by the wire of a low string; what it hears of them, in Hz at most. */
 const WINDINGS_PER_M = 1600;
-const SQUEAK = { level: 0.0025, width: 0.25, highest_Hz: 4200 } as const;
+const SQUEAK = { level: 0.008, width: 0.25, highest_Hz: 4200 } as const;
 
 /** Adds a touch to a wave from a sample on. */
 function add(wave: Float32Array, from: number, touch: Touch, random: Random): void {

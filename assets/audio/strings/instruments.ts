@@ -28,8 +28,9 @@ export interface PlayedInstrument {
 /**
  * Rule of thumb, all of it. Stiffness and sustain have the order that measurements of wound and plain strings on
  * solid bodies give (B of some 1e-5 to 1e-4; 4 to 10 s, longest on low strings: Paté, Le Carrou and Fabre, J.
- * Acoust. Soc. Am. 2014); glide is that of recorded guitars and basses (docs/likeness/sound.md); gain is set so that
- * a new set is even from string to string.
+ * Acoust. Soc. Am. 2014); a bass string's core of 1.1 mm in the lowest to half of it in the highest, by the law of stiff
+ * strings, gives B of 10⁻³ falling to 10⁻⁴. Glide is what recorded players reach (docs/likeness/sound.md); gain is set
+ * so that a new set is even from string to string.
  */
 const figures = (
   instrument: 'guitar' | 'bass',
@@ -60,11 +61,11 @@ export const PLAYED_GUITAR: PlayedInstrument = {
     'guitar',
     GUITAR.openStrings,
     [
-      [1.4e-4, 12, 3, 13, 1],
-      [1.1e-4, 12, 3, 13, 1],
-      [8e-5, 11, 3, 12, 1],
-      [1.1e-4, 12, 3.4, 10, 1.05],
-      [6e-5, 12, 3.4, 5, 1.05],
+      [1.4e-4, 12, 3, 8.6, 1],
+      [1.1e-4, 12, 3, 8.4, 1],
+      [8e-5, 11, 3, 7.8, 1],
+      [1.1e-4, 12, 3.4, 6.6, 1.05],
+      [6e-5, 12, 3.4, 4, 1.05],
       [3.5e-5, 12, 3.4, 3, 1.1],
     ],
     3,
@@ -77,10 +78,10 @@ export const PLAYED_BASS: PlayedInstrument = {
     'bass',
     BASS.openStrings,
     [
-      [2.2e-4, 14, 2, 18, 1],
-      [1.6e-4, 13, 2, 16, 1],
-      [1.2e-4, 12, 2, 12, 1],
-      [9e-5, 11, 2, 9, 1.05],
+      [1e-3, 14, 2, 12, 1],
+      [5.5e-4, 13, 2, 10.5, 1],
+      [2.7e-4, 12, 2, 8, 1],
+      [1.2e-4, 11, 2, 6, 1.05],
     ],
     4,
   ),

@@ -10,8 +10,8 @@ export type Way = 'towards' | 'along';
 
 /** Decibels a second that neck and bridge take at most, where they take half of it, and what of it each way feels. */
 const NECK = {
-  guitar: { most: 54, half_Hz: 760 },
-  bass: { most: 46, half_Hz: 560 },
+  guitar: { most: 49, half_Hz: 780 },
+  bass: { most: 34, half_Hz: 560 },
 } as const;
 const FELT: Readonly<Record<Way, number>> = { towards: 1, along: 0.22 };
 /** A fundamental has its nodes at the ends only, where neither nut nor bridge moves at so low a frequency. */

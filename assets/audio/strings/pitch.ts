@@ -1,9 +1,5 @@
 import type { PitchPoint, Stroke } from './stroke.ts';
 
-/** A player's vibrato starts late and grows. */
-const VIBRATO_DELAY_S = 0.22;
-const VIBRATO_GROWTH_S = 0.3;
-
 const smooth = (x: number): number => x * x * (3 - 2 * x);
 
 /** Semitones between points, without corners. */
@@ -20,20 +16,13 @@ function between(points: readonly PitchPoint[], time: number): number {
 }
 
 /** Semitones above the fret at a time after the stroke began. */
-export function pitchAt(
-  { pitch, vibrato, vibrato_Hz }: Pick<Stroke, 'pitch' | 'vibrato' | 'vibrato_Hz'>,
-  time: number,
-): number {
-  const swung = time - VIBRATO_DELAY_S;
-  const swing =
-    vibrato > 0 && swung > 0
-      ? vibrato *
-        Math.min(1, swung / VIBRATO_GROWTH_S) *
-        0.5 *
-        (1 - Math.cos(2 * Math.PI * vibrato_Hz * swung))
-      : 0;
-  return between(pitch, time) + swing;
+export function pitchAt({ pitch, vibrato }: Pick<Stroke, 'pitch' | 'vibrato'>, time: number): number {
+  const still = between(pitch, time);
+  const swung = vibrato ? time - vibrato.from_s : 0;
+  if (!vibrato || swung <= 0) return still;
+  const grown = Math.min(1, swung / vibrato.grows_s);
+  return still + vibrato.semitones * grown * 0.5 * (1 - Math.cos(2 * Math.PI * vibrato.Hz * swung));
 }
 
 export const isSteady = ({ pitch, vibrato }: Pick<Stroke, 'pitch' | 'vibrato'>): boolean =>
-  pitch.length === 0 && vibrato === 0;
+  pitch.length === 0 && !vibrato;

@@ -16,6 +16,17 @@ export interface Slide {
   readonly semitones: number;
 }
 
+/** A swing of the pitch that begins while the note sounds and grows to its depth. */
+export interface Vibrato {
+  /** From turn to turn, in semitones: up from a fret, or, below 0, down from a bend. */
+  readonly semitones: number;
+  /** Swings a second. */
+  readonly Hz: number;
+  /** Seconds after the stroke's start. */
+  readonly from_s: number;
+  readonly grows_s: number;
+}
+
 /** One note as a hand plays it. Times in seconds from the start of the take. */
 export interface Stroke {
   /** Index of the string, low to high. */
@@ -38,8 +49,6 @@ export interface Stroke {
   readonly pitch: readonly PitchPoint[];
   /** The slides among them, which squeak on wound strings. */
   readonly slides: readonly Slide[];
-  /** Depth of vibrato in semitones, upwards as on frets; 0 for none. */
-  readonly vibrato: number;
-  /** Swings of vibrato a second. */
-  readonly vibrato_Hz: number;
+  /** None, if not said. */
+  readonly vibrato?: Vibrato;
 }

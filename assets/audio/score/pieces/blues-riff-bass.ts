@@ -37,7 +37,7 @@ export const bluesRiffBass: Part = {
     `
     G  - |
     D  - |
-    A  0~|
-    E  . |`,
+    A  . |
+    E  5~|`,
   ],
 };
