@@ -11,14 +11,14 @@ import {
   POTS_KOHM,
   SPOTS,
   type Spot,
+  type Strings,
 } from './instruments.ts';
 
 /** The visitor's own instrument, down to the amp. */
 export interface Guitar {
   readonly style: GuitarStyle;
   readonly scale_mm: number;
-  /** Gauges of the outer strings in thousandths of an inch: "10-46". */
-  readonly strings: string;
+  readonly strings: Strings;
   /** Where it has pickups, from the neck on; at least one. */
   readonly pickups: readonly Spot[];
   /** Volume and tone alike. */

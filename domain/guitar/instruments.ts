@@ -15,6 +15,23 @@ export const SPOT_NAMES: Readonly<Record<Spot, string>> = {
 /** How a pickup looks from above. */
 export type PickupShape = 'humbucker' | 'single' | 'p90' | 'jazz' | 'split';
 
+/** What is offered for each kind. Any other scale within the range is typed in; mm. */
+export const CHOICES = {
+  guitar: {
+    scales_mm: [628, 635, 648],
+    range_mm: { min: 550, max: 720 },
+    strings: ['9-42', '10-46', '11-49'],
+  },
+  bass: {
+    scales_mm: [762, 864, 889],
+    range_mm: { min: 730, max: 920 },
+    strings: ['40-100', '45-105', '50-110'],
+  },
+} as const;
+
+/** Gauges of the outer strings in thousandths of an inch. */
+export type Strings = (typeof CHOICES)[InstrumentId]['strings'][number];
+
 interface Instrument {
   readonly name: string;
   /** As a title block has it. */
@@ -24,7 +41,7 @@ interface Instrument {
   readonly shape: PickupShape;
   readonly kind: InstrumentId;
   readonly scale_mm: number;
-  readonly strings: string;
+  readonly strings: Strings;
   /** Where it may have pickups, and where it usually has. */
   readonly spots: readonly Spot[];
   readonly fitted: readonly Spot[];
@@ -119,20 +136,7 @@ export type GuitarStyle = keyof typeof INSTRUMENTS;
 /** The same, where it does not matter which. */
 export const instrumentOf = (style: GuitarStyle): Instrument => INSTRUMENTS[style];
 
-/** What is offered for each kind. Any other scale within the range is typed in; mm. */
-export const CHOICES = {
-  guitar: {
-    scales_mm: [628, 635, 648],
-    range_mm: { min: 550, max: 720 },
-    strings: ['9-42', '10-46', '11-49'],
-  },
-  bass: {
-    scales_mm: [762, 864, 889],
-    range_mm: { min: 730, max: 920 },
-    strings: ['40-100', '45-105', '50-110'],
-  },
-} as const;
-
+/** What pots are sold with, volume and tone alike. */
 export const POTS_KOHM = [250, 300, 500, 1000] as const;
 /** 0: no tone control. */
 export const CAPS_NF = [0, 22, 33, 47] as const;

@@ -24,6 +24,8 @@ import { type ToneParameters, type Winding, windingsOf } from '#domain/products/
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
+import type { PlaceId } from '#domain/tone/strings.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { startColour, startOf } from './buying/starts.ts';
 import { type TrackProps, tracksOf } from './listening/tracks.ts';
@@ -38,6 +40,10 @@ export interface WindingProps {
   readonly circuit: Circuit;
   readonly doubt: Doubt;
   readonly pots_Ohm: number;
+  /** For its sound: where it listens, and its level and hum as a voice has them. */
+  readonly place: PlaceId;
+  readonly output_dB: number;
+  readonly hum_dB: number;
   /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
   readonly start: string | undefined;
 }
@@ -107,9 +113,20 @@ function sizeOf(slug: string): Size {
 
 function windingProps(winding: Winding): WindingProps {
   const { type, flavor, position, tone, pickup, doubt } = winding;
+  const { place, output_dB, hum_dB } = voiceOf(pickup);
   const { circuit, bobbin } = pickup;
-  const start = startOf(type, flavor, position);
-  return { position, tone, bullets: specBullets(winding), circuit, doubt, pots_Ohm: bobbin.pots, start };
+  return {
+    position,
+    tone,
+    bullets: specBullets(winding),
+    circuit,
+    doubt,
+    pots_Ohm: bobbin.pots,
+    place,
+    output_dB,
+    hum_dB,
+    start: startOf(type, flavor, position),
+  };
 }
 
 /** Coloured parts of stock pickups are plastic. */
