@@ -18,13 +18,15 @@ interface GuitarChipProps {
   /** Where the most important of them resonates as it is shown, in words: said when it changes. */
   resonance?: string | undefined;
   className?: string | undefined;
+  /** Above it, where what it is in ends below. */
+  opens?: 'above' | 'below';
 }
 
 /** Where it is set as a whole. */
 export const GUITAR_PAGE = '/your-guitar';
 
 /** Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. */
-export function GuitarChip({ id, kind, loads, resonance, className }: GuitarChipProps) {
+export function GuitarChip({ id, kind, loads, resonance, className, opens = 'below' }: GuitarChipProps) {
   const { guitar, shown } = useGuitar();
   const [Popover, setPopover] = useState<ComponentType<GuitarPopoverProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +77,11 @@ export function GuitarChip({ id, kind, loads, resonance, className }: GuitarChip
   );
   const action = isOpen ? 'Close' : guitar ? 'Change' : `Set your ${kind}`;
   return (
-    <div ref={place} className={cx(styles.place, className)}>
+    <div
+      ref={place}
+      data-follows-guitar
+      className={cx(styles.place, opens === 'above' && styles.above, className)}
+    >
       <button
         ref={button}
         type="button"

@@ -24,6 +24,9 @@ export function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly S
 const peakWords = ({ resonance }: Response) =>
   resonance.peaked ? inKilohertz(resonance.frequency_Hz) : 'no peak';
 
+/** The table is as long for every guitar. */
+const MOST_ROWS = 2;
+
 /** What the figure and its table say of a guitar. */
 export interface CableResponses {
   readonly curves: readonly PlotCurve[];
@@ -91,7 +94,7 @@ export function cableResponses(guitar: Guitar, ours: StylePickups): CableRespons
         }),
       ),
     ],
-    rows: pickups.flatMap((pickup) => rowsOf(pickup, sheet, yours, pickup === first)),
+    rows: pickups.slice(0, MOST_ROWS).flatMap((pickup) => rowsOf(pickup, sheet, yours, pickup === first)),
     resonance: peakWords(own),
     compared: others.map(({ response }) => peakWords(response)),
   };

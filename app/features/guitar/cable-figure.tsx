@@ -40,34 +40,37 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
           />
         </div>
         <div className="col-[8/13] phone:col-span-full desk:pl-40">
-          <table className={styles.table}>
-            <caption className="visually-hidden">{ours.name}, on its sheet and in your guitar</caption>
-            <thead className="mono muted">
-              <tr>
-                <td />
-                <th scope="col">Sheet</th>
-                <th scope="col">Yours</th>
-              </tr>
-            </thead>
-            <tbody className="mono">
-              {rows.map(({ name, sheet, yours }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <FigureWords words={sheet} />
-                  </td>
-                  <td className="copper weight-500">
-                    <FigureWords words={yours} />
-                  </td>
+          <div className={styles.room}>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{ours.name}, on its sheet and in your guitar</caption>
+              <thead className="mono muted">
+                <tr>
+                  <td />
+                  <th scope="col">Sheet</th>
+                  <th scope="col">Yours</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody className="mono">
+                {rows.map(({ name, sheet, yours }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>
+                      <FigureWords words={sheet} />
+                    </td>
+                    <td className="copper weight-500">
+                      <FigureWords words={yours} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           <p className="mt-20">
             A {near}
-            {'\u00a0'}m cable would put the peak at <span className="unit">{compared[0]}</span>, {far}
-            {'\u00a0'}m at <span className="unit">{compared[1]}</span>. That is more than most changes of
-            magnet.
+            {'\u00a0'}m cable would put the peak at <span className="whitespace-nowrap">{compared[0]}</span>,{' '}
+            {far}
+            {'\u00a0'}m at <span className="whitespace-nowrap">{compared[1]}</span>. That is more than most
+            changes of magnet.
           </p>
           <p className="mono muted mt-14">
             <a className="link" href="/model">

@@ -35,7 +35,8 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   const neckEnd = fretPlace(scale_mm, body.frets) - 8;
   const neck = (mm: number) => half(mm) + 3.5;
   const spots = pickups.map((spot) => ({ spot, mm: spotPlace(style, spot) }));
-  const [first] = spots.toSorted((a, b) => a.mm - b.mm);
+  const fromBridge = spots.toSorted((a, b) => a.mm - b.mm);
+  const [first, last] = [fromBridge[0], fromBridge.at(-1)];
   const pots = [body.volume, body.tone, ...body.knobs];
   const [jackX, jackY] = at(body.jack);
   const [volume, tone] = [at(body.volume), at(body.tone)];
@@ -137,7 +138,7 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
         part={[x(scale_mm * 0.5), y(-half(scale_mm * 0.5))]}
         words={stringsWords(strings)}
       />
-      {first ? <Callout number={4} at={[x(first.mm) + 96, y(-96)]} part={[x(first.mm), y(-20)]} /> : null}
+      {last ? <Callout number={4} at={[x(last.mm) + 76, y(-96)]} part={[x(last.mm) + 4, y(-26)]} /> : null}
       <Callout number={5} at={[volume[0] + 96, y(140)]} part={volume} />
       <Callout number={6} at={[40, y(150)]} part={tone} />
       <Callout number={7} at={[700, 446]} words={`${cableCapacitance(cable_m)} pF`} />

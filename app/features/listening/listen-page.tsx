@@ -1,6 +1,10 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
+import { useGuitar } from '#app/state/guitar-store.ts';
+import { voiceIn } from '#domain/guitar/guitar-load.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { BlindDeskProps } from './blind/blind-desk.tsx';
 import { BlindEntry } from './blind/blind-entry.tsx';
 import type { HeardPickup } from './comparison/comparison.ts';
@@ -27,8 +31,17 @@ export function ListenPage({
   pieces,
   takes,
 }: ListenProps) {
-  const [{ pickups, notes }, setComparison] = useState(start);
+  const [{ pickups: wound, notes }, setComparison] = useState(start);
+  const { shown } = useGuitar();
+  const guitar = useRef(shown);
+  guitar.current = shown;
+  const pickups = useMemo(
+    () => wound.map((pickup) => ({ ...pickup, voice: voiceIn(pickup.voice, shown) })),
+    [wound, shown],
+  );
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
+  const isGuitar = wound.some(({ voice }) => instrumentAt(voice.place) === 'guitar');
+  const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);
   const { sound, state } = useLiveSound(takes, voices, { piece });
   const [blind, setBlind] = useState<BlindTestBegun>();
   const [blindFailed, setBlindFailed] = useState(false);
@@ -70,9 +83,19 @@ export function ListenPage({
         />
       ) : (
         <Desk
-          lines={['Frequency response', 'Into 500 pF of cable']}
+          lines={['Frequency response', follows ? 'In your guitar' : 'Into 500 pF of cable']}
           lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
-          view={<ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />}
+          view={
+            <>
+              <GuitarChip
+                id="listen-guitar"
+                kind={isGuitar ? 'guitar' : 'bass'}
+                loads={wound.map(({ voice }) => voice.load)}
+                className="max-w-[430px] mb-12 phone:max-w-none"
+              />
+              <ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />
+            </>
+          }
           drawing
           hearing={
             <>
@@ -112,7 +135,7 @@ export function ListenPage({
             onCompare: (comparison, hear) => {
               setComparison(comparison);
               // At once, so that no other voice is heard in between.
-              sound.setVoices(comparison.pickups.map(({ voice }) => voice));
+              sound.setVoices(comparison.pickups.map(({ voice }) => voiceIn(voice, guitar.current)));
               sound.hear(hear);
             },
           }}

@@ -1,4 +1,5 @@
 import type { Paint } from '#app/scene/paint.ts';
+import type { Takes } from '#app/sound/live-sound.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
@@ -28,6 +29,7 @@ import type { PlaceId } from '#domain/tone/strings.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { startColour, startOf } from './buying/starts.ts';
+import { takesOf } from './listening/takes.ts';
 import { type TrackProps, tracksOf } from './listening/tracks.ts';
 import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 
@@ -96,6 +98,8 @@ export interface ProductProps {
   readonly drawingSize: Size;
   readonly flavors: readonly FlavorProps[];
   readonly levelNeighbours: readonly LevelNeighbours[];
+  /** For its sound in the visitor's guitar. */
+  readonly takes: Takes;
   readonly bundles: readonly BundleProps[];
   /** What the bundles cost; undefined while there is no price list. */
   readonly prices: PriceList | undefined;
@@ -169,6 +173,7 @@ export function productProps(
       };
     }),
     levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
+    takes: takesOf(product),
     bundles: bundlesOf(product).flatMap((id) => {
       const lookupKey = product.bundles[id];
       return lookupKey ? [{ id, name: BUNDLE_NAMES[id], lookupKey }] : [];
