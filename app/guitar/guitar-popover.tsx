@@ -1,5 +1,6 @@
 import { setGuitar, showSheet, useGuitar } from '#app/state/guitar-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { usualGuitar } from '#domain/guitar/guitar.ts';
 import { takes } from '#domain/guitar/guitar-load.ts';
@@ -49,7 +50,7 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
     <fieldset id={id} className={styles.popover}>
       <legend className="visually-hidden">Your {kind}</legend>
       <fieldset>
-        <legend className={styles.head}>
+        <legend className={cx(styles.head, 'mb-8')}>
           Pots <span className="mono muted">volume and tone</span>
         </legend>
         <RadioCards columns={4} joined>

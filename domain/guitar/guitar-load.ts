@@ -28,10 +28,10 @@ export const takes = ({ style }: Guitar, kind: InstrumentId): boolean => instrum
 
 /** The load that a pickup of a kind is drawn and heard in: the visitor's, or its own where there is none, or none for it. */
 export const loadIn = (own: Load, kind: InstrumentId, guitar: Guitar | undefined): Load =>
-  guitar && takes(guitar, kind) ? loadOf(guitar) : own;
+  guitar && takes(guitar, kind) ? { ...own, ...loadOf(guitar) } : own;
 
 /** A pickup as it sounds in the visitor's guitar. The same object where nothing changes. */
-export function voiceIn(voice: Voice, guitar: Guitar | undefined): Voice {
+export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
   const load = loadIn(voice.load, instrumentAt(voice.place), guitar);
   return load === voice.load ? voice : { ...voice, load };
 }

@@ -15,7 +15,7 @@ import {
   withSpot,
   writeGuitar,
 } from './guitar.ts';
-import { loadIn, loadOf, parallelResistance, voiceIn } from './guitar-load.ts';
+import { loadIn, loadOf, parallelResistance, voiceInGuitar } from './guitar-load.ts';
 import { bodyWords, cableWords, guitarWords, loadSum, sheetWords } from './guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, CHOICES, INSTRUMENTS, instrumentOf, POTS_KOHM } from './instruments.ts';
 
@@ -125,7 +125,7 @@ describe('the load of a guitar', () => {
     const pickup = stockPickup('STRATOCASTER', 'VINTAGE', 'bridge');
     if (!pickup) throw new Error('no such pickup');
     const voice = voiceOf(pickup);
-    const at = (guitar: Guitar) => resonance(voice.circuit, voiceIn(voice, guitar).load);
+    const at = (guitar: Guitar) => resonance(voice.circuit, voiceInGuitar(voice, guitar).load);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 11 }), (cable_m) => {
         const near = at({ ...FIRST_GUITAR, cable_m });
@@ -133,7 +133,7 @@ describe('the load of a guitar', () => {
         expect(at({ ...FIRST_GUITAR, cable_m, pots_kOhm: 250 }).peak_dB).toBeLessThan(near.peak_dB);
       }),
     );
-    expect(voiceIn(voice, undefined)).toBe(voice);
+    expect(voiceInGuitar(voice, undefined)).toBe(voice);
   });
 });
 

@@ -30,6 +30,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   blog: ['/blog'],
   'blog/:slug': ['/blog/seth-lover-and-the-paf'],
   listen: ['/listen'],
+  'your-guitar': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'],
   'configurator/:build': [
     '/configurator/humbucker',
     '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',

@@ -3,7 +3,7 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
-import { voiceIn } from '#domain/guitar/guitar-load.ts';
+import { voiceInGuitar } from '#domain/guitar/guitar-load.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { BlindDeskProps } from './blind/blind-desk.tsx';
 import { BlindEntry } from './blind/blind-entry.tsx';
@@ -36,7 +36,7 @@ export function ListenPage({
   const guitar = useRef(shown);
   guitar.current = shown;
   const pickups = useMemo(
-    () => wound.map((pickup) => ({ ...pickup, voice: voiceIn(pickup.voice, shown) })),
+    () => wound.map((pickup) => ({ ...pickup, voice: voiceInGuitar(pickup.voice, shown) })),
     [wound, shown],
   );
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
@@ -104,7 +104,7 @@ export function ListenPage({
                 heard={state.heard}
                 onHear={sound.hear}
               />
-              <DifferenceNotes notes={notes} />
+              <DifferenceNotes notes={notes} follows={follows} />
             </>
           }
           pieces={pieces}
@@ -135,7 +135,7 @@ export function ListenPage({
             onCompare: (comparison, hear) => {
               setComparison(comparison);
               // At once, so that no other voice is heard in between.
-              sound.setVoices(comparison.pickups.map(({ voice }) => voiceIn(voice, guitar.current)));
+              sound.setVoices(comparison.pickups.map(({ voice }) => voiceInGuitar(voice, guitar.current)));
               sound.hear(hear);
             },
           }}

@@ -3,7 +3,7 @@ import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { isAboutGuitar, readKept } from '#app/state/kept-guitar.ts';
 import { type Guitar, readGuitar } from '#domain/guitar/guitar.ts';
-import { voiceIn } from '#domain/guitar/guitar-load.ts';
+import { voiceInGuitar } from '#domain/guitar/guitar-load.ts';
 import { guitarWords, sheetWords } from '#domain/guitar/guitar-words.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
@@ -51,7 +51,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
   /** Both voices in the visitor's guitar, and what is said of it; curve and table stay on the sheet load. */
   function follow() {
     const guitar = readGuitar(new URLSearchParams(readKept()));
-    const [own, modelled] = voices.map((voice) => voiceIn(voice, guitar));
+    const [own, modelled] = voices.map((voice) => voiceInGuitar(voice, guitar));
     if (!own || !modelled) return;
     sound.setVoices([own, modelled]);
     tellLoad(desk, own, own === voices[0] ? undefined : guitar);

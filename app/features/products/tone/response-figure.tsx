@@ -56,7 +56,9 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
         maximum_dB={HIGHEST_DB}
         label={`Frequency response of ${subject(flavor, bundle)}, 50 Hz to 20 kHz. Its figures are in the table below.`}
       />
-      <p className="mono muted min-h-[1.55em] mt-12">{load === own ? null : sheetWords(responses, own)}</p>
+      <p className="mono muted min-h-[1.55em] mt-12 phone:min-h-[3.1em]">
+        {load === own ? null : sheetWords(responses, own)}
+      </p>
       <ResponseControls others={others} other={other} onOther={setWanted} />
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
       {note ? <p className="mt-16 type-15">{note}</p> : null}
@@ -79,7 +81,8 @@ function sheetWords(responses: readonly BundleResponse[], own: Load): string {
     .filter(({ curve }) => !curve.quiet)
     .map(({ circuit }) => resonance(circuit, own))
     .map(({ peaked, frequency_Hz }) => (peaked ? inKilohertz(frequency_Hz) : 'no peak'));
-  return `Sheet load would say ${words.join(' and ')}`;
+  const last = words.at(-1);
+  return `Sheet load would say ${words.length > 1 ? `${words.slice(0, -1).join(', ')} and ` : ''}${last}`;
 }
 
 /** The figures behind the drawing, in the order of the pickups on the instrument. */
