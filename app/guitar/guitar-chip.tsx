@@ -1,8 +1,7 @@
-import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react';
-import { useGuitar } from '#app/state/guitar-store.ts';
+import { type ComponentType, useState } from 'react';
+import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { takes } from '#domain/guitar/guitar-load.ts';
-import { guitarWords, sheetWords } from '#domain/guitar/guitar-words.ts';
+import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import styles from './guitar-chip.module.css';
@@ -19,99 +18,57 @@ interface GuitarChipProps {
   resonance?: string | undefined;
   className?: string | undefined;
   /** Above it, where what it is in ends below. */
-  opens?: 'above' | 'below';
+  opens?: 'above';
 }
 
 /** Where it is set as a whole. */
-export const GUITAR_PAGE = '/your-guitar';
+const PAGE = '/your-guitar';
 
-/** Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. */
-export function GuitarChip({ id, kind, loads, resonance, className, opens = 'below' }: GuitarChipProps) {
-  const { guitar, shown } = useGuitar();
+/**
+ * Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. Little comes with the page:
+ * what opens and what reads a guitar is loaded when it is asked for.
+ */
+export function GuitarChip({ id, kind, loads, resonance, className, opens }: GuitarChipProps) {
+  const { guitar, shown, code } = useGuitar();
   const [Popover, setPopover] = useState<ComponentType<GuitarPopoverProps>>();
-  const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const own = shown && takes(shown, kind) ? shown : undefined;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const end = new AbortController();
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
-    };
-    addEventListener('pointerdown', close, { signal: end.signal });
-    addEventListener('focusin', close, { signal: end.signal });
-    addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        setOpen(false);
-        button.current?.focus();
-      },
-      { signal: end.signal },
-    );
-    return () => end.abort();
-  }, [isOpen]);
-
-  async function press() {
-    if (isOpen) return setOpen(false);
-    try {
-      const { GuitarPopover } = await import('./guitar-popover.tsx');
-      setPopover(() => GuitarPopover);
-      setOpen(true);
-    } catch {
+  const own = guitarFor(kind, shown);
+  const parts = `${id}-parts`;
+  const close = () => setPopover(undefined);
+  const open = () =>
+    import('./guitar-popover.tsx').then(
+      ({ GuitarPopover }) => setPopover(() => GuitarPopover),
       // Where its code does not arrive, the page that does the same may.
-      location.assign(GUITAR_PAGE);
-    }
-  }
-
-  const said = own ? (
+      () => location.assign(PAGE),
+    );
+  const line = (action: string) => (
     <>
-      <b>In your {kind}:</b> <Values words={guitarWords(own)} />
-    </>
-  ) : (
-    <>
-      <b>Sheet load:</b> <Values words={sheetWords(loads).split(', ')} />.
+      <GuitarMark />
+      <span className={styles.words}>
+        <b>{own ? `In your ${kind}` : 'Sheet load'}:</b>{' '}
+        {own ? code?.guitarWords(own).join(', ') : `${sheetWords(loads)}.`}
+      </span>
+      <u>{action}</u>
     </>
   );
-  const action = isOpen ? 'Close' : guitar ? 'Change' : `Set your ${kind}`;
+  const set = `Set your ${kind}`;
+  const look = cx(styles.chip, !own && styles.sheet);
   return (
-    <div
-      ref={place}
-      data-follows-guitar
-      className={cx(styles.place, opens === 'above' && styles.above, className)}
-    >
+    <div data-follows-guitar className={cx(styles.place, opens && styles.above, className)}>
       <button
-        ref={button}
         type="button"
-        className={cx(styles.chip, styles.pressed, !own && styles.sheet)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-parts` : undefined}
-        onClick={() => void press()}
+        className={cx(look, styles.pressed)}
+        aria-expanded={!!Popover}
+        aria-controls={Popover && parts}
+        onClick={Popover ? close : () => void open()}
       >
-        <GuitarMark />
-        <span className={styles.words}>{said}</span>
-        <u>{action}</u>
+        {line(Popover ? 'Close' : guitar ? 'Change' : set)}
       </button>
-      <a className={cx(styles.chip, styles.sheet, styles.link)} href={GUITAR_PAGE}>
-        <GuitarMark />
-        <span className={styles.words}>{said}</span>
-        <u>Set your {kind}</u>
+      <a className={cx(look, styles.link)} href={PAGE}>
+        {line(set)}
       </a>
-      {isOpen && Popover ? (
-        <Popover id={`${id}-parts`} kind={kind} loads={loads} resonance={resonance} />
+      {Popover ? (
+        <Popover id={parts} kind={kind} loads={loads} resonance={resonance} onClose={close} />
       ) : null}
     </div>
   );
-}
-
-/** Values that do not break from their units. */
-function Values({ words }: { words: readonly string[] }) {
-  return words.map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 ? ', ' : null}
-      <span className="unit">{word}</span>
-    </Fragment>
-  ));
 }

@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { sheetWords } from '#domain/guitar/guitar-words.ts';
+import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';

@@ -1,11 +1,14 @@
-import { setGuitar, showSheet, useGuitar } from '#app/state/guitar-store.ts';
+import { useEffect, useRef } from 'react';
+import { showSheet, useGuitar } from '#app/state/guitar-store.ts';
+import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { usualGuitar } from '#domain/guitar/guitar.ts';
 import { takes } from '#domain/guitar/guitar-load.ts';
-import { capWords, ohmsWords } from '#domain/guitar/guitar-words.ts';
+import { capWords } from '#domain/guitar/guitar-words.ts';
 import { instrumentOf, POTS_KOHM } from '#domain/guitar/instruments.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { CableRange } from './cable-range.tsx';
@@ -17,6 +20,7 @@ export interface GuitarPopoverProps {
   kind: InstrumentId;
   loads: readonly Load[];
   resonance: string | undefined;
+  onClose: () => void;
 }
 
 /** Whose guitar the pickups beside it are usually in. */
@@ -26,7 +30,8 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 }
 
 /** What matters most of the guitar, under its chip. */
-export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps) {
+export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPopoverProps) {
+  const place = useClosing(onClose);
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
   const all = (
@@ -36,7 +41,7 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
   );
   if (guitar && !takes(guitar, kind))
     return (
-      <fieldset id={id} className={styles.popover}>
+      <fieldset ref={place} id={id} className={styles.popover}>
         <legend className="visually-hidden">Your guitar</legend>
         <p className="type-15">
           Yours is a {instrumentOf(guitar.style).name}. A {kind} pickup has no place in it and stays on the
@@ -47,7 +52,7 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
     );
   const now = guitar ?? usualGuitar(usualStyle(kind, loads));
   return (
-    <fieldset id={id} className={styles.popover}>
+    <fieldset ref={place} id={id} className={styles.popover}>
       <legend className="visually-hidden">Your {kind}</legend>
       <fieldset>
         <legend className={cx(styles.head, 'mb-8')}>
@@ -92,4 +97,28 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
       </div>
     </fieldset>
   );
+}
+
+/** Closes at a press or the focus elsewhere, and at Escape, which gives the focus back to the chip. */
+function useClosing(onClose: () => void) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const chip = place.current?.parentElement;
+    const end = new AbortController();
+    const isElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !chip?.contains(target)) close.current();
+    };
+    addEventListener('pointerdown', isElsewhere, { signal: end.signal });
+    addEventListener('focusin', isElsewhere, { signal: end.signal });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close.current();
+      chip?.querySelector('button')?.focus();
+    };
+    addEventListener('keydown', onKey, { signal: end.signal });
+    return () => end.abort();
+  }, []);
+  return place;
 }

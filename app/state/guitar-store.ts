@@ -1,10 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Guitar, readGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
-import { isAboutGuitar, isKeeping, keep, readKept } from './kept-guitar.ts';
+import type { Guitar } from '#domain/guitar/guitar.ts';
+import type { Load } from '#domain/tone/loads.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import type { GuitarCode } from './guitar-code.ts';
+import { isAboutGuitar, isKeeping, readKept } from './kept-guitar.ts';
 
 interface GuitarState {
   /** Undefined while nobody has set one. */
   readonly guitar: Guitar | undefined;
+  /** Reads guitars and puts pickups into them: there wherever there is one. Most visitors have set none and do without. */
+  readonly code: GuitarCode | undefined;
   /** The page shows the sheet load for once, though there is a guitar. */
   readonly sheet: boolean;
   /** False where storage refuses: then it lasts until the tab is closed. */
@@ -13,12 +19,13 @@ interface GuitarState {
   readonly ready: boolean;
 }
 
-const UNREAD: GuitarState = { guitar: undefined, sheet: false, keeps: true, ready: false };
+const UNREAD: GuitarState = { guitar: undefined, code: undefined, sheet: false, keeps: true, ready: false };
 
 let state = UNREAD;
 const listeners = new Set<() => void>();
 
-function setState(news: Partial<GuitarState>): void {
+/** Tells every island of the page. For `set-guitar.ts` alone. */
+export function tellGuitar(news: Partial<GuitarState>): void {
   state = { ...state, ...news };
   for (const listener of listeners) listener();
 }
@@ -28,8 +35,23 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const current = () => state;
+export const currentGuitar = () => state;
 const unread = () => UNREAD;
+
+async function read(): Promise<void> {
+  const kept = readKept();
+  const news = { keeps: isKeeping(), ready: true };
+  if (!kept) return tellGuitar({ ...news, guitar: undefined });
+  try {
+    const code = state.code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
+    // Another one may have been set meanwhile.
+    if (readKept() === kept)
+      tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(kept)) });
+  } catch {
+    // Without its code the sheet load stands.
+    tellGuitar(news);
+  }
+}
 
 let isStarted = false;
 
@@ -37,15 +59,13 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  const read = () =>
-    setState({ guitar: readGuitar(new URLSearchParams(readKept())), keeps: isKeeping(), ready: true });
-  read();
+  void read();
   addEventListener('storage', (event) => {
-    if (isAboutGuitar(event)) read();
+    if (isAboutGuitar(event)) void read();
   });
   // A page from the browser's memory has slept through changes.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read();
+    if (persisted) void read();
   });
 }
 
@@ -55,21 +75,21 @@ export function useGuitar(): GuitarState & {
   readonly shown: Guitar | undefined;
 } {
   useEffect(start, []);
-  const now = useSyncExternalStore(subscribe, current, unread);
+  const now = useSyncExternalStore(subscribe, currentGuitar, unread);
   return { ...now, shown: now.sheet ? undefined : now.guitar };
 }
 
-/** Keeps a guitar in this browser; who sets one wants to see it. */
-export function setGuitar(guitar: Guitar): void {
-  setState({ guitar, sheet: false, keeps: keep(String(writeGuitar(guitar))), ready: true });
-}
+/** The guitar that pickups of a kind are shown in: none where it takes no such pickup. */
+export const guitarFor = (kind: InstrumentId, shown: Guitar | undefined): Guitar | undefined =>
+  shown && state.code?.takes(shown, kind) ? shown : undefined;
 
-/** @returns the guitar that was forgotten, for whoever wants it back */
-export function forgetGuitar(): Guitar | undefined {
-  const { guitar } = state;
-  setState({ guitar: undefined, sheet: false, keeps: keep('') });
-  return guitar;
-}
+/** `loadIn`, without its code while there is no guitar. */
+export const loadFor = (own: Load, kind: InstrumentId, shown: Guitar | undefined): Load =>
+  shown && state.code ? state.code.loadIn(own, kind, shown) : own;
+
+/** `voiceInGuitar`, without its code while there is no guitar. */
+export const voiceFor = (voice: Voice, shown: Guitar | undefined): Voice =>
+  shown && state.code ? state.code.voiceInGuitar(voice, shown) : voice;
 
 /** Shows the sheet load on this page, or the guitar again. Nothing is kept of it. */
-export const showSheet = (sheet: boolean): void => setState({ sheet });
+export const showSheet = (sheet: boolean): void => tellGuitar({ sheet });

@@ -2,12 +2,9 @@ import type { Load } from '../tone/loads.ts';
 import type { Guitar } from './guitar.ts';
 import { cableCapacitance, parallelResistance } from './guitar-load.ts';
 import { instrumentOf, type PickupShape } from './instruments.ts';
+import { ohmsWords } from './sheet-words.ts';
 
 const NBSP = '\u00a0';
-
-/** 500 → "500 kΩ", 1000 → "1 MΩ". */
-export const ohmsWords = (kOhm: number): string =>
-  kOhm < 1000 ? `${Math.round(kOhm)}${NBSP}kΩ` : `${kOhm / 1000}${NBSP}MΩ`;
 
 export const capWords = (cap_nF: number): string => (cap_nF === 0 ? 'no tone' : `${cap_nF}${NBSP}nF`);
 
@@ -25,13 +22,6 @@ export const guitarWords = ({ style, pots_kOhm, cap_nF, cable_m }: Guitar): read
   capWords(cap_nF),
   `${cable_m}${NBSP}m`,
 ];
-
-/** What the chip says of the load without a guitar: "500 kΩ, 500 pF". Pickups of several guitars have pots of their own. */
-export function sheetWords(loads: readonly Load[]): string {
-  const pots = [...new Set(loads.map(({ volume_Ohm }) => volume_Ohm / 1000))];
-  const cables = [...new Set(loads.map(({ cable_pF }) => cable_pF))];
-  return `${pots.map(ohmsWords).join(' or ')}, ${cables.join(' or ')}${NBSP}pF`;
-}
 
 /** "200 kΩ ∥ 600 pF". */
 export const loadSum = (load: Load): string =>

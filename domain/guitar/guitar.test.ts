@@ -16,8 +16,9 @@ import {
   writeGuitar,
 } from './guitar.ts';
 import { loadIn, loadOf, parallelResistance, voiceInGuitar } from './guitar-load.ts';
-import { bodyWords, cableWords, guitarWords, loadSum, sheetWords } from './guitar-words.ts';
+import { bodyWords, cableWords, guitarWords, loadSum } from './guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, CHOICES, INSTRUMENTS, instrumentOf, POTS_KOHM } from './instruments.ts';
+import { sheetWords } from './sheet-words.ts';
 
 const anyGuitar: fc.Arbitrary<Guitar> = fc.constantFrom(...keysOf(INSTRUMENTS)).chain((style) => {
   const { kind, spots } = instrumentOf(style);

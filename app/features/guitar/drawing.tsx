@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
-import { bodyWords, ohmsWords, stringsWords } from '#domain/guitar/guitar-words.ts';
+import { bodyWords, stringsWords } from '#domain/guitar/guitar-words.ts';
 import { instrumentOf } from '#domain/guitar/instruments.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { fretPlace, spotPlace } from '#domain/guitar/spot-places.ts';
 import { BODIES, type Point } from './bodies.ts';
 import { Amp, Cable } from './cable-drawing.tsx';

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { setGuitar, useGuitar } from '#app/state/guitar-store.ts';
+import { DeferredIsland } from '#app/islands/deferred-island.tsx';
+import { useGuitar } from '#app/state/guitar-store.ts';
+import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
-import { FIRST_GUITAR, type Guitar, sameGuitar } from '#domain/guitar/guitar.ts';
+import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
-import { bodyWords, capWords, loadSum, ohmsWords } from '#domain/guitar/guitar-words.ts';
-import { CableFigure } from './cable-figure.tsx';
-import { GuitarDrawing } from './drawing.tsx';
+import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import styles from './guitar-page.module.css';
 import type { GuitarProps } from './guitar-props.ts';
 import { KeptGuitar } from './kept-guitar.tsx';
@@ -18,6 +19,9 @@ import { WhereItGoes } from './where-it-goes.tsx';
 
 const PATH = '/your-guitar';
 
+const loadDrawing = async () => (await import('./drawing.tsx')).GuitarDrawing;
+const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
+
 /** The visitor's guitar, set once: drawing, eight fields, what the cable takes. Kept in the browser alone. */
 export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   const { guitar: own, keeps, ready } = useGuitar();
@@ -26,6 +30,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   const isNew = link !== undefined && !(own && sameGuitar(link, own));
   const brought = isNew ? link : undefined;
   const now = brought ?? own ?? FIRST_GUITAR;
+  const shows = String(writeGuitar(now));
 
   /** The link is answered: it need not be answered again after a reload, nor go to the server with what comes next. */
   function leaveLink() {
@@ -59,7 +64,13 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
         <form method="get" action={PATH} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <div className={cx(styles.sheet, 'line bg-paper-raised')}>
             <Slide label="Drawing of the guitar" className={styles.slide}>
-              <GuitarDrawing guitar={now} />
+              <DeferredIsland
+                name="guitar-drawing"
+                load={loadDrawing}
+                until="input"
+                shows={shows}
+                props={{ guitar: now }}
+              />
             </Slide>
             <div className={styles.cells}>
               <PartFields guitar={now} onGuitar={keep} />
@@ -99,7 +110,13 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
           </div>
         </form>
       </div>
-      <CableFigure guitar={now} ours={ours[now.style]} />
+      <DeferredIsland
+        name="cable-figure"
+        load={loadFigure}
+        until="near"
+        shows={shows}
+        props={{ guitar: now, ours: ours[now.style] }}
+      />
       <WhereItGoes />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { GuitarMark } from '#app/guitar/guitar-mark.tsx';
-import { forgetGuitar, setGuitar } from '#app/state/guitar-store.ts';
+import { forgetGuitar, setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,7 +1,8 @@
 import { CableRange } from '#app/guitar/cable-range.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
-import { capWords, ohmsWords } from '#domain/guitar/guitar-words.ts';
+import { capWords } from '#domain/guitar/guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { Cell, Segments } from './cell.tsx';
 import styles from './guitar-page.module.css';
 

@@ -2,9 +2,7 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
-import { useGuitar } from '#app/state/guitar-store.ts';
-import { voiceInGuitar } from '#domain/guitar/guitar-load.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
+import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import type { BlindDeskProps } from './blind/blind-desk.tsx';
 import { BlindEntry } from './blind/blind-entry.tsx';
 import type { HeardPickup } from './comparison/comparison.ts';
@@ -36,11 +34,12 @@ export function ListenPage({
   const guitar = useRef(shown);
   guitar.current = shown;
   const pickups = useMemo(
-    () => wound.map((pickup) => ({ ...pickup, voice: voiceInGuitar(pickup.voice, shown) })),
+    () => wound.map((pickup) => ({ ...pickup, voice: voiceFor(pickup.voice, shown) })),
     [wound, shown],
   );
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
-  const isGuitar = wound.some(({ voice }) => instrumentAt(voice.place) === 'guitar');
+  // A bass says so in the name of its places; the table of places itself comes with the figures.
+  const isGuitar = wound.some(({ voice }) => !voice.place.includes('bass'));
   const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);
   const { sound, state } = useLiveSound(takes, voices, { piece });
   const [blind, setBlind] = useState<BlindTestBegun>();
@@ -135,7 +134,7 @@ export function ListenPage({
             onCompare: (comparison, hear) => {
               setComparison(comparison);
               // At once, so that no other voice is heard in between.
-              sound.setVoices(comparison.pickups.map(({ voice }) => voiceInGuitar(voice, guitar.current)));
+              sound.setVoices(comparison.pickups.map(({ voice }) => voiceFor(voice, guitar.current)));
               sound.hear(hear);
             },
           }}

@@ -1,4 +1,4 @@
-import { ohmsWords } from '#domain/guitar/guitar-words.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 
 /** "500 kΩ pots, 500 pF of cable": what one pickup is heard through. */

@@ -5,14 +5,13 @@ import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { WindingProps } from './product-props.ts';
 
 /** What a specification, which stays on the sheet load, says beside it: "In your guitar: bridge 2.2 kHz ± 0.2". */
 export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar): string {
-  const parts = windings.flatMap(({ position, circuit, doubt, pots_Ohm, place }) => {
+  const parts = windings.flatMap(({ position, circuit, doubt, pots_Ohm, kind }) => {
     const own = guitarLoad(pots_Ohm);
-    const load = loadIn(own, instrumentAt(place), guitar);
+    const load = loadIn(own, kind, guitar);
     if (load === own) return [];
     const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
     const share = resonanceDoubt(circuit, load, doubt);

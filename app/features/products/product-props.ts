@@ -26,6 +26,7 @@ import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
+import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { startColour, startOf } from './buying/starts.ts';
@@ -44,6 +45,7 @@ export interface WindingProps {
   readonly pots_Ohm: number;
   /** For its sound: where it listens, and its level and hum as a voice has them. */
   readonly place: PlaceId;
+  readonly kind: InstrumentId;
   readonly output_dB: number;
   readonly hum_dB: number;
   /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
@@ -127,6 +129,7 @@ function windingProps(winding: Winding): WindingProps {
     doubt,
     pots_Ohm: bobbin.pots,
     place,
+    kind: instrumentAt(place),
     output_dB,
     hum_dB,
     start: startOf(type, flavor, position),

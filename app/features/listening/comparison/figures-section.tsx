@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useGuitar } from '#app/state/guitar-store.ts';
+import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { voiceInGuitar } from '#domain/guitar/guitar-load.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import {
@@ -59,7 +58,7 @@ interface FiguresSectionProps {
 export function FiguresSection({ pickups: wound, prices }: FiguresSectionProps) {
   const { shown } = useGuitar();
   const pickups = useMemo(
-    () => wound.map((pickup) => ({ ...pickup, voice: voiceInGuitar(pickup.voice, shown) })),
+    () => wound.map((pickup) => ({ ...pickup, voice: voiceFor(pickup.voice, shown) })),
     [wound, shown],
   );
   const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);

@@ -1,12 +1,10 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
-import { useGuitar } from '#app/state/guitar-store.ts';
+import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { loadIn } from '#domain/guitar/guitar-load.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
 import { windingsInBundle } from '../choice.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
 import type { GuitarPlayerProps } from './guitar-player.tsx';
@@ -34,10 +32,10 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
   const position = track?.position ?? windings[0]?.position;
   const winding = windings.find((candidate) => candidate.position === position) ?? flavor.windings[0];
   const pots_Ohm = winding?.pots_Ohm ?? 500e3;
-  const kind = winding ? instrumentAt(winding.place) : 'guitar';
+  const kind = winding?.kind ?? 'guitar';
   const { shown } = useGuitar();
   const sheet = useMemo(() => guitarLoad(pots_Ohm), [pots_Ohm]);
-  const load = useMemo(() => loadIn(sheet, kind, shown), [sheet, kind, shown]);
+  const load = useMemo(() => loadFor(sheet, kind, shown), [sheet, kind, shown]);
   const voice = useMemo(() => winding && { ...winding, load }, [winding, load]);
   const GuitarPlayer = useGuitarPlayer(load !== sheet);
   return (

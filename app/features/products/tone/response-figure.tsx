@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
-import { useGuitar } from '#app/state/guitar-store.ts';
+import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
-import { loadIn } from '#domain/guitar/guitar-load.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
 import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
-import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
 import styles from './response-figure.module.css';
@@ -35,10 +33,10 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
   const other = others.find(({ id }) => id === wanted);
   const [first] = flavor.windings;
   const pots_Ohm = first?.pots_Ohm ?? 500e3;
-  const kind = first ? instrumentAt(first.place) : 'guitar';
+  const kind = first?.kind ?? 'guitar';
   const [own, load] = useMemo(() => {
     const sheet = guitarLoad(pots_Ohm);
-    return [sheet, loadIn(sheet, kind, shown)];
+    return [sheet, loadFor(sheet, kind, shown)];
   }, [pots_Ohm, kind, shown]);
   const responses = useMemo(() => responsesOf(flavor, other, bundle, load), [flavor, other, bundle, load]);
   const main = responses[0]?.resonance;
