@@ -17,6 +17,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
+  route('your-guitar', 'routes/your-guitar.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { CableFigure } from '../features/guitar/cable-figure.tsx';
+import { GuitarDrawing } from '../features/guitar/drawing.tsx';
 import { Compared } from '../features/listening/comparison/compared.tsx';
 import { NoPrices } from '../features/products/buying/no-prices.tsx';
 import { LiveSection } from '../features/products/live/live-section.tsx';
@@ -11,4 +13,6 @@ export const DEFERRED_ON_SERVER = {
   'no-prices': NoPrices,
   live: LiveSection,
   compared: Compared,
+  'guitar-drawing': GuitarDrawing,
+  'cable-figure': CableFigure,
 } as const satisfies Record<DeferredName, ComponentType<never>>;

@@ -7,6 +7,7 @@ export const ISLANDS = {
   listen: async () => (await import('../features/listening/listen-page.tsx')).ListenPage,
   configurator: async () =>
     (await import('../features/configurator/configurator-island.tsx')).ConfiguratorIsland,
+  'your-guitar': async () => (await import('../features/guitar/guitar-page.tsx')).GuitarPage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,

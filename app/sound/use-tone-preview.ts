@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import type { Guitar } from '#domain/guitar/guitar.ts';
+import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
 import type { Build } from '#domain/tone/build.ts';
 import type { Voice } from '#domain/tone/voice.ts';
-import { woundBuild } from '#domain/tone/wound-build.ts';
 import type { LiveState, Takes } from './live-sound.ts';
 import { useLiveSound } from './use-live-sound.ts';
 
@@ -27,14 +28,14 @@ const NO_VOICES: readonly Voice[] = [];
 
 /**
  * Configuration in, sound out. While it plays, a changed build fades over within 100 ms; a choice that says
- * the same as the last one changes nothing. No sound is loaded before `play`. `null` while the choice is incomplete.
+ * the same as the last one changes nothing. In the visitor's guitar, where there is one. No sound is loaded before `play`. `null` while the choice is incomplete.
  *
  * @example
  * const preview = useTonePreview({ kind: 'humbucker', outputOhms: 8000, magnet: 'A5', … }, takes);
  * <button onClick={preview.play}>Listen</button>
  */
-export function useTonePreview(build: Build | null, takes: Takes): TonePreview {
-  const voice = build ? woundBuild(build).voice : undefined;
+export function useTonePreview(build: Build | null, takes: Takes, guitar?: Guitar): TonePreview {
+  const voice = build ? woundIn(build, guitar).voice : undefined;
   const voices = useMemo(() => (voice ? [voice] : NO_VOICES), [voice]);
   // The riff: of all pieces it says most of a pickup.
   const { state, sound } = useLiveSound(takes, voices, { piece: 'blues-riff', trueOutput: true });

@@ -1,6 +1,8 @@
+import type { Guitar } from '../guitar/guitar.ts';
+import { woundIn } from '../guitar/wound-in.ts';
 import type { Build } from '../tone/build.ts';
 import { inDecibels, inKilohertz } from '../tone/format-figures.ts';
-import { woundBuild } from '../tone/wound-build.ts';
+import type { WoundBuild } from '../tone/wound-build.ts';
 
 /** Smaller steps than these nobody hears. */
 const AUDIBLE_HZ = 50;
@@ -15,18 +17,19 @@ export interface ToneStep {
   readonly output_dB?: number;
 }
 
-const havePeaks = (...builds: readonly Build[]): boolean =>
-  builds.every((build) => woundBuild(build).resonance.peaked);
+const havePeaks = (...wound: readonly WoundBuild[]): boolean =>
+  wound.every(({ resonance }) => resonance.peaked);
 
 /** Where the treble of two builds ends: their resonances, or where they have fallen by 3 dB. */
-function trebleEnd(before: Build, after: Build): readonly [number, number] {
+function trebleEnd(before: WoundBuild, after: WoundBuild): readonly [number, number] {
   const read = havePeaks(before, after) ? 'frequency_Hz' : 'minus3dB_Hz';
-  return [woundBuild(before).resonance[read], woundBuild(after).resonance[read]];
+  return [before.resonance[read], after.resonance[read]];
 }
 
-export function toneStep(before: Build, after: Build): ToneStep {
-  const [one, other] = [woundBuild(before), woundBuild(after)];
-  const pitch = trebleEnd(before, after).reduce((from, to) => to - from);
+/** In a guitar, or without one each in its own. */
+export function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep {
+  const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
+  const pitch = trebleEnd(one, other).reduce((from, to) => to - from);
   const peak = other.resonance.peak_dB - one.resonance.peak_dB;
   const level = other.voice.output_dB - one.voice.output_dB;
   return {
@@ -39,12 +42,13 @@ export function toneStep(before: Build, after: Build): ToneStep {
 const kilohertz = (hertz: number): string => (hertz / 1000).toFixed(1);
 
 /** What a choice has changed, in a sentence: "Brighter: resonance 2.9 → 3.4 kHz, 1.2 dB quieter." */
-export function changeWords(before: Build, after: Build): string {
-  const step = toneStep(before, after);
+export function changeWords(before: Build, after: Build, guitar?: Guitar): string {
+  const step = toneStep(before, after, guitar);
+  const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
   const parts: string[] = [];
   if (step.treble_Hz !== undefined) {
-    const [from, to] = trebleEnd(before, after);
-    const name = havePeaks(before, after) ? 'resonance' : '−3\u00a0dB at';
+    const [from, to] = trebleEnd(one, other);
+    const name = havePeaks(one, other) ? 'resonance' : '−3\u00a0dB at';
     const there = inKilohertz(to);
     parts.push(
       kilohertz(from) === kilohertz(to) ? `${name} ${there}` : `${name} ${kilohertz(from)} to ${there}`,

@@ -66,6 +66,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: KEPT,
   },
   {
+    name: 'your-guitar',
+    place: 'localStorage',
+    purpose: {
+      en: 'Your guitar, its pots, cable and amp, so that curves and sound are those of your guitar',
+      de: 'Deine Gitarre, ihre Potis, Kabel und Verstärker, damit Kurven und Klang die deiner Gitarre sind',
+    },
+    lasts: KEPT,
+  },
+  {
     name: CONSENT_COOKIE,
     place: 'cookie',
     purpose: { en: 'Your choice about being counted', de: 'Deine Wahl zur Zählung von Besuchen' },

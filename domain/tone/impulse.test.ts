@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { usualGuitar } from '../guitar/guitar.ts';
+import { loadOf } from '../guitar/guitar-load.ts';
+import { CABLE_M } from '../guitar/instruments.ts';
 import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
 import { STOCK_TYPES } from '../products/products.ts';
 import { stockPickup } from '../products/winding-table.ts';
 import { buildPickup } from './build.ts';
 import type { Circuit } from './circuit.ts';
 import { impulseResponse, tapsFor } from './impulse.ts';
-import { CABLE_RANGE_PF, type Load, OPEN_LOAD, SHEET_LOAD } from './loads.ts';
+import { type Load, OPEN_LOAD, SHEET_LOAD } from './loads.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import { magnitudeAt } from './transfer.ts';
 
@@ -57,8 +60,9 @@ describe('impulse response', () => {
       expect(worstError(pickup.circuit, load, sampleRate)).toBeLessThan(0.02);
     for (const pickup of [...stock, ...builds]) check(pickup, ownLoad(pickup));
     for (const pickup of builds) {
-      check(pickup, ownLoad(pickup, CABLE_RANGE_PF.min));
-      check(pickup, ownLoad(pickup, CABLE_RANGE_PF.max));
+      for (const cable_m of [CABLE_M.min, CABLE_M.max])
+        for (const cap_nF of [0, 47])
+          check(pickup, loadOf({ ...usualGuitar('les-paul'), pots_kOhm: 1000, cap_nF, cable_m }));
       check(pickup, SHEET_LOAD);
       check(pickup, OPEN_LOAD);
     }

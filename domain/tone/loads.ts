@@ -22,8 +22,6 @@ export interface Load {
 const AMP_OHM = 1e6;
 /** About five metres of common cable. */
 export const USUAL_CABLE_PF = 500;
-/** What cables of three to ten metres have: the ends of the slider. */
-export const CABLE_RANGE_PF = { min: 300, max: 1000 } as const;
 
 /** One load for all, where pickups of different guitars are compared or measured. With both pots it comes to 200 kΩ and 500 pF. */
 export const SHEET_LOAD: Load = {

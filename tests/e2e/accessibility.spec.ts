@@ -10,6 +10,7 @@ const PAGES = [
   ...PRODUCT_PAGES,
   '/shop/humbucker?flavor=hot',
   '/listen',
+  '/your-guitar',
   '/cart',
   '/configurator',
   ...Object.values(BUILD_PAGES),

@@ -31,6 +31,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'blog/:slug': ['/blog/seth-lover-and-the-paf'],
   // In the second, each pick's lists hang on what was picked in the one before.
   listen: ['/listen', '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck'],
+  'your-guitar': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'],
   'configurator/:build': [
     '/configurator/humbucker',
     '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',

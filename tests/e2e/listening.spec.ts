@@ -171,7 +171,7 @@ for (const width of [1440, 390]) {
       for (const control of [
         listener.player.getByRole('button', { name: 'Pause' }),
         listener.position,
-        page.getByRole('slider', { name: 'Cable' }),
+        page.locator('#tone').getByRole('button', { name: /^Sheet load/ }),
       ]) {
         const box = await control.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -12,6 +12,7 @@ const PAGES = [
   ...PRODUCT_PAGES,
   '/configurator',
   '/listen',
+  '/your-guitar',
   '/cart',
   '/shipping',
   '/about',
@@ -103,7 +104,7 @@ test('every link of navigation and footer leads to a page [rows 15, 56–65, 260
  * has React for nobody but who touches what can be switched on it.
  */
 const budgetOf = (path: string) => {
-  if (/^\/(shop\/|listen|cart)/.test(path)) return { scripts: 85, requests: 15 };
+  if (/^\/(shop\/|listen|your-guitar|cart)/.test(path)) return { scripts: 85, requests: 15 };
   return {
     scripts: path === '/' || path.startsWith('/configurator/') ? 7 : 5.5,
     requests: path.startsWith('/blog/') ? 10 : 15,

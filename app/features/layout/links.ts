@@ -56,6 +56,13 @@ export const MODEL_LINK: NavLink = {
   german: { label: 'Modell, geprüft' },
 };
 
+/** Where a guitar is set that curves, figures and sounds follow. */
+export const GUITAR_LINK: NavLink = {
+  href: '/your-guitar',
+  label: 'Your guitar',
+  german: { label: 'Deine Gitarre' },
+};
+
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 

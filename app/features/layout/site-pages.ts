@@ -5,6 +5,7 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
   CART_LINK,
+  GUITAR_LINK,
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
@@ -30,7 +31,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, MODEL_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
+import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import type { BlindDeskProps } from './blind/blind-desk.tsx';
 import { BlindEntry } from './blind/blind-entry.tsx';
 import type { HeardPickup } from './comparison/comparison.ts';
@@ -27,8 +29,18 @@ export function ListenPage({
   pieces,
   takes,
 }: ListenProps) {
-  const [{ pickups, notes }, setComparison] = useState(start);
+  const [{ pickups: wound, notes }, setComparison] = useState(start);
+  const { shown } = useGuitar();
+  const guitar = useRef(shown);
+  guitar.current = shown;
+  const pickups = useMemo(
+    () => wound.map((pickup) => ({ ...pickup, voice: voiceFor(pickup.voice, shown) })),
+    [wound, shown],
+  );
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
+  // A bass says so in the name of its places; the table of places itself comes with the figures.
+  const isGuitar = wound.some(({ voice }) => !voice.place.includes('bass'));
+  const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);
   const { sound, state } = useLiveSound(takes, voices, { piece });
   const [blind, setBlind] = useState<BlindTestBegun>();
   const [blindFailed, setBlindFailed] = useState(false);
@@ -70,9 +82,19 @@ export function ListenPage({
         />
       ) : (
         <Desk
-          lines={['Frequency response', 'Into 500\u00a0pF of cable']}
+          lines={['Frequency response', follows ? 'In your guitar' : 'Into 500\u00a0pF of cable']}
           lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
-          view={<ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />}
+          view={
+            <>
+              <GuitarChip
+                id="listen-guitar"
+                kind={isGuitar ? 'guitar' : 'bass'}
+                loads={wound.map(({ voice }) => voice.load)}
+                className="max-w-[430px] mb-12 phone:max-w-none"
+              />
+              <ResponseView pickups={pickups} heard={state.heard} trueOutput={state.trueOutput} />
+            </>
+          }
           drawing
           hearing={
             <>
@@ -81,7 +103,7 @@ export function ListenPage({
                 heard={state.heard}
                 onHear={sound.hear}
               />
-              <DifferenceNotes notes={notes} />
+              <DifferenceNotes notes={notes} follows={follows} />
             </>
           }
           pieces={pieces}
@@ -112,7 +134,7 @@ export function ListenPage({
             onCompare: (comparison, hear) => {
               setComparison(comparison);
               // At once, so that no other voice is heard in between.
-              sound.setVoices(comparison.pickups.map(({ voice }) => voice));
+              sound.setVoices(comparison.pickups.map(({ voice }) => voiceFor(voice, guitar.current)));
               sound.hear(hear);
             },
           }}

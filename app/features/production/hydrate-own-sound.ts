@@ -1,7 +1,16 @@
 import { markHydrated } from '#app/islands/held-input.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
+import { isAboutGuitar, readKept } from '#app/state/kept-guitar.ts';
+import { type Guitar, readGuitar } from '#domain/guitar/guitar.ts';
+import { voiceInGuitar } from '#domain/guitar/guitar-load.ts';
+import { guitarWords } from '#domain/guitar/guitar-words.ts';
+import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
+import { resonance } from '#domain/tone/resonance.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import { loadHeard } from './load-heard.ts';
 import type { OwnSound } from './own-sound-props.ts';
 
 /**
@@ -40,7 +49,38 @@ export function hydrateOwnSound(desk: HTMLElement): void {
     status.textContent =
       state === 'loading' ? 'Fetching the playing …' : (soundTrouble(state, 'Listen') ?? '');
   });
+  /** Both voices in the visitor's guitar, and what is said of it; curve and table stay on the sheet load. */
+  function follow() {
+    const guitar = readGuitar(new URLSearchParams(readKept()));
+    const [own, modelled] = voices.map((voice) => voiceInGuitar(voice, guitar));
+    if (!own || !modelled) return;
+    sound.setVoices([own, modelled]);
+    tellLoad(desk, own, own === voices[0] ? undefined : guitar);
+  }
+  follow();
+  addEventListener('storage', (event) => {
+    if (isAboutGuitar(event)) follow();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
   // A page that comes back from the browser's memory shows what was chosen before.
   for (const [index, radio] of radios.entries()) if (radio.checked) sound.hear(index);
   markHydrated(desk);
+}
+
+/** Says in which load the pickup is heard, and where it resonates there: beside the figure of its sheet. */
+function tellLoad(desk: HTMLElement, { circuit, load }: Voice, guitar: Guitar | undefined): void {
+  const line = desk.querySelector('[data-guitar-line]');
+  const heard = desk.querySelector('[data-load]');
+  const [name, said, action, figure] = ['b', '.unit', 'u', 'p'].map((part) => line?.querySelector(part));
+  if (!name || !said || !action || !figure || !heard) return;
+  const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
+  heard.textContent = loadHeard(load);
+  name.textContent = guitar ? 'In your guitar:' : 'Sheet load:';
+  said.textContent = guitar ? guitarWords(guitar).join(', ') : sheetWords([load]);
+  action.textContent = guitar ? 'Change' : 'Set your guitar';
+  figure.textContent = guitar
+    ? `There it ${peaked ? `resonates at ${inKilohertz(frequency_Hz)} and` : 'has no peak and'} has fallen by 3\u00a0dB at ${inKilohertz(minus3dB_Hz)}. The curve above stays on the sheet load.`
+    : '';
 }

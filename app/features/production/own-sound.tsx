@@ -1,8 +1,10 @@
+import { GuitarLine } from '#app/guitar/guitar-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { type Option, Select } from '#app/ui/select.tsx';
 import type { ListenLink } from '#domain/production/passport-listening.ts';
+import { loadHeard } from './load-heard.ts';
 import styles from './own-sound.module.css';
 import type { OwnSound as Sound } from './own-sound-props.ts';
 
@@ -14,9 +16,13 @@ function apartWords(apart_dB: number): string {
 }
 
 /** What of it is measured, and what is not. */
-function simulatedWords({ load }: Sound['voices'][0]): string {
-  const pots = `${load.volume_Ohm / 1000}${NBSP}kΩ`;
-  return `Measured are this pickup’s resistance and inductance. The rest is simulated: strings, capacitance and losses, ${pots} pots, ${load.cable_pF}${NBSP}pF of cable, amp. It is no recording.`;
+function simulatedWords({ load }: Sound['voices'][0]) {
+  return (
+    <>
+      Measured are this pickup’s resistance and inductance. The rest is simulated: strings, capacitance and
+      losses, <span data-load>{loadHeard(load)}</span>, amp. It is no recording.
+    </>
+  );
 }
 
 interface OwnSoundProps {
@@ -35,6 +41,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
       data-hydrates="own-sound"
     >
       <h3 className="h4">How this one sounds</h3>
+      <GuitarLine load={sound.voices[0].load} className="max-w-[430px]" />
       <fieldset
         className={cx(styles.controls, 'grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch')}
       >

@@ -1,4 +1,5 @@
 import type { Paint } from '#app/scene/paint.ts';
+import type { Takes } from '#app/sound/live-sound.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
@@ -24,8 +25,12 @@ import { type ToneParameters, type Winding, windingsOf } from '#domain/products/
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
+import type { PlaceId } from '#domain/tone/strings.ts';
+import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { startColour, startOf } from './buying/starts.ts';
+import { takesOf } from './listening/takes.ts';
 import { type TrackProps, tracksOf } from './listening/tracks.ts';
 import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 
@@ -38,6 +43,11 @@ export interface WindingProps {
   readonly circuit: Circuit;
   readonly doubt: Doubt;
   readonly pots_Ohm: number;
+  /** For its sound: where it listens, and its level and hum as a voice has them. */
+  readonly place: PlaceId;
+  readonly kind: InstrumentId;
+  readonly output_dB: number;
+  readonly hum_dB: number;
   /** Address of the configurator with what comes closest, but for the colour; undefined where none makes its kind. */
   readonly start: string | undefined;
 }
@@ -90,6 +100,8 @@ export interface ProductProps {
   readonly drawingSize: Size;
   readonly flavors: readonly FlavorProps[];
   readonly levelNeighbours: readonly LevelNeighbours[];
+  /** For its sound in the visitor's guitar. */
+  readonly takes: Takes;
   readonly bundles: readonly BundleProps[];
   /** What the bundles cost; undefined while there is no price list. */
   readonly prices: PriceList | undefined;
@@ -107,9 +119,21 @@ function sizeOf(slug: string): Size {
 
 function windingProps(winding: Winding): WindingProps {
   const { type, flavor, position, tone, pickup, doubt } = winding;
+  const { place, output_dB, hum_dB } = voiceOf(pickup);
   const { circuit, bobbin } = pickup;
-  const start = startOf(type, flavor, position);
-  return { position, tone, bullets: specBullets(winding), circuit, doubt, pots_Ohm: bobbin.pots, start };
+  return {
+    position,
+    tone,
+    bullets: specBullets(winding),
+    circuit,
+    doubt,
+    pots_Ohm: bobbin.pots,
+    place,
+    kind: instrumentAt(place),
+    output_dB,
+    hum_dB,
+    start: startOf(type, flavor, position),
+  };
 }
 
 /** Coloured parts of stock pickups are plastic. */
@@ -152,6 +176,7 @@ export function productProps(
       };
     }),
     levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
+    takes: takesOf(product),
     bundles: bundlesOf(product).flatMap((id) => {
       const lookupKey = product.bundles[id];
       return lookupKey ? [{ id, name: BUNDLE_NAMES[id], lookupKey }] : [];

@@ -1,10 +1,12 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Bundle, POSITION_NAMES } from '#domain/products/pickup-types.ts';
 import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
 import { windingsInBundle } from './choice.ts';
-import type { FlavorProps } from './product-props.ts';
+import type { FlavorProps, WindingProps } from './product-props.ts';
 import styles from './spec-section.module.css';
 import { subject } from './tone/tone-curves.ts';
 
@@ -16,7 +18,8 @@ interface SpecSectionProps {
 
 /** The spec sheet of the chosen pickups, a column for each. */
 export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
-  const windings = windingsInBundle(flavor.windings, bundle);
+  const windings = useMemo(() => windingsInBundle(flavor.windings, bundle), [flavor, bundle]);
+  const yours = useYours(windings);
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
   const lines = [subject(flavor, bundle), ...(chosen ? [] : ['Pick a flavor to see another'])];
   return (
@@ -48,7 +51,8 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
               ))}
             </tbody>
           </table>
-          <p className="mono muted mt-16">
+          <p className="mono copper mt-16 min-h-[1.55em] phone:min-h-[3.1em]">{yours}</p>
+          <p className="mono muted mt-4">
             <a className="link" href="/model">
               Modelled
             </a>
@@ -59,4 +63,22 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
       </div>
     </Section>
   );
+}
+
+/** The same in the visitor's guitar, in words; what works it out is loaded where there is one. */
+function useYours(windings: readonly WindingProps[]): string {
+  const { shown } = useGuitar();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let isLate = false;
+    if (!shown) return setWords('');
+    import('./in-your-guitar.ts').then(
+      ({ inYourGuitar }) => isLate || setWords(inYourGuitar(windings, shown)),
+      () => {},
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [shown, windings]);
+  return words;
 }

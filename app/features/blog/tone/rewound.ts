@@ -1,10 +1,13 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
+import type { Guitar } from '#domain/guitar/guitar.ts';
+import { loadIn } from '#domain/guitar/guitar-load.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { type Magnet, magnetFigures } from '#domain/tone/magnets.ts';
 import { outputLevel } from '#domain/tone/output.ts';
 import { makePickup, ownLoad, type Pickup, type Recipe } from '#domain/tone/pickup.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
 
 /** What may be changed about a pickup in an article. */
 export interface Change {
@@ -30,9 +33,16 @@ const meanTurns = ({ winding: { turns } }: Pickup): number =>
 const fieldOf = ({ bobbin, recipe }: Pickup): number =>
   magnetFigures(recipe.magnet, bobbin.magnetCircuit).field_mT;
 
-function shown(pickup: Pickup, before: Pickup, id: 'before' | 'now', name: string): Rewound {
+function drawn(
+  pickup: Pickup,
+  before: Pickup,
+  id: 'before' | 'now',
+  name: string,
+  guitar: Guitar | undefined,
+): Rewound {
   const louder_dB = outputLevel(pickup) - outputLevel(before);
-  const { curve, resonance, top } = responseOf({ circuit: pickup.circuit, load: ownLoad(pickup) });
+  const load = loadIn(ownLoad(pickup), instrumentAt(pickup.recipe.place), guitar);
+  const { curve, resonance, top } = responseOf({ circuit: pickup.circuit, load });
   const raised = (point: { frequency_Hz: number; level_dB: number }) => ({
     frequency_Hz: point.frequency_Hz,
     level_dB: point.level_dB + louder_dB,
@@ -53,8 +63,15 @@ function shown(pickup: Pickup, before: Pickup, id: 'before' | 'now', name: strin
   };
 }
 
-/** A pickup as it is wound, and wound anew: the same wire and bobbin, other turns, another magnet. */
-export function rewind(recipe: Recipe, { magnet, moreTurns }: Change): { before: Rewound; now: Rewound } {
+/**
+ * A pickup as it is wound, and wound anew: the same wire and bobbin, other turns, another magnet; in the visitor's guitar,
+ * where there is one.
+ */
+export function rewind(
+  recipe: Recipe,
+  { magnet, moreTurns }: Change,
+  guitar?: Guitar,
+): { before: Rewound; now: Rewound } {
   const before = makePickup(recipe);
   const now = makePickup({
     ...recipe,
@@ -62,5 +79,8 @@ export function rewind(recipe: Recipe, { magnet, moreTurns }: Change): { before:
     awg: before.winding.awg,
     wind: { turns: meanTurns(before) + moreTurns },
   });
-  return { before: shown(before, before, 'before', 'As wound'), now: shown(now, before, 'now', 'Changed') };
+  return {
+    before: drawn(before, before, 'before', 'As wound', guitar),
+    now: drawn(now, before, 'now', 'Changed', guitar),
+  };
 }

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
+import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { takes } from '#domain/guitar/guitar-load.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { kilohertzWithDoubt, signedDecibels, withDoubt } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';
 import styles from './tone-figure.module.css';
 
@@ -78,13 +82,23 @@ function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound)
 /** A pickup of ours with another magnet and other turns: what the model makes of it, beside what it was. */
 export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
   const [change, setChange] = useState(start);
-  const { before, now } = rewind(recipe, change);
+  const { shown } = useGuitar();
+  const { before, now } = rewind(recipe, change, shown);
+  const kind = instrumentAt(recipe.place);
+  const isOwn = shown !== undefined && takes(shown, kind);
   const id = `${figure.toLowerCase().replace(/\W+/g, '-')}-turns`;
   return (
     <figure className="paper:break-inside-avoid" aria-label={`${name} with another magnet and other turns`}>
       <figcaption className="mono mb-20">
         <b className="mr-[0.6em]">{figure}</b> {name}, as wound and changed
       </figcaption>
+      <GuitarChip
+        id={`${id}-guitar`}
+        kind={kind}
+        loads={[ownLoad(before.pickup)]}
+        resonance={now.resonance.peaked ? inKilohertz(now.resonance.frequency_Hz) : undefined}
+        className="max-w-[430px] mb-20"
+      />
       <ResponsePlot
         curves={[now.curve, before.curve]}
         minimum_Hz={100}
@@ -161,8 +175,8 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         <a className="link" href="/model">
           Modelled
         </a>
-        , typical, in its own guitar with all controls open: four of five pickups are within the ±. The curves
-        stand as high as they are loud.
+        , typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open: four of five pickups
+        are within the ±. The curves stand as high as they are loud.
       </p>
     </figure>
   );

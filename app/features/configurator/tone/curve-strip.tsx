@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useTonePreview } from '#app/sound/use-tone-preview.ts';
+import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { changeWords } from '#domain/configurator/tone-change.ts';
+import { woundIn } from '#domain/guitar/wound-in.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
@@ -47,9 +50,10 @@ function curveOf(
 
 /** The response under the stage: as chosen, and dashed as it was before. Played, every further choice is heard at once. */
 export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: CurveStripProps) {
-  const preview = useTonePreview(build, takes);
-  const now = woundBuild(build);
-  const past = before && woundBuild(before);
+  const { shown } = useGuitar();
+  const preview = useTonePreview(build, takes, shown);
+  const now = woundIn(build, shown);
+  const past = before && woundIn(before, shown);
   const curves = useMemo(
     (): readonly PlotCurve[] => [
       curveOf(now, { id: 'now', name, style: 'solid' }),
@@ -79,7 +83,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
           <p className={cx('muted', !trouble && styles.quiet, !trouble && 'phone:sr-only')} role="status">
             {trouble ??
               (before ? (
-                changeWords(before, build)
+                changeWords(before, build, shown)
               ) : (
                 <>
                   <a className="link" href="/model">
@@ -90,6 +94,14 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
               ))}
           </p>
         </div>
+        <GuitarChip
+          id="strip-guitar"
+          kind="guitar"
+          loads={[woundBuild(build).voice.load]}
+          resonance={now.resonance.peaked ? inKilohertz(now.resonance.frequency_Hz) : undefined}
+          className={styles.chip}
+          opens="above"
+        />
         <button type="button" className={styles.play} onClick={on ? preview.pause : preview.play}>
           <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
             <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />

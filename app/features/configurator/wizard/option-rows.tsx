@@ -1,3 +1,4 @@
+import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { Option } from '#domain/configurator/options.ts';
@@ -21,6 +22,7 @@ interface OptionRowsProps {
 
 /** Options one below the other: name, figure, price, and what each does to the tone against the present choice. */
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
+  const { shown } = useGuitar();
   const now = toneBuildOf(configurator, choices);
   return (
     <fieldset className="grid pt-16">
@@ -33,7 +35,7 @@ export function OptionRows({ configurator, choices, group, prices, radio }: Opti
             option={option}
             price={option.lookupKey && prices ? prices[option.lookupKey] : undefined}
             priced={prices !== undefined && option.lookupKey !== undefined}
-            tone={toneWords(toneStep(now, then))}
+            tone={toneWords(toneStep(now, then, shown))}
             radio={radio(option.id)}
           />
         );

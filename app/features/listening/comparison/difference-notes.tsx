@@ -2,8 +2,13 @@ import { cx } from '#app/ui/cx.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-notes.module.css';
 
+interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
+  /** Curve and sound are those of the visitor's guitar: the sentences are not. */
+  follows: boolean;
+}
+
 /** How the pickups differ, in a sentence for each pair. */
-export function DifferenceNotes({ notes }: Pick<Comparison, 'notes'>) {
+export function DifferenceNotes({ notes, follows }: DifferenceNotesProps) {
   return (
     <section aria-labelledby="difference-heading" className="pt-14 line-t">
       <h2 id="difference-heading" className={styles.heading}>
@@ -20,6 +25,7 @@ export function DifferenceNotes({ notes }: Pick<Comparison, 'notes'>) {
           </div>
         ))}
       </dl>
+      {follows ? <p className="mono muted mt-12">Each in the guitar it is made for.</p> : null}
     </section>
   );
 }

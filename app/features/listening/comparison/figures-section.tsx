@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -58,12 +60,22 @@ interface FiguresSectionProps {
 }
 
 /** What the model makes of each pickup, the curves in figures, and what it costs. */
-export function FiguresSection({ pickups, prices }: FiguresSectionProps) {
+export function FiguresSection({ pickups: wound, prices }: FiguresSectionProps) {
+  const { shown } = useGuitar();
+  const pickups = useMemo(
+    () => wound.map((pickup) => ({ ...pickup, voice: voiceFor(pickup.voice, shown) })),
+    [wound, shown],
+  );
+  const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);
   return (
     <Section
       id="figures"
       figure="TABLE 1"
-      lines={['500\u00a0pF of cable', 'The guitar’s own pots']}
+      lines={
+        follows
+          ? ['In your guitar', 'Its pots and its cable']
+          : ['500\u00a0pF of cable', 'The guitar’s own pots']
+      }
       heading="In figures"
     >
       <div className="page-grid">

@@ -37,7 +37,16 @@ describe('ListenGroup', () => {
     expect(markup).not.toMatch(/<audio|<select|aria-label="Play"|Simulated/);
     // A set with files for one of its pickups only.
     const bridgeOnly = {
-      tracks: [{ position: 'bridge', label: 'Blues Riff (B)', src: '/x.mp3', duration_s: 9, peaks: [1] }],
+      tracks: [
+        {
+          position: 'bridge',
+          piece: 'blues-riff',
+          label: 'Blues Riff (B)',
+          src: '/x.mp3',
+          duration_s: 9,
+          peaks: [1],
+        },
+      ],
     } as const;
     expect(options(shown('humbucker', 'HOT', 'SET', bridgeOnly))).toEqual(['Blues Riff (B)']);
     expect(shown('humbucker', 'HOT', 'NECK', bridgeOnly)).toContain('Coming Soon!');

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
+import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Bundle } from '#domain/products/pickup-types.ts';
+import { guitarLoad } from '#domain/tone/loads.ts';
 import { windingsInBundle } from '../choice.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
+import type { GuitarPlayerProps } from './guitar-player.tsx';
 import styles from './listen-group.module.css';
 import { sideBySide } from './side-by-side.ts';
 import { NO_AUDIO, TrackPlayer } from './track-player.tsx';
 
 interface ListenGroupProps {
-  product: Pick<ProductProps, 'slug' | 'flavors'>;
+  product: Pick<ProductProps, 'slug' | 'flavors' | 'takes'>;
   /** The one that is heard. */
   flavor: FlavorProps;
   bundle: Bundle;
@@ -18,7 +22,7 @@ interface ListenGroupProps {
 }
 
 /** The samples of the chosen pickups. A piece stays chosen from flavor to flavor, so that they can be compared. */
-export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen }: ListenGroupProps) {
+export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle, chosen }: ListenGroupProps) {
   const [label, setLabel] = useState('');
   const windings = windingsInBundle(flavor.windings, bundle);
   const tracks = flavor.tracks.filter(({ position }) =>
@@ -26,6 +30,14 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
   );
   const track = tracks.find((candidate) => candidate.label === label) ?? tracks[0];
   const position = track?.position ?? windings[0]?.position;
+  const winding = windings.find((candidate) => candidate.position === position) ?? flavor.windings[0];
+  const pots_Ohm = winding?.pots_Ohm ?? 500e3;
+  const kind = winding?.kind ?? 'guitar';
+  const { shown } = useGuitar();
+  const sheet = useMemo(() => guitarLoad(pots_Ohm), [pots_Ohm]);
+  const load = useMemo(() => loadFor(sheet, kind, shown), [sheet, kind, shown]);
+  const voice = useMemo(() => winding && { ...winding, load }, [winding, load]);
+  const GuitarPlayer = useGuitarPlayer(load !== sheet);
   return (
     <ChoiceGroup legend="Listen" aside={chosen ? flavor.name : `${flavor.name}, as an example`}>
       {track ? (
@@ -39,7 +51,12 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
             value={track.label}
             onChange={({ target }) => setLabel(target.value)}
           />
-          <TrackPlayer key={track.src} track={track} />
+          {GuitarPlayer && voice ? (
+            <GuitarPlayer track={track} voice={voice} takes={takes} />
+          ) : (
+            <TrackPlayer key={track.src} track={track} />
+          )}
+          <GuitarChip id="player-guitar" kind={kind} loads={[sheet]} className="mt-12" />
           <noscript>
             {tracks.map((other) => (
               <div key={other.src} className="grid gap-4 mb-12">
@@ -73,4 +90,18 @@ export function ListenGroup({ product: { slug, flavors }, flavor, bundle, chosen
       </div>
     </ChoiceGroup>
   );
+}
+
+/** Live listening, once somebody's guitar asks for it; until it has arrived the sample plays. */
+function useGuitarPlayer(isAsked: boolean): ComponentType<GuitarPlayerProps> | undefined {
+  const [Player, setPlayer] = useState<ComponentType<GuitarPlayerProps>>();
+  useEffect(() => {
+    if (!isAsked) return;
+    import('./guitar-player.tsx').then(
+      ({ GuitarPlayer }) => setPlayer(() => GuitarPlayer),
+      // Without it the sample is what there is to hear.
+      () => {},
+    );
+  }, [isAsked]);
+  return isAsked ? Player : undefined;
 }

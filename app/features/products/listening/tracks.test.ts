@@ -26,12 +26,14 @@ describe('tracksOf', () => {
     expect(tracksOf('humbucker', 'HOT', ['neck', 'bridge'], FIXTURE)).toEqual([
       {
         position: 'neck',
+        piece: 'hallelujah',
         label: 'Hallelujah (N)',
         src: '/generated/audio/samples/humbucker/hot-neck-hallelujah.mp3',
         ...sample,
       },
       {
         position: 'bridge',
+        piece: 'blues-riff',
         label: 'Blues Riff (B)',
         src: '/generated/audio/samples/humbucker/hot-bridge-blues-riff.mp3',
         ...sample,

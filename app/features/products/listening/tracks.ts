@@ -1,10 +1,11 @@
 import { AUDIO } from '#app/sound/audio-manifest.ts';
-import { type AudioManifest, sampleAddress, sampleKey } from '#domain/listening/audio.ts';
+import { type AudioManifest, type PieceId, sampleAddress, sampleKey } from '#domain/listening/audio.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 
 /** One sample as the player shows it. */
 export interface TrackProps {
   readonly position: Position;
+  readonly piece: PieceId;
   /** As "Hallelujah (N)". */
   readonly label: string;
   readonly src: string;
@@ -24,7 +25,7 @@ export function tracksOf(
     tracks[position].flatMap(({ piece, label }) => {
       const key = sampleKey(flavor, position, piece);
       const sample = samples[slug]?.[key];
-      return sample ? [{ position, label, src: sampleAddress(slug, key), ...sample }] : [];
+      return sample ? [{ position, piece, label, src: sampleAddress(slug, key), ...sample }] : [];
     }),
   );
 }

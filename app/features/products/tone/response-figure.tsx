@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
+import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
-import { decibelsWithDoubt, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
-import { USUAL_CABLE_PF } from '#domain/tone/loads.ts';
+import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
+import { guitarLoad, type Load } from '#domain/tone/loads.ts';
+import { resonance } from '#domain/tone/resonance.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
 import styles from './response-figure.module.css';
-import { type BundleResponse, type Guitar, responsesOf } from './responses.ts';
+import { type BundleResponse, responsesOf } from './responses.ts';
 import { subject } from './tone-curves.ts';
 
 interface ResponseFigureProps {
@@ -19,36 +22,42 @@ interface ResponseFigureProps {
   note: string | undefined;
 }
 
-/** The sharpest peak of the shop, 1 MΩ and a short cable, is 8 dB high. */
-const HIGHEST_DB = 9;
+/** The sharpest peak of the shop, 1 MΩ without a tone control into a long cable, is 11 dB high. */
+const HIGHEST_DB = 12;
 
 /** What the pickups pass on to the amp, in the visitor's own guitar. */
 export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigureProps) {
-  const [guitar, setGuitar] = useState<Guitar>(() => ({
-    cable_pF: USUAL_CABLE_PF,
-    pots_Ohm: flavor.windings[0]?.pots_Ohm ?? 500e3,
-  }));
+  const { shown } = useGuitar();
   const [wanted, setWanted] = useState('');
   const others = flavors.filter(({ id }) => id !== flavor.id);
   const other = others.find(({ id }) => id === wanted);
-  const responses = useMemo(
-    () => responsesOf(flavor, other, bundle, guitar),
-    [flavor, other, bundle, guitar],
-  );
+  const [first] = flavor.windings;
+  const pots_Ohm = first?.pots_Ohm ?? 500e3;
+  const kind = first?.kind ?? 'guitar';
+  const [own, load] = useMemo(() => {
+    const sheet = guitarLoad(pots_Ohm);
+    return [sheet, loadFor(sheet, kind, shown)];
+  }, [pots_Ohm, kind, shown]);
+  const responses = useMemo(() => responsesOf(flavor, other, bundle, load), [flavor, other, bundle, load]);
+  const main = responses[0]?.resonance;
   return (
     <>
+      <GuitarChip
+        id="curve-guitar"
+        kind={kind}
+        loads={[own]}
+        resonance={main?.peaked ? inKilohertz(main.frequency_Hz) : undefined}
+        className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
+      />
       <ResponsePlot
         curves={responses.map(({ curve }) => curve)}
         maximum_dB={HIGHEST_DB}
         label={`Frequency response of ${subject(flavor, bundle)}, 50 Hz to 20 kHz. Its figures are in the table below.`}
       />
-      <ResponseControls
-        guitar={guitar}
-        onGuitar={(change) => setGuitar((current) => ({ ...current, ...change }))}
-        others={others}
-        other={other}
-        onOther={setWanted}
-      />
+      <p className="mono muted min-h-[1.55em] mt-12 phone:min-h-[3.1em]">
+        {load === own ? null : sheetWords(responses, own)}
+      </p>
+      <ResponseControls others={others} other={other} onOther={setWanted} />
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
       {note ? <p className="mt-16 type-15">{note}</p> : null}
       <p className="mono muted mt-16">
@@ -56,11 +65,22 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
         <a className="link" href="/model">
           Modelled
         </a>
-        , typical: four of five pickups are within the ± and the band. Volume and tone open, into an amp of 1
-        {'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
+        , typical: four of five pickups are within the ± and the band. Volume and tone open
+        {load === own ? <>, into an amp of 1{'\u00a0'}MΩ</> : null}. A metre of cable has about 100
+        {'\u00a0'}pF.
       </p>
     </>
   );
+}
+
+/** What the same pickups would resonate at on their sheet, so that sheets compare: "Sheet load would say 2.3 and 2.8 kHz". */
+function sheetWords(responses: readonly BundleResponse[], own: Load): string {
+  const words = responses
+    .filter(({ curve }) => !curve.quiet)
+    .map(({ circuit }) => resonance(circuit, own))
+    .map(({ peaked, frequency_Hz }) => (peaked ? inKilohertz(frequency_Hz) : 'no peak'));
+  const last = words.at(-1);
+  return `Sheet load would say ${words.length > 1 ? `${words.slice(0, -1).join(', ')} and ` : ''}${last}`;
 }
 
 /** The figures behind the drawing, in the order of the pickups on the instrument. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productBySlug } from '#domain/products/catalogue.ts';
+import { guitarLoad } from '#domain/tone/loads.ts';
 import { productProps } from '../product-props.ts';
 import { responsesOf } from './responses.ts';
 
@@ -14,7 +15,7 @@ function flavorsOf(slug: string) {
   };
 }
 
-const GUITAR = { cable_pF: 500, pots_Ohm: 250e3 };
+const GUITAR = guitarLoad(250e3);
 
 describe('responsesOf', () => {
   const stratocaster = flavorsOf('stratocaster');
@@ -38,7 +39,7 @@ describe('responsesOf', () => {
       responsesOf(stratocaster('VINTAGE'), undefined, 'NECK', guitar)[0]?.resonance;
     const usual = at(GUITAR);
     expect(at({ ...GUITAR, cable_pF: 1000 })?.frequency_Hz).toBeLessThan((usual?.frequency_Hz ?? 0) - 500);
-    expect(at({ ...GUITAR, pots_Ohm: 1e6 })?.peak_dB).toBeGreaterThan((usual?.peak_dB ?? 0) + 2);
+    expect(at(guitarLoad(1e6))?.peak_dB).toBeGreaterThan((usual?.peak_dB ?? 0) + 2);
   });
 
   it('lays another flavor behind, and marks it where there is room', () => {

@@ -1,19 +1,14 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import type { Bundle, Position } from '#domain/products/pickup-types.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { bandAbout, resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
-import { guitarLoad } from '#domain/tone/loads.ts';
+import type { Load } from '#domain/tone/loads.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { curvesOf } from './tone-curves.ts';
-
-/** What the visitor's guitar puts on the pickup. */
-export interface Guitar {
-  readonly cable_pF: number;
-  readonly pots_Ohm: number;
-}
 
 /** One pickup's curve and what the table says of it. */
 export interface BundleResponse {
@@ -22,6 +17,7 @@ export interface BundleResponse {
   readonly name: string;
   readonly curve: PlotCurve;
   readonly resonance: Resonance;
+  readonly circuit: Circuit;
   readonly doubt: Doubt;
   /** Of resonance and −3 dB, as a share. */
   readonly resonanceDoubt: number;
@@ -38,9 +34,8 @@ export function responsesOf(
   flavor: FlavorProps,
   other: FlavorProps | undefined,
   bundle: Bundle,
-  { cable_pF, pots_Ohm }: Guitar,
+  load: Load,
 ): readonly BundleResponse[] {
-  const load = guitarLoad(pots_Ohm, cable_pF);
   const pickups = [flavor, ...(other ? [other] : [])].flatMap(({ name: flavorName, windings }, rank) =>
     curvesOf(windings, bundle).flatMap(({ position, name, style }) => {
       const winding = windings.find((candidate) => candidate.position === position);
@@ -56,6 +51,7 @@ export function responsesOf(
       position,
       name: other ? `${flavorName}, ${name.toLowerCase()}` : name,
       resonance,
+      circuit,
       doubt,
       resonanceDoubt: resonanceDoubt(circuit, load, doubt),
       curve: {

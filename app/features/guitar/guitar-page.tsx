@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { DeferredIsland } from '#app/islands/deferred-island.tsx';
+import { useGuitar } from '#app/state/guitar-store.ts';
+import { setGuitar } from '#app/state/set-guitar.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Slide } from '#app/wiring/slide.tsx';
+import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
+import { loadOf } from '#domain/guitar/guitar-load.ts';
+import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
+import styles from './guitar-page.module.css';
+import type { GuitarProps } from './guitar-props.ts';
+import { KeptGuitar } from './kept-guitar.tsx';
+import { PartFields } from './part-fields.tsx';
+import { PlugFields } from './plug-fields.tsx';
+import { WhereItGoes } from './where-it-goes.tsx';
+
+const PATH = '/your-guitar';
+
+const loadDrawing = async () => (await import('./drawing.tsx')).GuitarDrawing;
+const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
+
+/** The visitor's guitar, set once: drawing, eight fields, what the cable takes. Kept in the browser alone. */
+export function GuitarPage({ linked, styles: ours }: GuitarProps) {
+  const { guitar: own, keeps, ready } = useGuitar();
+  const [link, setLink] = useState(linked);
+  // A link that brings what one has already brings nothing.
+  const isNew = link !== undefined && !(own && sameGuitar(link, own));
+  const brought = isNew ? link : undefined;
+  const now = brought ?? own ?? FIRST_GUITAR;
+  const shows = String(writeGuitar(now));
+
+  /** The link is answered: it need not be answered again after a reload, nor go to the server with what comes next. */
+  function leaveLink() {
+    setLink(undefined);
+    if (location.search) history.replaceState(history.state, '', PATH);
+  }
+  function keep(guitar: Guitar) {
+    leaveLink();
+    setGuitar(guitar);
+  }
+  useEffect(() => {
+    if (ready && link && !isNew) {
+      setLink(undefined);
+      history.replaceState(history.state, '', PATH);
+    }
+  }, [ready, link, isNew]);
+
+  return (
+    <>
+      <PageTitle
+        figure="SHEET G"
+        lines={['Kept in your browser', 'All dimensions in mm']}
+        title="Your guitar"
+      />
+      <div className="wrap page-grid">
+        <p className="lead col-[4/10] mb-44 phone:col-span-full phone:mb-28">
+          Set it once. Every curve, sound and figure on these pages follows: your pots, your cable, your amp.
+        </p>
+      </div>
+      <div className="wrap pb-112 phone:pb-56">
+        <form method="get" action={PATH} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <div className={cx(styles.sheet, 'line bg-paper-raised')}>
+            <Slide label="Drawing of the guitar" className={styles.slide}>
+              <DeferredIsland
+                name="guitar-drawing"
+                load={loadDrawing}
+                until="input"
+                shows={shows}
+                props={{ guitar: now }}
+              />
+            </Slide>
+            <div className={styles.cells}>
+              <PartFields guitar={now} onGuitar={keep} />
+              <PlugFields guitar={now} onGuitar={keep} />
+            </div>
+            <noscript>
+              <div className={styles.native}>
+                <p>
+                  Your browser runs no scripts here, so nothing can be kept. The address of the drawing is
+                  your guitar: keep it as a bookmark.
+                </p>
+                <Button type="submit" kind="second" small>
+                  Draw this guitar
+                </Button>
+              </div>
+            </noscript>
+            <KeptGuitar
+              guitar={own}
+              brought={brought}
+              keeps={keeps}
+              href={ours[now.style].href}
+              onKeep={keep}
+              onLeave={leaveLink}
+            />
+            <p className={cx('mono', styles.block)}>
+              <b>YG-01</b>
+              <span>{bodyWords(now)}</span>
+              <span>
+                Pots <span className="unit">{ohmsWords(now.pots_kOhm)}</span>, cap{' '}
+                <span className="unit">{now.cap_nF === 0 ? 'none' : capWords(now.cap_nF)}</span>
+              </span>
+              <span>
+                Load <span className="unit">{loadSum(loadOf(now))}</span>
+              </span>
+              <span>To scale</span>
+            </p>
+          </div>
+        </form>
+      </div>
+      <DeferredIsland
+        name="cable-figure"
+        load={loadFigure}
+        until="near"
+        shows={shows}
+        props={{ guitar: now, ours: ours[now.style] }}
+      />
+      <WhereItGoes />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { anotherStyle, type Guitar, withSpot } from '#domain/guitar/guitar.ts';
+import { stringsWords } from '#domain/guitar/guitar-words.ts';
+import { CHOICES, INSTRUMENTS, instrumentOf, SPOT_NAMES } from '#domain/guitar/instruments.ts';
+import { keysOf } from '#domain/records.ts';
+import { Cell, Segments } from './cell.tsx';
+import styles from './guitar-page.module.css';
+
+interface FieldsProps {
+  guitar: Guitar;
+  onGuitar: (guitar: Guitar) => void;
+}
+
+const MM_AN_INCH = 25.4;
+/** Parts of an inch that scales are told in. */
+const QUARTERS = ['', '¼', '½', '¾'];
+
+/** 628 → "24¾ in". */
+function inches(mm: number): string {
+  const quarters = Math.round((mm / MM_AN_INCH) * 4);
+  return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}\u00a0in`;
+}
+
+/** What the instrument is: outline, scale, strings, where it has pickups. */
+export function PartFields({ guitar, onGuitar }: FieldsProps) {
+  const { kind, spots } = instrumentOf(guitar.style);
+  const { strings } = CHOICES[kind];
+  return (
+    <>
+      <Cell number={1} name="Instrument">
+        <Select
+          id="guitar"
+          name="guitar"
+          label="Instrument"
+          labelPlace="hidden"
+          autoComplete="off"
+          value={guitar.style}
+          options={keysOf(INSTRUMENTS).map((style) => ({ value: style, label: INSTRUMENTS[style].name }))}
+          onChange={({ target }) => {
+            const style = keysOf(INSTRUMENTS)[target.selectedIndex];
+            // Said once more it changes nothing: parts that were set by hand stay.
+            if (style && style !== guitar.style) onGuitar(anotherStyle(guitar, style));
+          }}
+        />
+      </Cell>
+      <Cell number={2} name="Scale" aside={inches(guitar.scale_mm)}>
+        <ScaleField guitar={guitar} onGuitar={onGuitar} />
+      </Cell>
+      <Cell number={3} name="Strings" aside="nickel">
+        <Segments
+          name="strings"
+          values={strings}
+          value={guitar.strings}
+          words={stringsWords}
+          onValue={(next) => onGuitar({ ...guitar, strings: next })}
+        />
+      </Cell>
+      <Cell number={4} name="Pickups" aside={`${guitar.pickups.length} of ${spots.length}`}>
+        <div className={styles.checks}>
+          {spots.map((spot) => (
+            <label key={spot}>
+              <input
+                type="checkbox"
+                name="at"
+                value={spot}
+                checked={guitar.pickups.includes(spot)}
+                onChange={({ target }) => onGuitar(withSpot(guitar, spot, target.checked))}
+              />
+              {SPOT_NAMES[spot]}
+            </label>
+          ))}
+        </div>
+      </Cell>
+    </>
+  );
+}
+
+/** One of the usual scales, or another one in mm. */
+function ScaleField({ guitar, onGuitar }: FieldsProps) {
+  const { scales_mm, range_mm } = CHOICES[instrumentOf(guitar.style).kind];
+  const isUsual = scales_mm.some((mm) => mm === guitar.scale_mm);
+  const [isOther, setOther] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const other = isOther || !isUsual;
+  const card = 'min-h-48 px-2 mono-13/[1.3]';
+  return (
+    <>
+      <RadioCards columns={4} joined>
+        {scales_mm.map((scale_mm) => (
+          <RadioCard
+            key={scale_mm}
+            name="scale"
+            value={String(scale_mm)}
+            checked={!other && scale_mm === guitar.scale_mm}
+            onChange={() => {
+              setOther(false);
+              onGuitar({ ...guitar, scale_mm });
+            }}
+            className={card}
+          >
+            {scale_mm}
+          </RadioCard>
+        ))}
+        <RadioCard
+          name="scale"
+          value="other"
+          checked={other}
+          onChange={() => setOther(true)}
+          className={card}
+        >
+          Other
+        </RadioCard>
+      </RadioCards>
+      <label className={styles.other}>
+        <span className="mono">mm</span>
+        <input
+          type="number"
+          name="mm"
+          inputMode="numeric"
+          autoComplete="off"
+          min={range_mm.min}
+          max={range_mm.max}
+          value={typed ?? String(guitar.scale_mm)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const { min, max } = range_mm;
+            const mm = Math.round(target.valueAsNumber);
+            if (mm >= min && mm <= max) onGuitar({ ...guitar, scale_mm: mm });
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <span className="mono muted">
+          {range_mm.min} to {range_mm.max}
+        </span>
+      </label>
+    </>
+  );
+}

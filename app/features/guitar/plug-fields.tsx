@@ -1,0 +1,55 @@
+import { CableRange } from '#app/guitar/cable-range.tsx';
+import type { Guitar } from '#domain/guitar/guitar.ts';
+import { capWords } from '#domain/guitar/guitar-words.ts';
+import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
+import { Cell, Segments } from './cell.tsx';
+import styles from './guitar-page.module.css';
+
+/** What hangs on its pickups: controls, cable, amp. */
+export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
+  return (
+    <>
+      <Cell number={5} name="Pots" aside="volume and tone">
+        <Segments
+          name="pots"
+          values={POTS_KOHM}
+          value={guitar.pots_kOhm}
+          words={ohmsWords}
+          onValue={(pots_kOhm) => onGuitar({ ...guitar, pots_kOhm })}
+        />
+      </Cell>
+      <Cell number={6} name="Capacitor" aside="of the tone control">
+        <Segments
+          name="cap"
+          values={CAPS_NF}
+          value={guitar.cap_nF}
+          words={(cap_nF) => (cap_nF === 0 ? 'none' : capWords(cap_nF))}
+          onValue={(cap_nF) => onGuitar({ ...guitar, cap_nF })}
+        />
+      </Cell>
+      <div className={styles.cell}>
+        <div className={styles.withNumber}>
+          <span className={styles.number} aria-hidden="true">
+            7
+          </span>
+          <CableRange
+            id="cable"
+            name="cable"
+            cable_m={guitar.cable_m}
+            onCable={(cable_m) => onGuitar({ ...guitar, cable_m })}
+          />
+        </div>
+      </div>
+      <Cell number={8} name="Amp input">
+        <Segments
+          name="amp"
+          values={AMPS_KOHM}
+          value={guitar.amp_kOhm}
+          words={(amp_kOhm) => `${amp_kOhm === 470 ? 'Pedal' : 'Amp'}, ${ohmsWords(amp_kOhm)}`}
+          onValue={(amp_kOhm) => onGuitar({ ...guitar, amp_kOhm })}
+        />
+      </Cell>
+    </>
+  );
+}

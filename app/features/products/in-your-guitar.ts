@@ -1,0 +1,24 @@
+import type { Guitar } from '#domain/guitar/guitar.ts';
+import { loadIn } from '#domain/guitar/guitar-load.ts';
+import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
+import { kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
+import { guitarLoad } from '#domain/tone/loads.ts';
+import { resonance } from '#domain/tone/resonance.ts';
+import type { WindingProps } from './product-props.ts';
+
+/** What a specification, which stays on the sheet load, says beside it: "In your guitar: bridge 2.2 kHz ± 0.2". */
+export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar): string {
+  const parts = windings.flatMap(({ position, circuit, doubt, pots_Ohm, kind }) => {
+    const own = guitarLoad(pots_Ohm);
+    const load = loadIn(own, kind, guitar);
+    if (load === own) return [];
+    const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
+    const share = resonanceDoubt(circuit, load, doubt);
+    const told = peaked
+      ? kilohertzWithDoubt(frequency_Hz, share)
+      : `no peak, −3\u00a0dB at ${kilohertzWithDoubt(minus3dB_Hz, share)}`;
+    return [`${POSITION_NAMES[position].toLowerCase()} ${told}`];
+  });
+  return parts.length > 0 ? `Resonance in your guitar: ${parts.join(', ')}` : '';
+}

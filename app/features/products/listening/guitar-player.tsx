@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Takes } from '#app/sound/live-sound.ts';
+import { soundTrouble } from '#app/sound/sound-trouble.ts';
+import { useLiveSound } from '#app/sound/use-live-sound.ts';
+import { cx } from '#app/ui/cx.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import styles from './track-player.module.css';
+import { minutesOf } from './track-time.ts';
+import type { TrackProps } from './tracks.ts';
+import { barsOf, Waveform } from './waveform.tsx';
+
+export interface GuitarPlayerProps {
+  track: TrackProps;
+  /** The pickup in the visitor's guitar; kept the same while it is the same. */
+  voice: Voice;
+  takes: Takes;
+}
+
+/** The track of a pickup as it sounds in the visitor's guitar: live, in a loop, in place of the sample from the sheet load. */
+export function GuitarPlayer({
+  track: { label, piece, duration_s, peaks },
+  voice,
+  takes,
+}: GuitarPlayerProps) {
+  const voices = useMemo(() => [voice], [voice]);
+  const { sound, state } = useLiveSound(takes, voices, { piece });
+  const [progress, setProgress] = useState(0);
+  const bars = useMemo(() => barsOf(peaks), [peaks]);
+  const { status } = state;
+  const on = status === 'playing' || status === 'loading';
+
+  useEffect(() => sound.setPiece(piece), [sound, piece]);
+
+  useEffect(() => {
+    if (status !== 'playing') return;
+    let frame = requestAnimationFrame(function follow() {
+      setProgress(sound.progress());
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [status, sound]);
+
+  return (
+    <div
+      className={cx(
+        styles.player,
+        'grid grid-cols-[48px_minmax(0,1fr)_auto] gap-y-0 gap-x-16 items-center mt-10',
+      )}
+    >
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={on ? 'Pause' : `Play ${label} in your guitar`}
+        onClick={() => (on ? sound.pause() : void sound.play())}
+      >
+        <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
+          <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
+        </svg>
+      </button>
+      <div className={cx(styles.track, 'relative h-48 rounded')}>
+        <Waveform bars={bars} progress={progress} />
+      </div>
+      <p className="mono min-w-[11ch] text-right">
+        {status === 'loading' ? 'Loading' : minutesOf(progress * duration_s)}
+        {status === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
+      </p>
+      <p role="status" className="col-span-full type-15">
+        {soundTrouble(status, 'Play')}
+      </p>
+    </div>
+  );
+}

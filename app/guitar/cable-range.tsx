@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { Range } from '#app/ui/range.tsx';
+import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
+import { cableWords } from '#domain/guitar/guitar-words.ts';
+import { CABLE_M } from '#domain/guitar/instruments.ts';
+
+interface CableRangeProps {
+  id: string;
+  name?: string;
+  cable_m: number;
+  onCable: (cable_m: number) => void;
+}
+
+const MARKS = [0, 3, 6, 9, 12];
+const TEN = 10;
+
+/** How long the cable is. With Shift an arrow goes ten steps. */
+export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const up = /^Arrow(Right|Up)$/.test(event.key);
+    if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;
+    event.preventDefault();
+    const next = cable_m + (up ? 1 : -1) * TEN * CABLE_M.step;
+    onCable(Math.min(CABLE_M.max, Math.max(CABLE_M.min, next)));
+  }
+  return (
+    <div>
+      <Range
+        id={id}
+        name={name}
+        label="Cable"
+        {...CABLE_M}
+        value={cable_m}
+        // Browsers give fields back what was in them: here the guitar that is kept counts.
+        autoComplete="off"
+        words={<span className="unit">{cableWords(cable_m)}</span>}
+        spoken={`${cable_m} metres, ${cableCapacitance(cable_m)} picofarad`}
+        onValue={onCable}
+        onKeyDown={onKeyDown}
+      />
+      <p className="mono muted flex justify-between -mt-4" aria-hidden="true">
+        {MARKS.map((metres) => (
+          <span key={metres}>{metres === CABLE_M.max ? `${metres}\u00a0m` : metres}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, useState } from 'react';
+import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
+import { cx } from '#app/ui/cx.ts';
+import { sheetWords } from '#domain/guitar/sheet-words.ts';
+import type { Load } from '#domain/tone/loads.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+import styles from './guitar-chip.module.css';
+import { GuitarMark } from './guitar-mark.tsx';
+import type { GuitarPopoverProps } from './guitar-popover.tsx';
+
+interface GuitarChipProps {
+  /** One of its own for each chip of a page. */
+  id: string;
+  kind: InstrumentId;
+  /** What the pickups beside it meet without a guitar. */
+  loads: readonly Load[];
+  /** Where the most important of them resonates as it is shown, in words: said when it changes. */
+  resonance?: string | undefined;
+  className?: string | undefined;
+  /** Above it, where what it is in ends below. */
+  opens?: 'above';
+}
+
+/** Where it is set as a whole. */
+const PAGE = '/your-guitar';
+
+/**
+ * Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. Little comes with the page:
+ * what opens and what reads a guitar is loaded when it is asked for.
+ */
+export function GuitarChip({ id, kind, loads, resonance, className, opens }: GuitarChipProps) {
+  const { guitar, shown, code } = useGuitar();
+  const [Popover, setPopover] = useState<ComponentType<GuitarPopoverProps>>();
+  const own = guitarFor(kind, shown);
+  const parts = `${id}-parts`;
+  const close = () => setPopover(undefined);
+  const open = () =>
+    import('./guitar-popover.tsx').then(
+      ({ GuitarPopover }) => setPopover(() => GuitarPopover),
+      // Where its code does not arrive, the page that does the same may.
+      () => location.assign(PAGE),
+    );
+  const line = (action: string) => (
+    <>
+      <GuitarMark />
+      <span className={styles.words}>
+        <b>{own ? `In your ${kind}` : 'Sheet load'}:</b>{' '}
+        {own ? code?.guitarWords(own).join(', ') : `${sheetWords(loads)}.`}
+      </span>
+      <u>{action}</u>
+    </>
+  );
+  const set = `Set your ${kind}`;
+  const look = cx(styles.chip, !own && styles.sheet);
+  return (
+    <div data-follows-guitar className={cx(styles.place, opens && styles.above, className)}>
+      <button
+        type="button"
+        className={cx(look, styles.pressed)}
+        aria-expanded={!!Popover}
+        aria-controls={Popover && parts}
+        onClick={Popover ? close : () => void open()}
+      >
+        {line(Popover ? 'Close' : guitar ? 'Change' : set)}
+      </button>
+      <a className={cx(look, styles.link)} href={PAGE}>
+        {line(set)}
+      </a>
+      {Popover ? (
+        <Popover id={parts} kind={kind} loads={loads} resonance={resonance} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

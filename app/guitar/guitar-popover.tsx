@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { showSheet, useGuitar } from '#app/state/guitar-store.ts';
+import { setGuitar } from '#app/state/set-guitar.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { usualGuitar } from '#domain/guitar/guitar.ts';
+import { takes } from '#domain/guitar/guitar-load.ts';
+import { capWords } from '#domain/guitar/guitar-words.ts';
+import { instrumentOf, POTS_KOHM } from '#domain/guitar/instruments.ts';
+import { ohmsWords } from '#domain/guitar/sheet-words.ts';
+import type { Load } from '#domain/tone/loads.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { CableRange } from './cable-range.tsx';
+import styles from './guitar-chip.module.css';
+import { useNews } from './use-news.ts';
+
+export interface GuitarPopoverProps {
+  id: string;
+  kind: InstrumentId;
+  loads: readonly Load[];
+  resonance: string | undefined;
+  onClose: () => void;
+}
+
+/** Whose guitar the pickups beside it are usually in. */
+function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
+  if (kind === 'bass') return 'jazz-bass';
+  return load && load.volume_Ohm < 300e3 ? 'stratocaster' : 'les-paul';
+}
+
+/** What matters most of the guitar, under its chip. */
+export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPopoverProps) {
+  const place = useClosing(onClose);
+  const { guitar, sheet } = useGuitar();
+  const news = useNews(resonance);
+  const all = (
+    <ButtonLink kind="second" small href="/your-guitar">
+      All of it
+    </ButtonLink>
+  );
+  if (guitar && !takes(guitar, kind))
+    return (
+      <fieldset ref={place} id={id} className={styles.popover}>
+        <legend className="visually-hidden">Your guitar</legend>
+        <p className="type-15">
+          Yours is a {instrumentOf(guitar.style).name}. A {kind} pickup has no place in it and stays on the
+          sheet load.
+        </p>
+        <div className="flex">{all}</div>
+      </fieldset>
+    );
+  const now = guitar ?? usualGuitar(usualStyle(kind, loads));
+  return (
+    <fieldset ref={place} id={id} className={styles.popover}>
+      <legend className="visually-hidden">Your {kind}</legend>
+      <fieldset>
+        <legend className={cx(styles.head, 'mb-8')}>
+          Pots <span className="mono muted">volume and tone</span>
+        </legend>
+        <RadioCards columns={4} joined>
+          {POTS_KOHM.map((pots_kOhm) => (
+            <RadioCard
+              key={pots_kOhm}
+              name={`${id}-pots`}
+              value={String(pots_kOhm)}
+              checked={pots_kOhm === now.pots_kOhm}
+              onChange={() => setGuitar({ ...now, pots_kOhm })}
+              className="mono-12/[1.4] px-2"
+            >
+              <span className="unit">{ohmsWords(pots_kOhm)}</span>
+            </RadioCard>
+          ))}
+        </RadioCards>
+      </fieldset>
+      <CableRange
+        id={`${id}-cable`}
+        cable_m={now.cable_m}
+        onCable={(cable_m) => setGuitar({ ...now, cable_m })}
+      />
+      <p className={styles.head}>
+        Capacitor, amp{' '}
+        <span className="mono muted">
+          {capWords(now.cap_nF)} · {ohmsWords(now.amp_kOhm)}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-8">
+        {all}
+        {guitar ? (
+          <Button kind="quiet" small onClick={() => showSheet(!sheet)}>
+            {sheet ? `Show your ${kind}` : 'Show sheet load'}
+          </Button>
+        ) : null}
+        <p role="status" className="visually-hidden">
+          {news}
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Closes at a press or the focus elsewhere, and at Escape, which gives the focus back to the chip. */
+function useClosing(onClose: () => void) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const chip = place.current?.parentElement;
+    const end = new AbortController();
+    const isElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !chip?.contains(target)) close.current();
+    };
+    addEventListener('pointerdown', isElsewhere, { signal: end.signal });
+    addEventListener('focusin', isElsewhere, { signal: end.signal });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close.current();
+      chip?.querySelector('button')?.focus();
+    };
+    addEventListener('keydown', onKey, { signal: end.signal });
+    return () => end.abort();
+  }, []);
+  return place;
+}

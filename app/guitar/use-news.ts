@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A slider is at rest when it has not moved for so long. */
+const REST_MS = 600;
+
+/** "Resonance 2.2 kHz, was 2.3 kHz": once the figure rests at another value; empty before that. For a polite status. */
+export function useNews(resonance: string | undefined): string {
+  const last = useRef(resonance);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (resonance === undefined || resonance === last.current) return;
+    const timer = setTimeout(() => {
+      setNews(`Resonance ${resonance}${last.current ? `, was ${last.current}` : ''}`);
+      last.current = resonance;
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [resonance]);
+  return news;
+}

@@ -1,0 +1,8 @@
+import { readGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
+import { loadIn, takes, voiceInGuitar } from '#domain/guitar/guitar-load.ts';
+import { guitarWords } from '#domain/guitar/guitar-words.ts';
+
+/** What is needed of guitars once there is one: loaded for those who have set theirs. */
+export const GUITAR_CODE = { readGuitar, writeGuitar, loadIn, takes, voiceInGuitar, guitarWords } as const;
+
+export type GuitarCode = typeof GUITAR_CODE;

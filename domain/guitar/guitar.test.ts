@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stockPickup } from '../products/winding-table.ts';
+import { keysOf } from '../records.ts';
+import { guitarLoad, SHEET_LOAD } from '../tone/loads.ts';
+import { resonance } from '../tone/resonance.ts';
+import { voiceOf } from '../tone/voice.ts';
+import {
+  anotherStyle,
+  FIRST_GUITAR,
+  type Guitar,
+  readGuitar,
+  sameGuitar,
+  usualGuitar,
+  withSpot,
+  writeGuitar,
+} from './guitar.ts';
+import { loadIn, loadOf, parallelResistance, voiceInGuitar } from './guitar-load.ts';
+import { bodyWords, cableWords, guitarWords, loadSum } from './guitar-words.ts';
+import { AMPS_KOHM, CAPS_NF, CHOICES, INSTRUMENTS, instrumentOf, POTS_KOHM } from './instruments.ts';
+import { sheetWords } from './sheet-words.ts';
+
+const anyGuitar: fc.Arbitrary<Guitar> = fc.constantFrom(...keysOf(INSTRUMENTS)).chain((style) => {
+  const { kind, spots } = instrumentOf(style);
+  const { range_mm, strings } = CHOICES[kind];
+  return fc.record({
+    style: fc.constant(style),
+    scale_mm: fc.integer(range_mm),
+    strings: fc.constantFrom(...strings),
+    pickups: fc.subarray([...spots], { minLength: 1 }),
+    pots_kOhm: fc.constantFrom(...POTS_KOHM),
+    cap_nF: fc.constantFrom(...CAPS_NF),
+    cable_m: fc.integer({ min: 0, max: 24 }).map((halves) => halves / 2),
+    amp_kOhm: fc.constantFrom(...AMPS_KOHM),
+  });
+});
+
+describe('a link', () => {
+  it('brings the guitar that it was made of', () => {
+    fc.assert(
+      fc.property(anyGuitar, (guitar) => {
+        expect(readGuitar(new URLSearchParams(String(writeGuitar(guitar))))).toEqual(guitar);
+      }),
+    );
+  });
+
+  it('brings nothing without an instrument that we know', () => {
+    for (const query of ['', 'pots=250', 'guitar=banjo&pots=250'])
+      expect(readGuitar(new URLSearchParams(query))).toBeUndefined();
+  });
+
+  it('is as usual in whatever it leaves out or gets wrong', () => {
+    for (const query of [
+      'guitar=stratocaster',
+      'guitar=stratocaster&scale=9000&strings=45-105&at=split&pots=251&cap=x&cable=0.7&amp=-1',
+      'guitar=stratocaster&scale=&pots=&cable=&cap=&amp=&at=',
+    ])
+      expect(readGuitar(new URLSearchParams(query)), query).toEqual(usualGuitar('stratocaster'));
+  });
+
+  it('never breaks, whatever it says', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('guitar', 'scale', 'at', 'cable', 'mm'), fc.string()),
+        (said) => {
+          const guitar = readGuitar(new URLSearchParams({ ...said, guitar: 'jazz-bass' }));
+          expect(guitar?.pickups.length).toBeGreaterThan(0);
+          expect(loadOf(guitar ?? FIRST_GUITAR).cable_pF).toBeLessThanOrEqual(1200);
+        },
+      ),
+    );
+  });
+
+  it('may have another scale typed in, as the form without a script sends it', () => {
+    const read = (mm: string) =>
+      readGuitar(new URLSearchParams(`guitar=les-paul&scale=other&mm=${mm}`))?.scale_mm;
+    expect([read('660'), read('635.5'), read('5000'), read('')]).toEqual([660, 635.5, 628, 628]);
+  });
+});
+
+describe('what is usual', () => {
+  it('is the load that sheets are made for, whichever instrument', () => {
+    for (const style of keysOf(INSTRUMENTS)) {
+      const { kind, strings, scale_mm, pots_kOhm } = instrumentOf(style);
+      expect(loadOf(usualGuitar(style))).toEqual(guitarLoad(pots_kOhm * 1000));
+      expect(CHOICES[kind].strings).toContain(strings);
+      expect(CHOICES[kind].scales_mm).toContain(scale_mm);
+    }
+    expect(loadOf(FIRST_GUITAR)).toEqual(SHEET_LOAD);
+  });
+
+  it('comes with another instrument, while cable and amp stay', () => {
+    const own = { ...FIRST_GUITAR, cable_m: 9, amp_kOhm: 470, pots_kOhm: 300 };
+    expect(anotherStyle(own, 'telecaster')).toEqual({
+      ...usualGuitar('telecaster'),
+      cable_m: 9,
+      amp_kOhm: 470,
+    });
+  });
+
+  it('has at least one pickup', () => {
+    const one = withSpot(FIRST_GUITAR, 'neck', false);
+    expect(one.pickups).toEqual(['bridge']);
+    expect(withSpot(one, 'bridge', false)).toBe(one);
+    expect(withSpot(one, 'middle', true).pickups).toEqual(['middle', 'bridge']);
+  });
+});
+
+describe('the load of a guitar', () => {
+  it('is its pots and its amp side by side, and its cable', () => {
+    const guitar = { ...FIRST_GUITAR, cable_m: 6 };
+    expect(parallelResistance(loadOf(guitar))).toBeCloseTo(200e3, 3);
+    expect(loadSum(loadOf(guitar))).toBe('200\u00a0kΩ ∥ 600\u00a0pF');
+    expect(loadSum(loadOf({ ...guitar, cap_nF: 0 }))).toBe('333\u00a0kΩ ∥ 600\u00a0pF');
+    expect(loadSum(loadOf({ ...guitar, amp_kOhm: 470 }))).toBe('163\u00a0kΩ ∥ 600\u00a0pF');
+  });
+
+  it('is of a kind: a bass pickup stays in its own, and so does every pickup while nobody has set a guitar', () => {
+    const own = guitarLoad(250e3);
+    expect(loadIn(own, 'bass', FIRST_GUITAR)).toBe(own);
+    expect(loadIn(own, 'guitar', undefined)).toBe(own);
+    expect(loadIn(own, 'guitar', FIRST_GUITAR)).toEqual(SHEET_LOAD);
+  });
+
+  it('moves a resonance: lower with each metre, higher in peak with each pot', () => {
+    const pickup = stockPickup('STRATOCASTER', 'VINTAGE', 'bridge');
+    if (!pickup) throw new Error('no such pickup');
+    const voice = voiceOf(pickup);
+    const at = (guitar: Guitar) => resonance(voice.circuit, voiceInGuitar(voice, guitar).load);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 11 }), (cable_m) => {
+        const near = at({ ...FIRST_GUITAR, cable_m });
+        expect(at({ ...FIRST_GUITAR, cable_m: cable_m + 1 }).frequency_Hz).toBeLessThan(near.frequency_Hz);
+        expect(at({ ...FIRST_GUITAR, cable_m, pots_kOhm: 250 }).peak_dB).toBeLessThan(near.peak_dB);
+      }),
+    );
+    expect(voiceInGuitar(voice, undefined)).toBe(voice);
+  });
+});
+
+describe('words', () => {
+  it('say a guitar in one line', () => {
+    expect(guitarWords({ ...FIRST_GUITAR, cable_m: 6 }).join(', ')).toBe(
+      'Les\u00a0Paul\u00a0style, 500\u00a0kΩ, 22\u00a0nF, 6\u00a0m',
+    );
+    expect(
+      guitarWords({ ...FIRST_GUITAR, pots_kOhm: 1000, cap_nF: 0 })
+        .slice(1)
+        .join(', '),
+    ).toBe('1\u00a0MΩ, no tone, 5\u00a0m');
+    expect(cableWords(4.5)).toBe('4.5\u00a0m · 450\u00a0pF');
+  });
+
+  it('say the sheet load, of several guitars too', () => {
+    expect(sheetWords([SHEET_LOAD])).toBe('500\u00a0kΩ, 500\u00a0pF');
+    expect(sheetWords([guitarLoad(250e3), SHEET_LOAD, guitarLoad(250e3)])).toBe(
+      '250\u00a0kΩ or 500\u00a0kΩ, 500\u00a0pF',
+    );
+  });
+
+  it('say what it is', () => {
+    expect(bodyWords(FIRST_GUITAR)).toBe('Single-cut, two humbuckers');
+    expect(bodyWords(usualGuitar('stratocaster'))).toBe('Double-cut, three single coils');
+    expect(bodyWords(withSpot(usualGuitar('precision-bass'), 'bridge', true))).toBe(
+      'Double-cut bass, split and single coil',
+    );
+  });
+
+  it('are equal for equal guitars only', () => {
+    expect(sameGuitar(FIRST_GUITAR, { ...FIRST_GUITAR })).toBe(true);
+    expect(sameGuitar(FIRST_GUITAR, { ...FIRST_GUITAR, cable_m: 5.5 })).toBe(false);
+  });
+});

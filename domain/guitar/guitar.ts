@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { keysOf } from '../records.ts';
+import {
+  AMPS_KOHM,
+  CABLE_M,
+  CAPS_NF,
+  CHOICES,
+  type GuitarStyle,
+  INSTRUMENTS,
+  instrumentOf,
+  POTS_KOHM,
+  SPOTS,
+  type Spot,
+  type Strings,
+} from './instruments.ts';
+
+/** The visitor's own instrument, down to the amp. */
+export interface Guitar {
+  readonly style: GuitarStyle;
+  readonly scale_mm: number;
+  readonly strings: Strings;
+  /** Where it has pickups, from the neck on; at least one. */
+  readonly pickups: readonly Spot[];
+  /** Volume and tone alike. */
+  readonly pots_kOhm: number;
+  /** 0 where there is no tone control. */
+  readonly cap_nF: number;
+  readonly cable_m: number;
+  readonly amp_kOhm: number;
+}
+
+/** About the 500 pF that all sheets are made for. */
+const USUAL_CABLE_M = 5;
+
+const STYLES = keysOf(INSTRUMENTS);
+
+/** What an instrument of a style usually has. */
+export function usualGuitar(style: GuitarStyle): Guitar {
+  const { scale_mm, strings, fitted, pots_kOhm, cap_nF } = instrumentOf(style);
+  return {
+    style,
+    scale_mm,
+    strings,
+    pickups: fitted,
+    pots_kOhm,
+    cap_nF,
+    cable_m: USUAL_CABLE_M,
+    amp_kOhm: AMPS_KOHM[0],
+  };
+}
+
+/** What pages show before they know anything. */
+export const FIRST_GUITAR: Guitar = usualGuitar('les-paul');
+
+/** Another instrument brings its own parts; cable and amp stay, they are no part of it. */
+export const anotherStyle = ({ cable_m, amp_kOhm }: Guitar, style: GuitarStyle): Guitar => ({
+  ...usualGuitar(style),
+  cable_m,
+  amp_kOhm,
+});
+
+/** With or without a pickup at a spot; the last one stays. */
+export function withSpot(guitar: Guitar, spot: Spot, on: boolean): Guitar {
+  const pickups = SPOTS.filter((at) => (at === spot ? on : guitar.pickups.includes(at)));
+  return pickups.length > 0 ? { ...guitar, pickups } : guitar;
+}
+
+const figure = () =>
+  z.pipe(
+    z.pipe(z.string().check(z.refine((text) => /^\d{1,4}(\.\d)?$/.test(text))), z.transform(Number)),
+    z.number(),
+  );
+/** One of a few, or what is usual. */
+const oneOf = (values: readonly number[], usual: number) =>
+  z.catch(figure().check(z.refine((value) => values.includes(value))), usual);
+
+/** What a link may say of a style's guitar; whatever it gets wrong is as usual. */
+function linkSchema(style: GuitarStyle) {
+  const usual = usualGuitar(style);
+  const { kind, spots } = instrumentOf(style);
+  const { range_mm, strings } = CHOICES[kind];
+  return z.object({
+    scale: z.catch(figure().check(z.minimum(range_mm.min), z.maximum(range_mm.max)), usual.scale_mm),
+    strings: z.catch(z.enum(strings), usual.strings),
+    at: z.catch(
+      z.pipe(
+        z.string(),
+        z.transform((text: string, context) => {
+          const named = text.split(' ');
+          const pickups = spots.filter((spot) => named.includes(spot));
+          if (pickups.length === 0) context.issues.push({ code: 'custom', input: text });
+          return pickups;
+        }),
+      ),
+      [...usual.pickups],
+    ),
+    pots: oneOf(POTS_KOHM, usual.pots_kOhm),
+    cap: oneOf(CAPS_NF, usual.cap_nF),
+    cable: z.catch(
+      figure().check(
+        z.maximum(CABLE_M.max),
+        z.refine((metres) => metres % CABLE_M.step === 0),
+      ),
+      usual.cable_m,
+    ),
+    amp: oneOf(AMPS_KOHM, usual.amp_kOhm),
+  });
+}
+
+const styleSchema = z.enum(STYLES);
+
+/** The scale of a form is one of those offered, or what is typed beside "other". */
+const OTHER_SCALE = 'other';
+
+/** The guitar that a link or a form describes; none where it names no instrument that we know. */
+export function readGuitar(query: URLSearchParams): Guitar | undefined {
+  const named = styleSchema.safeParse(query.get('guitar'));
+  if (!named.success) return undefined;
+  const style = named.data;
+  const scale = query.get('scale');
+  const read = linkSchema(style).safeParse({
+    scale: scale === OTHER_SCALE ? query.get('mm') : scale,
+    strings: query.get('strings'),
+    at: query.getAll('at').join(' '),
+    pots: query.get('pots'),
+    cap: query.get('cap'),
+    cable: query.get('cable'),
+    amp: query.get('amp'),
+  });
+  if (!read.success) return undefined;
+  const { data } = read;
+  return {
+    style,
+    scale_mm: data.scale,
+    strings: data.strings,
+    pickups: data.at,
+    pots_kOhm: data.pots,
+    cap_nF: data.cap,
+    cable_m: data.cable,
+    amp_kOhm: data.amp,
+  };
+}
+
+/** The same guitar as the parameters of a link; browsers keep it in this form, too. */
+export function writeGuitar(guitar: Guitar): URLSearchParams {
+  return new URLSearchParams([
+    ['guitar', guitar.style],
+    ['scale', String(guitar.scale_mm)],
+    ['strings', guitar.strings],
+    ...guitar.pickups.map((spot): [string, string] => ['at', spot]),
+    ['pots', String(guitar.pots_kOhm)],
+    ['cap', String(guitar.cap_nF)],
+    ['cable', String(guitar.cable_m)],
+    ['amp', String(guitar.amp_kOhm)],
+  ]);
+}
+
+export const sameGuitar = (one: Guitar, other: Guitar): boolean =>
+  String(writeGuitar(one)) === String(writeGuitar(other));

@@ -1,0 +1,27 @@
+import type { StockType } from '../products/products.ts';
+import { PLACES, type PlaceId } from '../tone/strings.ts';
+import { type GuitarStyle, instrumentOf, type Spot } from './instruments.ts';
+
+/** The model's places by what is in the guitar; a spot that the model has no place for lies between its neighbours. */
+const PLACES_OF: Partial<Record<StockType, Partial<Record<Spot, PlaceId>>>> = {
+  HUMBUCKER: { neck: 'humbucker-neck', bridge: 'humbucker-bridge' },
+  P90_SOAPBAR: { neck: 'p90-neck', bridge: 'p90-bridge' },
+  STRATOCASTER: { neck: 'stratocaster-neck', middle: 'stratocaster-middle', bridge: 'stratocaster-bridge' },
+  TELECASTER: { neck: 'telecaster-neck', bridge: 'telecaster-bridge' },
+  JAZZ_BASS: { neck: 'jazz-bass-neck', bridge: 'jazz-bass-bridge' },
+  PRECISION_BASS: { split: 'precision-bass-split', bridge: 'jazz-bass-bridge' },
+};
+
+const middleOf = (coils: readonly number[]): number =>
+  (coils.reduce((sum, metres) => sum + metres, 0) / coils.length) * 1000;
+
+/** Where a pickup at a spot has its middle, mm from the bridge. */
+export function spotPlace(style: GuitarStyle, spot: Spot): number {
+  const places = PLACES_OF[instrumentOf(style).type] ?? {};
+  const place = places[spot];
+  if (place) return middleOf(PLACES[place].coils);
+  return middleOf(Object.values(places).flatMap((id) => middleOf(PLACES[id].coils) / 1000));
+}
+
+/** Where a fret is, mm from the bridge. */
+export const fretPlace = (scale_mm: number, fret: number): number => scale_mm * 2 ** (-fret / 12);

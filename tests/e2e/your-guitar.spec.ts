@@ -1,0 +1,268 @@
+import type { Page, Request } from '@playwright/test';
+import { usualGuitar, writeGuitar } from '../../domain/guitar/guitar.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+/** The page where one's own guitar is set, what keeps it, and what follows it. */
+
+const PAGE = '/your-guitar';
+const KEY = 'your-guitar';
+const KEPT = String(writeGuitar({ ...usualGuitar('les-paul'), cable_m: 9 }));
+const LINK = `${PAGE}?${writeGuitar({ ...usualGuitar('stratocaster'), cable_m: 3 })}`;
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const keepsOne = (page: Page) =>
+  page.addInitScript(([key, guitar]) => localStorage.setItem(key, guitar), [KEY, KEPT] as const);
+const state = (page: Page) => page.locator('[data-kept-guitar]');
+const sums = (page: Page) => page.getByText(/^Load/);
+const chip = (page: Page) => page.getByRole('button', { name: /^(Sheet load|In your)/ });
+
+test('a guitar is set once: drawing, load and figure follow, and it is there at the next visit', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(PAGE);
+  await expect(state(page)).toContainText('We do not know your guitar yet.');
+  await expect(sums(page)).toHaveText(/200\s*kΩ ∥ 500\s*pF/);
+  await page.getByLabel('Instrument').selectOption('Strat style');
+  await expect(page.getByRole('img', { name: /^Strat style to scale, 648 mm/ })).toBeVisible();
+  await page.getByRole('radio', { name: /^300/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Middle' }).uncheck();
+  const cable = page.getByRole('slider', { name: 'Cable' });
+  await cable.press('End');
+  await cable.press('Shift+ArrowLeft');
+  await expect(cable).toHaveAttribute('aria-valuetext', '7 metres, 700 picofarad');
+  await page.getByRole('radio', { name: /Pedal/ }).check({ force: true });
+  await expect(sums(page)).toHaveText(/114\s*kΩ ∥ 700\s*pF/);
+  await expect(state(page)).toContainText('Saved in this browser, and nowhere else.');
+  await page.reload();
+  await shopper.pageIsHydrated();
+  await expect(sums(page)).toHaveText(/114\s*kΩ ∥ 700\s*pF/);
+  await expect(page.getByLabel('Instrument')).toHaveValue('stratocaster');
+  await expect(page.getByRole('checkbox', { name: 'Middle' })).not.toBeChecked();
+});
+
+test('any scale can be typed in, and one pickup stays', async ({ shopper, page }) => {
+  await shopper.opens(PAGE);
+  await page.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await page.getByRole('spinbutton').fill('660');
+  await expect(page.getByRole('img', { name: /to scale, 660 mm/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Neck' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Bridge' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Bridge' })).toBeChecked();
+  expect(await kept(page)).toContain('scale=660');
+});
+
+test('it is forgotten without a question, and can be had back', async ({ shopper, page }) => {
+  await page.clock.install();
+  await shopper.opens(PAGE);
+  await page.getByRole('button', { name: 'Start with a Les Paul style' }).click();
+  const mine = await kept(page);
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  expect(await kept(page)).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await kept(page)).toBe(mine);
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.clock.runFor(7900);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(state(page)).toContainText('We do not know your guitar yet.');
+});
+
+test.describe('as a link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('it is copied, and the address says nothing of it', async ({ shopper, page }) => {
+    await keepsOne(page);
+    await shopper.opens(PAGE);
+    await page.getByRole('button', { name: 'Copy as a link' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${shopper.shopUrl}${PAGE}?${KEPT}`,
+    );
+    expect(page.url()).toBe(shopper.shopUrl + PAGE);
+  });
+
+  for (const [answer, then] of [
+    ['Use it here', 'guitar=stratocaster'],
+    ['Keep mine', 'guitar=les-paul'],
+  ] as const)
+    test(`one that brings another guitar asks first: ${answer}`, async ({ shopper, page }) => {
+      await keepsOne(page);
+      await shopper.opens(LINK);
+      await expect(state(page)).toContainText(/This link brings a Strat.style\..*Yours is a Les Paul style/);
+      await expect(sums(page)).toHaveText(/111\s*kΩ ∥ 300\s*pF/);
+      expect(await kept(page)).toBe(KEPT);
+      await page.getByRole('button', { name: answer }).click();
+      await expect(state(page)).toContainText('Saved in this browser');
+      expect(await kept(page)).toContain(then);
+      expect(page.url()).toBe(shopper.shopUrl + PAGE);
+    });
+});
+
+test('where storage is refused it says so, and lasts while the tab is open', async ({ shopper, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    }),
+  );
+  await shopper.opens(PAGE);
+  await page.getByRole('button', { name: 'Start with a Les Paul style' }).click();
+  await expect(state(page)).toContainText('This browser keeps nothing.');
+  await shopper.opens('/listen');
+  await expect(chip(page)).toContainText('Les Paul style'.replaceAll(' ', '\u00a0'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link draws its guitar, and the form makes another link', async ({ page, shop }) => {
+    await page.goto(shop.url + LINK);
+    await expect(page.getByRole('img', { name: /^Strat style to scale/ })).toBeVisible();
+    await expect(sums(page)).toHaveText(/111\s*kΩ ∥ 300\s*pF/);
+    await page.getByRole('radio', { name: /^1\sMΩ/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Draw this guitar' }).click();
+    await expect(sums(page)).toHaveText(/333\s*kΩ ∥ 300\s*pF/);
+    expect(page.url()).toContain('pots=1000');
+  });
+
+  test('pages say the sheet load, and lead to it', async ({ page, shop }) => {
+    for (const path of ['/shop/humbucker', '/listen', '/configurator/humbucker']) {
+      await page.goto(shop.url + path);
+      await expect(page.getByRole('link', { name: /^Sheet load: 500/ }).first()).toHaveAttribute(
+        'href',
+        PAGE,
+      );
+    }
+  });
+});
+
+test.describe('what follows it', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('curve and figures of a product, beside those of its sheet', async ({ shopper, page }) => {
+    await keepsOne(page);
+    await shopper.opens('/shop/stratocaster?flavor=vintage&bundletype=neck');
+    const row = page.getByRole('table', { name: /^Resonance of/ }).getByRole('row', { name: 'Neck' });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toContainText('3.2 kHz');
+    await expect(page.getByText('Sheet load would say 3.8')).toBeVisible();
+    await expect(page.locator('#specification')).toContainText(/Resonance in your guitar: neck 3\.2/);
+    await expect(
+      page.locator('#specification').getByRole('row', { name: 'Resonance, loaded' }),
+    ).toContainText('3.8');
+    const curve = page.locator('#tone');
+    await chip(page).last().click();
+    await page.getByRole('button', { name: 'Show sheet load' }).click();
+    await expect(row).toContainText('3.8 kHz');
+    await page.getByRole('button', { name: 'Show your guitar' }).click();
+    await expect(row).toContainText('3.2 kHz');
+    await curve.getByRole('radio', { name: /^250/ }).check({ force: true });
+    await expect.poll(() => kept(page)).toContain('pots=250');
+  });
+
+  test('a bass pickup stays on its sheet load in somebody’s guitar', async ({ shopper, page }) => {
+    await keepsOne(page);
+    await shopper.opens('/shop/jazz-bass');
+    await chip(page).first().click();
+    await expect(
+      page.getByText(/^Yours is a Les Paul style\. A bass pickup has no place in it/),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chip(page).first()).toBeFocused();
+  });
+
+  test('the pickups that are compared, and their figures', async ({ shopper, page }) => {
+    await keepsOne(page);
+    await shopper.opens('/listen');
+    await expect(chip(page)).toContainText(/In your guitar:.*9.m/);
+    await expect(page.getByText('A 3.1 kHz')).toBeVisible();
+    await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded();
+    const figures = page.getByRole('table', { name: 'Figures of the pickups compared' });
+    await expect(figures.getByRole('row', { name: /^Resonance/ })).toContainText(/3\.1 kHz.*2\.5 kHz/);
+  });
+
+  test('a configurator, as soon as it is seen', async ({ shopper, page }) => {
+    await keepsOne(page);
+    await page.goto(`${shopper.shopUrl}/configurator/humbucker`);
+    await expect(page.locator('[data-island=configurator]')).toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('img', { name: /^Tone response .* resonance at 2\.6/ })).toBeVisible();
+    await expect(chip(page).first()).toContainText('In your guitar');
+  });
+
+  test('a figure of a note, without a hand on it', async ({ shopper, page }) => {
+    await keepsOne(page);
+    await page.goto(`${shopper.shopUrl}/blog/seth-lover-and-the-paf`);
+    const figure = page.getByRole('figure').filter({ has: page.locator('[data-follows-guitar]') });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toContainText(/In your guitar:.*9.m/);
+    await expect(figure.getByRole('row', { name: 'Resonance' })).toContainText('2.5 kHz');
+  });
+});
+
+test('the guitar that comes moves nothing', async ({ shopper, page }) => {
+  await keepsOne(page);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+        shifts.push(`${value} ${sources.map(({ node }) => (node as Element | null)?.className).join()}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) {
+      await shopper.opens(path);
+      await expect(page.getByText(/In your guitar:/).first()).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('nothing of it is sent anywhere', async ({ shopper, page }) => {
+  const sent: string[] = [];
+  const told = async (request: Request) => {
+    const headers = await request.allHeaders();
+    sent.push([request.url(), request.postData() ?? '', ...Object.values(headers)].join('\n'));
+  };
+  page.on('request', (request) => void told(request));
+  await shopper.opens(PAGE);
+  await page.getByLabel('Instrument').selectOption('Tele style');
+  await page.getByRole('slider', { name: 'Cable' }).press('End');
+  await page.getByRole('radio', { name: '33' }).check({ force: true });
+  for (const path of ['/shop/telecaster?flavor=vintage', '/listen', '/configurator/p90', '/cart', '/shop']) {
+    await shopper.opens(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  }
+  expect(await kept(page)).toContain('guitar=telecaster');
+  expect(sent.length).toBeGreaterThan(20);
+  // Neither as it is kept, nor any of its parts: an address that carries them would have these names.
+  for (const one of sent)
+    expect(one).not.toMatch(/your-guitar\?|guitar=|pots=|cap=33|cable=12|pots_kOhm|cable_m/);
+});
+
+for (const [device, width] of [
+  ['desktop', 1440],
+  ['phone', 390],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+
+    test('axe finds nothing, in each state, and nothing sticks out', async ({ shopper, page }) => {
+      await shopper.opens(LINK);
+      await expectNoFindings(page, 'a link');
+      await page.getByRole('button', { name: 'Use it here' }).click();
+      await expectNoFindings(page, 'kept');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await shopper.opens('/shop/telecaster?flavor=hot');
+      await chip(page).first().click();
+      await expect(page.getByRole('group', { name: 'Your guitar' })).toBeVisible();
+      await expectNoFindings(page, 'the popover');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
