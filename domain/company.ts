@@ -2,7 +2,31 @@
  * Who runs this shop. The one place for names, addresses and numbers that pages, mails and legal texts show.
  * Every value is an obvious example: replace them all before going live (README, "Going live").
  */
-export const COMPANY = {
+export interface Company {
+  readonly shopName: string;
+  readonly tagline: string;
+  readonly legalName: string;
+  readonly partners: readonly string[];
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly vatId: string;
+  /** British VAT number, for consignments up to £135. Empty while there is none. */
+  readonly gbVatNumber: string;
+  /** Number for customs, on every declaration of export. Empty while there is none. */
+  readonly eori: string;
+  readonly supportEmail: string;
+  readonly bugReportEmail: string;
+  readonly ordersEmail: string;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  /** What somebody else has written about us; the blog links to it. */
+  readonly interview: { readonly title: string; readonly url: string };
+  /** True once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
+  readonly aboveOssThreshold: boolean;
+}
+
+export const COMPANY: Company = {
   shopName: 'Gewitter',
   tagline: 'pickup makers',
   legalName: 'Gewitter Muster & Beispiel GbR',
@@ -12,6 +36,8 @@ export const COMPANY = {
   city: 'Leipzig',
   country: 'Germany',
   vatId: 'DE000000000',
+  gbVatNumber: '',
+  eori: '',
   supportEmail: 'support@example.org',
   bugReportEmail: 'bugs@example.org',
   ordersEmail: 'orders@example.org',
@@ -19,14 +45,12 @@ export const COMPANY = {
     { name: 'Instagram', url: 'https://example.org/instagram' },
     { name: 'YouTube', url: 'https://example.org/youtube' },
   ],
-  /** What somebody else has written about us; the blog links to it. */
   interview: {
     title: 'An interview about open covers and slow winding',
     url: 'https://example.org/interview',
   },
-  /** Set to true once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
   aboveOssThreshold: false,
-} as const;
+};
 
 // Apart, so that browsers which need the shop's name do not load what only legal pages say.
 
