@@ -26,7 +26,8 @@ export interface Company {
   readonly aboveOssThreshold: boolean;
 }
 
-export const COMPANY: Company = {
+/** What this file says. Whoever sets other data in the workshop sets them for all (`takeCompany`). */
+export const COMPANY_FILE: Company = {
   shopName: 'Gewitter',
   tagline: 'pickup makers',
   legalName: 'Gewitter Muster & Beispiel GbR',
@@ -52,10 +53,32 @@ export const COMPANY: Company = {
   aboveOssThreshold: false,
 };
 
+/** What the page says of it, in a browser: pages carry what is set otherwise than here. */
+function saidByPage(): Partial<Company> {
+  const said = globalThis.document?.documentElement?.dataset.company;
+  return said ? JSON.parse(said) : {};
+}
+
+/** Who runs the shop, as it holds now: ask it when you say it, and keep no part of it. */
+export const COMPANY: Company = { ...COMPANY_FILE, ...saidByPage() };
+
 // Apart, so that browsers which need the shop's name do not load what only legal pages say.
 
 /** What German pages say otherwise. */
 export const COMPANY_IN_GERMAN = { tagline: 'Tonabnehmerbau', country: 'Deutschland' } as const;
 
 /** Whose machines shop, database and mail server run on, as our processor. An example, too. */
-export const HOST = 'Beispiel Hosting GmbH, Leipzig';
+export const HOST_FILE = 'Beispiel Hosting GmbH, Leipzig';
+
+let host: string = HOST_FILE;
+
+export { host as HOST };
+
+/** Takes what the workshop has set; what it has not is as in this file. */
+export function takeCompany({
+  host: hosting = HOST_FILE,
+  ...set
+}: Partial<Company> & { host?: string }): void {
+  Object.assign(COMPANY, COMPANY_FILE, set);
+  host = hosting;
+}

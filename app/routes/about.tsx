@@ -13,11 +13,12 @@ export const loader = loadPublicUrl;
 
 const PATH = '/about';
 const TITLE = 'About';
-const DESCRIPTION = `Who winds the pickups of ${COMPANY.shopName} in ${COMPANY.city}, how they draw, wind, measure and repair them, and how to write to them.`;
+const description = () =>
+  `Who winds the pickups of ${COMPANY.shopName} in ${COMPANY.city}, how they draw, wind, measure and repair them, and how to write to them.`;
 
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
+  ...pageMeta(TITLE, description()),
+  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: description() }),
   ...dataMeta(organization(publicUrl), breadcrumbs(publicUrl, [TITLE, PATH])),
 ];
 
