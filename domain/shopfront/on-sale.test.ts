@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lineFor } from '../cart/cart-line.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { isPartOf, pausedIn, pauseSentence, partsOf, pausesAmong, type Pause, spellParts } from './on-sale.ts';
+import { partsOf, pausedIn, spellParts } from './on-sale.ts';
+import { isPartOf, type Pause, pauseOfOption, pauseSentence, pausesAmong } from './sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from './sale-targets.ts';
 
 const cream = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
@@ -33,6 +34,15 @@ describe('what is not on sale', () => {
       'paused',
       'to order',
     ]);
+  });
+
+  it('shuts only the option that completes it', () => {
+    const order = ['model', 'color'];
+    const paused = [pauseOf({ of: 'hp90', model: 'hornet', color: 'wine' })];
+    const parts = { of: 'hp90', model: 'hornet', color: 'wine' };
+    expect(pauseOfOption(paused, 'color', parts, order)).toBeDefined();
+    expect(pauseOfOption(paused, 'model', parts, order)).toBeUndefined();
+    expect(pauseOfOption(paused, 'color', { ...parts, color: 'navy' }, order)).toBeUndefined();
   });
 
   it('is said in a sentence', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 import type { LookupKey } from '../prices/price-list.ts';
-import type { Pause } from './on-sale.ts';
+import type { Pause } from './sale-parts.ts';
 import type { SaidText, TextPlace } from './text-places.ts';
 
 /** All that the makers have the shop say, as it holds now. */

@@ -5,7 +5,8 @@ import { flavorsOf } from '../products/catalogue.ts';
 import { COLOURS } from '../products/colours.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { PRODUCTS } from '../products/products.ts';
-import { type SaleParts, spellParts } from './on-sale.ts';
+import { spellParts } from './on-sale.ts';
+import type { SaleParts } from './sale-parts.ts';
 
 /** Something that can be paused. */
 export interface SaleTarget {

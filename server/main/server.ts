@@ -43,6 +43,7 @@ import { orderPages } from '../pages/order-pages.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { createPageServer } from '../pages/pages.ts';
 import { siteFiles } from '../pages/site-files.ts';
+import { textPreview } from '../pages/text-preview.ts';
 import { createRelay } from '../platform/analytics/event-relay.ts';
 import { isAway, NO_ANSWER } from '../platform/db/away.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -293,6 +294,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.use('/api/workshop/*', requireStaff(services));
   app.route('/api/workshop', workshopApi(services));
   app.route('/api/workshop/files', workshopFiles(services));
+  app.route(
+    '/api/workshop/preview',
+    textPreview(services, (request, said) => options.renderPage(request, { ...pageServices, said })),
+  );
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));

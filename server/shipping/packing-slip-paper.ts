@@ -1,6 +1,7 @@
 import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
 import { type Day, wholeDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
+import { wordsNow } from '#domain/shopfront/said-now.ts';
 import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import { inThousands, measuredWords } from '#domain/production/figures.ts';
@@ -147,7 +148,7 @@ export async function packingSlipPaper(
       }),
       leads: inColumns(leadTables(pickups, colours)),
       words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : 'Ask us which lead is which before you solder. '}Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
-      foot: `${COMPANY.supportEmail} · no prices on this slip`,
+      foot: [wordsNow('slip'), COMPANY.supportEmail, 'no prices on this slip'].filter(Boolean).join(' · '),
     },
     files: {
       'logo.svg': LOGO,

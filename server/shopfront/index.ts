@@ -4,6 +4,7 @@ export type { Touched } from './count-touched.ts';
 export { discardPrices, draftPrice } from './draft-prices.ts';
 export { endPause, goodsIn, pauseSale } from './pauses.ts';
 export { planPrices, unplanPrices } from './plan-prices.ts';
+export { priceHistoryCsv } from './price-history-csv.ts';
 export { publishPrices } from './publish-prices.ts';
 export { type DraftView, type PriceDesk, readPriceDesk } from './read-price-desk.ts';
 export { type CompanyDesk, readCompanyDesk } from './read-company-desk.ts';

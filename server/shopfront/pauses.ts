@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/on-sale.ts';
+import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
 import { byOf, type Doer, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';

@@ -87,7 +87,7 @@ export async function publish(
       status: 409,
       error: 'The payment account says otherwise. Nothing was published, and the draft is kept.',
       conflict: {
-        by: 'Somebody in the payment account',
+        by: 'The payment account',
         at: now().toISOString(),
         version: seen,
         fields: others.map(({ key, startedFrom, amount }) => ({

@@ -1,6 +1,7 @@
 import { desc, isNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
-import { isPartOf, partsOf, type SaleState } from '#domain/shopfront/on-sale.ts';
+import { partsOf } from '#domain/shopfront/on-sale.ts';
+import { isPartOf, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';

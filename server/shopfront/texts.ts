@@ -12,7 +12,7 @@ interface Drafting {
   readonly place: TextPlace;
   readonly text: string;
   readonly german: string;
-  readonly link: SaidText['link'];
+  readonly link?: SaidText['link'];
   /** `2026-11-25T06:00`, on the clock of the workshop; null for at once, or without an end. */
   readonly from: string | null;
   readonly until: string | null;

@@ -36,7 +36,7 @@ const STRATOCASTERS = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'SET
 const TELECASTER = sourcesOf(stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'detail'));
 
 /** Who makes the pickups, how, and how to reach them. Whatever is said of people comes from the company file. */
-export function About() {
+export function About({ words, social }: { words?: string | undefined; social?: string | undefined }) {
   const { shopName, city, country, street, postalCode, socialLinks } = COMPANY;
   const people = COMPANY.partners.length;
   return (
@@ -49,8 +49,8 @@ export function About() {
       />
       <div className="wrap page-grid pb-72 phone:pb-40">
         <p className="lead col-[4/11] max-w-none type-27 lh-[1.35] phone:col-span-full phone:type-21">
-          {shopName} is {inWords(people)} people, a winding bench and a soldering iron. We build pickups for
-          guitars and basses, one order at a time, and we know each of them by its number.
+          {words ??
+            `${shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitars and basses, one order at a time, and we know each of them by its number.`}
         </p>
       </div>
       <figure>
@@ -158,6 +158,7 @@ export function About() {
               </div>
               <div>
                 <h3 className="mb-6 type-inherit weight-600 ls-[0]">Elsewhere</h3>
+                {social ? <p className="mb-6">{social}</p> : null}
                 <ul>
                   {socialLinks.map(({ name, url }) => (
                     <li key={url}>

@@ -10,6 +10,7 @@ import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import { type Pause, pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
 import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
@@ -28,6 +29,8 @@ export interface ConfiguratorProps {
   readonly takes: Takes;
   /** What each kind of pickup asks of a guitar. */
   readonly fits: FitTable;
+  /** What of it is not sold as usual. */
+  readonly pauses: readonly Pause[];
   /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
@@ -55,6 +58,7 @@ export function ConfiguratorIsland({
   prices: rendered,
   takes,
   fits,
+  pauses,
   fallback,
 }: ConfiguratorProps) {
   const configurator = CONFIGURATORS[of];
@@ -62,6 +66,7 @@ export function ConfiguratorIsland({
   useFinished(standing);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
+  const [pause] = pausesAmong(pauses, { ...standing.wizard.choices, of });
   const prices = usePrices(rendered, { renew: true });
   return (
     <>
@@ -92,11 +97,17 @@ export function ConfiguratorIsland({
               <strong>{NO_PRICES}</strong> Your choice is kept.
             </Notice>
           ) : null}
+          {pause ? (
+            <Notice className={styles.notice}>
+              <strong>{pauseSentence(pause)}</strong>
+            </Notice>
+          ) : null}
           <Panel
             configurator={configurator}
             standing={standing}
             moves={moves}
             prices={prices.list}
+            pauses={pauses}
             hydrated={hydrated}
           />
         </div>

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CompanyData } from '#domain/company-data.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
-import type { SaleParts, SaleState } from '#domain/shopfront/on-sale.ts';
+import type { SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { day, moment, money } from './columns.ts';
 

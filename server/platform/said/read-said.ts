@@ -1,7 +1,7 @@
 import { desc, isNull, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
-import type { Pause } from '#domain/shopfront/on-sale.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { Said } from '#domain/shopfront/said.ts';
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
