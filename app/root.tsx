@@ -51,7 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       data-company={companyForPages()}
-      data-counted={(root?.countsVisits && !isSecret) || undefined}>
+      data-counted={(root?.countsVisits && !isSecret) || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

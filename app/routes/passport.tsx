@@ -20,7 +20,10 @@ export async function loader({ context, request, params: { serial } }: Route.Loa
   if (found.kind === 'none') return data({ path: passportPath(serial), view: undefined }, { status: 404 });
   const refused = form?.form === 'account' && form.action === 'claim' ? form.refused : undefined;
   const sound = ownSound(found.view.passport.voices);
-  return data({ path: passportPath(serial), view: { ...found.view, refused, sound, pieces: PIECES, greeting: wordsAt(said(), 'passport') } });
+  return data({
+    path: passportPath(serial),
+    view: { ...found.view, refused, sound, pieces: PIECES, greeting: wordsAt(said(), 'passport') },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { view } }) => {

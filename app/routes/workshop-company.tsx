@@ -14,7 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, company };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Company', 'Who runs the shop, for every page, mail and paper.');
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Company', 'Who runs the shop, for every page, mail and paper.');
 
 export default function WorkshopCompany({ loaderData: { frame, company } }: Route.ComponentProps) {
   return (

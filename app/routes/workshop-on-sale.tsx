@@ -15,7 +15,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, sale };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('On sale', 'What is not sold as usual, and until when.');
+export const meta: Route.MetaFunction = () =>
+  pageMeta('On sale', 'What is not sold as usual, and until when.');
 
 export default function WorkshopOnSale({ loaderData: { frame, sale } }: Route.ComponentProps) {
   return (

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../money.ts';
-import { draftFaults, lowestBefore, stoodSince } from './price-draft.ts';
 import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
+import { draftFaults, lowestBefore, stoodSince } from './price-draft.ts';
 
 describe('a draft of the price list', () => {
   it('is stopped where a set costs more than its pickups, and told what it could cost', () => {
-    const faults = draftFaults(SEED_PRICES, { telecaster_set: cents(25_500), stratocaster_set: cents(22_500) });
+    const faults = draftFaults(SEED_PRICES, {
+      telecaster_set: cents(25_500),
+      stratocaster_set: cents(22_500),
+    });
     expect([...faults]).toEqual([
-      [
-        'telecaster_set',
-        { kind: 'set', set: 'telecaster_set', pickups: 2, apart: 25_000, instead: 24_900 },
-      ],
+      ['telecaster_set', { kind: 'set', set: 'telecaster_set', pickups: 2, apart: 25_000, instead: 24_900 }],
     ]);
   });
 
@@ -22,7 +22,12 @@ describe('a draft of the price list', () => {
 
   it('is stopped below nothing, at nothing for a pickup, and where the account has no such key', () => {
     const { wax_potting: _, ...list } = SEED_PRICES;
-    const draft = { humbucker: cents(0), output_hot: cents(-100), wax_potting: cents(600), cover_none: cents(0) };
+    const draft = {
+      humbucker: cents(0),
+      output_hot: cents(-100),
+      wax_potting: cents(600),
+      cover_none: cents(0),
+    };
     const faults = draftFaults(list, draft);
     expect(faults.get('humbucker')).toEqual({ kind: 'odd' });
     expect(faults.get('output_hot')).toEqual({ kind: 'odd' });
@@ -65,7 +70,10 @@ describe('the lowest price of thirty days', () => {
   });
 
   it('is never above what stands, and one of the prices that stood', () => {
-    const change = fc.record({ days: fc.integer({ min: 0, max: 90 }), after: fc.integer({ min: 1, max: 50_000 }) });
+    const change = fc.record({
+      days: fc.integer({ min: 0, max: 90 }),
+      after: fc.integer({ min: 1, max: 50_000 }),
+    });
     fc.assert(
       fc.property(fc.array(change), fc.integer({ min: 1, max: 50_000 }), (changes, standing) => {
         const history = changes.map(({ days, after }) => row(days, after, after));

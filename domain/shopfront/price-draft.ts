@@ -1,14 +1,20 @@
 import { type Cents, cents } from '../money.ts';
+import { LOOKUP_KEYS, type LookupKey, type PriceList } from '../prices/price-list.ts';
 import { positionsOf } from '../products/catalogue.ts';
 import { isPriceOf } from '../products/price-check.ts';
 import { PRODUCTS } from '../products/products.ts';
-import { LOOKUP_KEYS, type LookupKey, type PriceList } from '../prices/price-list.ts';
 
 /** What keeps a draft from being published. */
 export type DraftFault =
   | { readonly kind: 'odd' }
   /** A set that costs more than its pickups apart: nobody would buy it. `instead` is the dearest that makes sense. */
-  | { readonly kind: 'set'; readonly set: LookupKey; readonly pickups: number; readonly apart: Cents; readonly instead: Cents }
+  | {
+      readonly kind: 'set';
+      readonly set: LookupKey;
+      readonly pickups: number;
+      readonly apart: Cents;
+      readonly instead: Cents;
+    }
   /** The account has no price under this key, so there is none to take over from. */
   | { readonly kind: 'missing' };
 
@@ -27,10 +33,7 @@ const SETS = PRODUCTS.flatMap((product) => {
 const EURO = 100;
 
 /** What is wrong with a draft of the list, by key; keys of which nothing is wrong are left out. */
-export function draftFaults(
-  list: PriceList,
-  draft: PriceList,
-): ReadonlyMap<LookupKey, DraftFault> {
+export function draftFaults(list: PriceList, draft: PriceList): ReadonlyMap<LookupKey, DraftFault> {
   const next: PriceList = { ...list, ...draft };
   const faults = new Map<LookupKey, DraftFault>();
   for (const key of LOOKUP_KEYS) {

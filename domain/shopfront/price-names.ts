@@ -32,6 +32,7 @@ export function priceName(key: LookupKey): string {
     .replaceAll('_', ' ')
     .replace(/p90/g, 'P90')
     .replace(/alnico/g, 'AlNiCo');
-  const whole = { Sets: `${words} set`, Covers: `${words} cover`, 'Magnet and wiring': words }[group] ?? words;
+  const whole =
+    { Sets: `${words} set`, Covers: `${words} cover`, 'Magnet and wiring': words }[group] ?? words;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }

@@ -44,7 +44,8 @@ function optionTargets(): SaleTarget[] {
     const offered = FIELDS.map((field) => {
       const options = new Map<string, string>();
       for (const group of groupsOf({ steps }, field))
-        for (const choices of BUILDS_TO_ASK) for (const { id, name } of group.offers(choices)) options.set(id, name);
+        for (const choices of BUILDS_TO_ASK)
+          for (const { id, name } of group.offers(choices)) options.set(id, name);
       return { field, options: [...options] };
     });
     const groupName = `Options: ${heading}`;

@@ -29,6 +29,8 @@ describe('words of the makers', () => {
   });
 
   it('are judged whatever is typed', () => {
-    fc.assert(fc.property(fc.string(), (text) => textFaults('about', { words: { en: text } }).every(textFaultWords)));
+    fc.assert(
+      fc.property(fc.string(), (text) => textFaults('about', { words: { en: text } }).every(textFaultWords)),
+    );
   });
 });

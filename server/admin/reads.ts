@@ -1,5 +1,5 @@
-import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
+import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';

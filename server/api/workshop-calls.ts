@@ -159,7 +159,9 @@ export const WORKSHOP_CALLS = {
     place,
     text: z.string().trim().max(1000),
     german: z.string().trim().max(1000),
-    link: z.object({ page: z.enum(LINKED_PAGES), words: text(40, 'Say what the link is called.') }).optional(),
+    link: z
+      .object({ page: z.enum(LINKED_PAGES), words: text(40, 'Say what the link is called.') })
+      .optional(),
     from: localMoment.nullable(),
     until: localMoment.nullable(),
   }),

@@ -50,7 +50,9 @@ export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);
 
-  files.get('/prices.csv', async (context) => answerCsv(context, await priceHistoryCsv(services), 'prices.csv'));
+  files.get('/prices.csv', async (context) =>
+    answerCsv(context, await priceHistoryCsv(services), 'prices.csv'),
+  );
 
   files.get('/orders/:number/:paper', async (context) => {
     const number = numberOf(context);

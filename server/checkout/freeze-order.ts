@@ -41,7 +41,10 @@ export function quoteCart(
   }
   const paused = cart.map((line) => pausedIn(pauses, line)).find((pause) => pause !== undefined);
   if (paused)
-    return problem(409, `${pauseSentence(paused)} Please take it from your cart, or come back then; nothing was charged.`);
+    return problem(
+      409,
+      `${pauseSentence(paused)} Please take it from your cart, or come back then; nothing was charged.`,
+    );
   const quoted = prices && quote(cart, prices, country);
   return quoted?.ok ? done(quoted) : problem(503, NO_PRICES);
 }

@@ -1,8 +1,8 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { passportPath } from '#domain/production/passport-path.ts';
-import { TEXT_PLACE_IDS, type TextPlace, placeOf } from '#domain/shopfront/text-places.ts';
 import { isOneOf } from '#domain/records.ts';
+import { placeOf, TEXT_PLACE_IDS, type TextPlace } from '#domain/shopfront/text-places.ts';
 import { NO_HOSTS, policyFor } from '../http/content-policy.ts';
 import { shopTextDrafts } from '../platform/db/shopfront-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -42,7 +42,9 @@ export function textPreview(services: Services, render: Render): Hono {
         ? await sampleMail(services.env.publicUrl, said.texts.mail?.words.en)
         : page && (await (await render(new Request(services.env.publicUrl + page), () => said)).text());
     if (!html)
-      return context.html('<!doctype html><title>No preview</title><p>There is nothing yet that this stands on.</p>');
+      return context.html(
+        '<!doctype html><title>No preview</title><p>There is nothing yet that this stands on.</p>',
+      );
     // Mails carry their styles in their elements, which no page of ours does.
     const policy =
       place === 'mail'

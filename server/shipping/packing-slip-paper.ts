@@ -1,7 +1,6 @@
 import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
 import { type Day, wholeDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
-import { wordsNow } from '#domain/shopfront/said-now.ts';
 import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import { inThousands, measuredWords } from '#domain/production/figures.ts';
@@ -10,6 +9,7 @@ import type { KeptValues } from '#domain/production/own-curve.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { wordsNow } from '#domain/shopfront/said-now.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';

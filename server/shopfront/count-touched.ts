@@ -25,7 +25,12 @@ export type Holds = (config: LineConfig) => boolean;
 /** Reads once what may hold something, for as many questions as there are. */
 export async function readHolders(db: Db, now: Date): Promise<(holds: Holds) => Touched> {
   const unpaid = await db
-    .select({ orderId: orderLines.orderId, config: orderLines.config, expiresAt: orders.expiresAt, state: orders.state })
+    .select({
+      orderId: orderLines.orderId,
+      config: orderLines.config,
+      expiresAt: orders.expiresAt,
+      state: orders.state,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(isNull(orders.paidAt), gt(orders.createdAt, new Date(now.getTime() - CARTS_MS))));
@@ -41,9 +46,7 @@ export async function readHolders(db: Db, now: Date): Promise<(holds: Holds) => 
     const { configurator, wizard } = build;
     return [{ pickupType: customTypeOf(configurator, wizard.choices), choices: wizard.choices }];
   });
-  const inCheckout = unpaid.filter(
-    ({ state, expiresAt }) => state === 'awaiting payment' && expiresAt > now,
-  );
+  const inCheckout = unpaid.filter(({ state, expiresAt }) => state === 'awaiting payment' && expiresAt > now);
   const before = unpaid.filter((line) => !inCheckout.includes(line));
   const ordersOf = (lines: readonly { orderId: string; config: LineConfig }[], holds: Holds) =>
     new Set(lines.filter(({ config }) => holds(config)).map(({ orderId }) => orderId)).size;

@@ -73,10 +73,7 @@ export async function moveKeys(
 }
 
 /** All keys as they were: also that of a move whose answer never came. */
-export async function moveBack(
-  stripe: Stripe,
-  moves: readonly PriceMove[],
-): Promise<void> {
+export async function moveBack(stripe: Stripe, moves: readonly PriceMove[]): Promise<void> {
   for (const { key, formerId } of moves)
     await stripe.prices.update(formerId, { lookup_key: key, transfer_lookup_key: true });
   await retire(

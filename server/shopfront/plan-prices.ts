@@ -20,10 +20,12 @@ export const planPrices = (
     const drafts = await tx.delete(priceDrafts).returning();
     if (drafts.length === 0) return refuse(409, 'There is no draft to publish.');
     const id = randomUUID();
-    const changes = drafts.map(({ key, startedFrom, amount }) => ({ key, before: startedFrom, after: amount }));
-    await tx
-      .insert(pricePublications)
-      .values({ id, state: 'planned', dueAt, changes, at: now, ...byOf(by) });
+    const changes = drafts.map(({ key, startedFrom, amount }) => ({
+      key,
+      before: startedFrom,
+      after: amount,
+    }));
+    await tx.insert(pricePublications).values({ id, state: 'planned', dueAt, changes, at: now, ...byOf(by) });
     note({ what: 'Prices', after: `${drafts.length} to be published ${local}` });
     return { id };
   });

@@ -179,12 +179,7 @@ async function refused(
 }
 
 /** Reads the list back, compares, and writes down what has stood when. */
-async function finish(
-  services: Services,
-  by: Doer,
-  id: string,
-  moves: readonly PriceMove[],
-): Promise<void> {
+async function finish(services: Services, by: Doer, id: string, moves: readonly PriceMove[]): Promise<void> {
   const { db, now, stripe, log } = services;
   const at = now();
   const back = await pricesByKey(stripe)

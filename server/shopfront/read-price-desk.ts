@@ -47,7 +47,12 @@ export interface PriceDesk {
   }[];
   readonly count: number;
   readonly drafts: readonly DraftView[];
-  readonly planned: readonly { readonly id: string; readonly dueAt: string; readonly by: string; readonly keys: number }[];
+  readonly planned: readonly {
+    readonly id: string;
+    readonly dueAt: string;
+    readonly by: string;
+    readonly keys: number;
+  }[];
   readonly history: readonly {
     readonly id: string;
     readonly at: string;

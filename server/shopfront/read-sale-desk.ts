@@ -20,7 +20,10 @@ export interface SaleDesk {
     readonly at: string;
     readonly touches: Touched;
   }[];
-  readonly groups: readonly { readonly name: string; readonly targets: readonly { readonly id: string; readonly name: string }[] }[];
+  readonly groups: readonly {
+    readonly name: string;
+    readonly targets: readonly { readonly id: string; readonly name: string }[];
+  }[];
   /** What is about to be paused, with what that touches. */
   readonly asked: { readonly id: string; readonly name: string; readonly touches: Touched } | undefined;
   readonly today: string;
@@ -29,7 +32,11 @@ export interface SaleDesk {
 /** What is not sold as usual, what could be paused, and what pausing it would touch. */
 export async function readSaleDesk({ db, now }: Services, asked: string | undefined): Promise<SaleDesk> {
   const today = dayOf(now());
-  const rows = await db.select().from(salePauses).where(isNull(salePauses.endedAt)).orderBy(desc(salePauses.at));
+  const rows = await db
+    .select()
+    .from(salePauses)
+    .where(isNull(salePauses.endedAt))
+    .orderBy(desc(salePauses.at));
   const touching = await readHolders(db, now());
   const found = asked === undefined ? undefined : saleTarget(asked);
   const groups = [...new Set(SALE_TARGETS.map(({ group }) => group))];
@@ -44,7 +51,10 @@ export async function readSaleDesk({ db, now }: Services, asked: string | undefi
       })),
     groups: groups.map((name) => ({
       name,
-      targets: SALE_TARGETS.filter(({ group }) => group === name).map(({ id, name: own }) => ({ id, name: own })),
+      targets: SALE_TARGETS.filter(({ group }) => group === name).map(({ id, name: own }) => ({
+        id,
+        name: own,
+      })),
     })),
     asked: found && {
       ...{ id: found.id, name: found.name },

@@ -32,7 +32,9 @@ export interface TextDesk {
     readonly said: SaidText | undefined;
     readonly from: string | undefined;
     readonly until: string | undefined;
-    readonly draft: { readonly by: string; readonly at: string; readonly faults: readonly string[] } | undefined;
+    readonly draft:
+      | { readonly by: string; readonly at: string; readonly faults: readonly string[] }
+      | undefined;
     /** Page of the preview; undefined where it is a mail, a paper or one pickup's page. */
     readonly page: string | undefined;
   };
@@ -54,7 +56,8 @@ export async function readTextDesk({ db, now, shopfront }: Services, id: TextPla
   const rows = await db.select().from(shopTexts).orderBy(desc(shopTexts.at));
   const said = shopfront.current().texts;
   const at = now();
-  const isPlanned = (row: (typeof rows)[number]) => row.endedAt === null && row.from !== null && row.from > at;
+  const isPlanned = (row: (typeof rows)[number]) =>
+    row.endedAt === null && row.from !== null && row.from > at;
   const record = placeOf(id);
   const draft = drafts.find(({ place }) => place === id);
   const isLive = (row: (typeof rows)[number]) =>

@@ -37,7 +37,10 @@ export const setCompany = (
       });
     const examples = examplesWith(data);
     if (services.takesMoney && examples.length > 0)
-      return refuse(422, `A shop that takes money says who it is: ${examples.join(', ')} is still an example.`);
+      return refuse(
+        422,
+        `A shop that takes money says who it is: ${examples.join(', ')} is still an example.`,
+      );
     await tx.insert(companyRecords).values({ version: found + 1, data, at: now, ...byOf(by) });
     for (const field of changed)
       note({ what: `Company: ${field}`, before: spelled(before[field]), after: spelled(data[field]) });

@@ -30,7 +30,8 @@ export const draftText = (
     const said: SaidText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
     const times = {
       from: from === null ? null : (momentOfLocal(from) ?? refuse(422, 'From when? Choose day and time.')),
-      until: until === null ? null : (momentOfLocal(until) ?? refuse(422, 'Until when? Choose day and time.')),
+      until:
+        until === null ? null : (momentOfLocal(until) ?? refuse(422, 'Until when? Choose day and time.')),
     };
     if (times.from && times.until && times.until <= times.from)
       return refuse(422, 'It would be over before it begins.');
@@ -51,14 +52,16 @@ export const discardText = (services: Services, by: Staff, { place }: { place: T
 /** Publishes the draft of a place, if nothing is wrong with its words. */
 export const publishText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    const [draft] = await tx.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place)).for('update');
+    const [draft] = await tx
+      .select()
+      .from(shopTextDrafts)
+      .where(eq(shopTextDrafts.place, place))
+      .for('update');
     if (!draft) return refuse(409, 'There is no draft to publish.');
     refuseFaults(place, draft.said);
     if (draft.until && draft.until <= now) return refuse(422, 'Its time is over already.');
     const { said, from, until } = draft;
-    await tx
-      .insert(shopTexts)
-      .values({ id: randomUUID(), place, said, from, until, at: now, ...byOf(by) });
+    await tx.insert(shopTexts).values({ id: randomUUID(), place, said, from, until, at: now, ...byOf(by) });
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     note({ what: `Text: ${placeOf(place).name}`, after: said.words.en ?? null });
     return { place };

@@ -41,7 +41,9 @@ const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company)$/;
 const isAt = (href: string, path: string) =>
   href === '/workshop/prices'
     ? OF_SHOP.test(path)
-    :   href === '/workshop' ? path === href || path.startsWith('/workshop/orders') : path.startsWith(href);
+    : href === '/workshop'
+      ? path === href || path.startsWith('/workshop/orders')
+      : path.startsWith(href);
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {

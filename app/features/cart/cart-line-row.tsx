@@ -8,8 +8,8 @@ import { type CartLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { cartLineInWords } from '#domain/checkout/describe-line.ts';
 import { formatEuro } from '#domain/money.ts';
-import { type Pause, pauseSentence } from '#domain/shopfront/sale-parts.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { type Pause, pauseSentence } from '#domain/shopfront/sale-parts.ts';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {

@@ -10,9 +10,9 @@ import { addingWords, leftOutWords, tooManyWords } from '#domain/cart/cart.messa
 import { countUnits, lineId } from '#domain/cart/cart.ts';
 import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
 import { quote } from '#domain/checkout/quote.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import { pausedIn, pausesOf } from '#domain/shopfront/on-sale.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
-import type { PriceList } from '#domain/prices/price-list.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-page.module.css';

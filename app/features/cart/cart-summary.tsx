@@ -114,7 +114,8 @@ export function CartSummary({
         )}
         {isPaused ? (
           <Notice className="mt-4 mx-0 mb-18">
-            Something in your cart is paused. Take it out to order the rest, or come back then: your cart is kept.
+            Something in your cart is paused. Take it out to order the rest, or come back then: your cart is
+            kept.
           </Notice>
         ) : null}
         {canPay ? (

@@ -41,14 +41,21 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <a className="skip-link" href="#content">
         {SHELL_MESSAGES[language].skip}
       </a>
-      <ShopLine language={language} testMode={root?.testMode ?? false} announces={ANNOUNCES.test(path)} banner={texts.banner} />
+      <ShopLine
+        language={language}
+        testMode={root?.testMode ?? false}
+        announces={ANNOUNCES.test(path)}
+        banner={texts.banner}
+      />
       <SiteHeader path={path} ground={ground} />
       {countsVisits ? <ConsentBar language={language} /> : null}
       <main id="content" className={cx(styles.main, tall && 'min-h-[93vh]')} tabIndex={-1}>
         {children}
       </main>
       {footer === 'line' ? <LineFooter /> : null}
-      {footer === 'large' || footer === 'small' ? <SiteFooter path={path} size={footer} social={texts.social?.words[language]} /> : null}
+      {footer === 'large' || footer === 'small' ? (
+        <SiteFooter path={path} size={footer} social={texts.social?.words[language]} />
+      ) : null}
     </>
   );
 }

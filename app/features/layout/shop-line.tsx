@@ -18,7 +18,8 @@ const early = (mark: string) =>
 /** Tells one sentence from another, so that a new one shows to whoever has put the former away. Letters and digits alone. */
 function markOf({ words, link }: SaidText): string {
   let mark = 7;
-  for (const character of JSON.stringify([words.en, link])) mark = (mark * 31 + character.charCodeAt(0)) % 1_000_000_007;
+  for (const character of JSON.stringify([words.en, link]))
+    mark = (mark * 31 + character.charCodeAt(0)) % 1_000_000_007;
   return `t${mark.toString(36)}`;
 }
 
@@ -119,10 +120,10 @@ function Said({ said: { words, link } }: { said: SaidText }) {
 
 function Offer() {
   return (
-      <a href="/shipping" className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}>
-        {`${formatEuro(PROMOTION.off)} off shipping `}
-        <span className="phone:hidden">on orders </span>
-        {`over ${formatEuro(PROMOTION.goodsAbove)}`}
-      </a>
+    <a href="/shipping" className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}>
+      {`${formatEuro(PROMOTION.off)} off shipping `}
+      <span className="phone:hidden">on orders </span>
+      {`over ${formatEuro(PROMOTION.goodsAbove)}`}
+    </a>
   );
 }

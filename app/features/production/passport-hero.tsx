@@ -85,7 +85,9 @@ export function PassportHero({
             <span className="block">{sheet}</span>
             <span className="block">Public, no owner named</span>
           </p>
-          {greeting ? <p className="lead col-[8/13] row-1 phone:col-span-full phone:row-auto">{greeting}</p> : null}
+          {greeting ? (
+            <p className="lead col-[8/13] row-1 phone:col-span-full phone:row-auto">{greeting}</p>
+          ) : null}
         </div>
       </div>
       <Stage passport={passport} layout={wide(figures)} id="wide" className="desk-only" />

@@ -2,8 +2,8 @@ import { Container, Head, Html, Link, Preview, Text } from '@react-email/compone
 import type { ReactNode } from 'react';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { wordsNow } from '#domain/shopfront/said-now.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { wordsNow } from '#domain/shopfront/said-now.ts';
 import { LETTER_MESSAGES } from './letter.messages.ts';
 import { faceSheet } from './mail-face.ts';
 import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';

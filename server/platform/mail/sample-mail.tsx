@@ -5,7 +5,14 @@ import { MailFrame } from './mail-frame.tsx';
 export const sampleMail = (publicUrl: string, said: string | undefined): Promise<string> =>
   render(
     <MailFrame
-      {...{ language: 'en', title: 'A mail', preview: 'A mail', publicUrl, testMode: false, said: said ?? '' }}
+      {...{
+        language: 'en',
+        title: 'A mail',
+        preview: 'A mail',
+        publicUrl,
+        testMode: false,
+        said: said ?? '',
+      }}
     >
       <Text>Here stands what the mail is about.</Text>
     </MailFrame>,

@@ -1,8 +1,8 @@
 import { desc, isNull, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
-import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { Said } from '#domain/shopfront/said.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
 import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
@@ -42,7 +42,8 @@ interface CompanyRecord {
 export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
   const [row] = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(1);
   const read = row && companyDataSchema.safeParse(row.data);
-  return row && read?.success ? { data: read.data, version: row.version, by: row.byName, at: row.at }
+  return row && read?.success
+    ? { data: read.data, version: row.version, by: row.byName, at: row.at }
     : undefined;
 }
 

@@ -54,11 +54,17 @@ export function DraftCard({ draft }: { draft: DraftView }) {
 const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: true });
 
 /** The account says otherwise than when this was typed. */
-const Elsewhere = ({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) => (
+const Elsewhere = ({
+  draft: { key, before, after },
+  startedFrom,
+}: {
+  draft: DraftView;
+  startedFrom: Cents;
+}) => (
   <div className={styles.said}>
     <p>
-      <b>The account says otherwise.</b> The draft started from {formatEuro(startedFrom)}; by
-      now the account has {formatEuro(before)}.
+      <b>The account says otherwise.</b> The draft started from {formatEuro(startedFrom)}; by now the account
+      has {formatEuro(before)}.
     </p>
     <div className="flex flex-wrap gap-10 mt-10">
       <CallForm call="draft-price" asks={() => ({ key, amount: null })} done="The account’s price stays.">
@@ -86,7 +92,13 @@ const TakeBack = ({ draft: { key, name } }: { draft: DraftView }) => (
 );
 
 /** What stood in the last thirty days, as a line. */
-function Stood({ reduction: { lowest, stood }, now }: { reduction: NonNullable<DraftView['reduction']>; now: number }) {
+function Stood({
+  reduction: { lowest, stood },
+  now,
+}: {
+  reduction: NonNullable<DraftView['reduction']>;
+  now: number;
+}) {
   const [first] = stood;
   const begin = first ? Date.parse(first.at) : 0;
   const span = 30 * 24 * 3_600_000;
@@ -109,7 +121,9 @@ function Stood({ reduction: { lowest, stood }, now }: { reduction: NonNullable<D
         />
       </svg>
       <p className={look.small}>
-        {stood.length === 1 ? `${formatEuro(lowest)} all 30 days` : `lowest of 30 days: ${formatEuro(lowest)}`}
+        {stood.length === 1
+          ? `${formatEuro(lowest)} all 30 days`
+          : `lowest of 30 days: ${formatEuro(lowest)}`}
         <span className={look.faint}>{first ? `, since ${dateOf(first.at)}` : ''}</span>
       </p>
     </div>

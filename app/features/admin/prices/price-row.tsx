@@ -9,7 +9,8 @@ import styles from './prices.module.css';
 type Row = PriceDesk['groups'][number]['rows'][number];
 
 /** As one types it: without the cents where there are none. */
-const typed = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));
+const typed = (amount: number): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 
 /** A price of the list, to be typed over. */
 export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
@@ -32,7 +33,10 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
       </span>
       <CallForm
         call="draft-price"
-        asks={(fields) => ({ key, amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')) })}
+        asks={(fields) => ({
+          key,
+          amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')),
+        })}
       >
         {draft === undefined ? null : <del className={look.faint}>{euro(amount)}</del>}
         <input

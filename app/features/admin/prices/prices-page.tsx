@@ -56,7 +56,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
             <div className={styles.groups}>
               {groups.map(({ name, rows }) => (
                 <section key={name} className={styles.group} aria-label={name}>
-        <h3 className={cx(look.small, look.faint)}>{name}</h3>
+                  <h3 className={cx(look.small, look.faint)}>{name}</h3>
                   {rows.map((row) => (
                     <PriceRow key={row.key} row={row} />
                   ))}
@@ -105,11 +105,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
       </CallForm>
       <details className={styles.later}>
         <summary className={look.button}>Publish later</summary>
-        <CallForm
-          call="plan-prices"
-          asks={(fields) => ({ at: fields.text('at') })}
-          done="It is planned."
-        >
+        <CallForm call="plan-prices" asks={(fields) => ({ at: fields.text('at') })} done="It is planned.">
           <label className={look.label} htmlFor="plan-at">
             Day and time
           </label>
@@ -156,4 +152,3 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
     </ol>
   );
 }
-

@@ -26,8 +26,8 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
     <>
       <PageHead title="On sale">
         <span className={cx(look.small, look.faint)}>
-          {rows.length === 0 ? 'all is sold as usual' : `${rows.length} not as usual`}; carts that hold one are
-          told, paid orders stay
+          {rows.length === 0 ? 'all is sold as usual' : `${rows.length} not as usual`}; carts that hold one
+          are told, paid orders stay
         </span>
       </PageHead>
       <ShopTabs path="/workshop/on-sale" />
@@ -42,7 +42,9 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
           </h2>
           {rows.length === 0 ? (
             <Nothing title="Everything is on sale.">
-              <p>What runs out is paused here, with words that buyers read, until a day or until goods come in.</p>
+              <p>
+                What runs out is paused here, with words that buyers read, until a day or until goods come in.
+              </p>
             </Nothing>
           ) : (
             <ul className={styles.rows}>
@@ -57,8 +59,9 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
                   </span>
                   <span>{words}</span>
                   <span className={look.small}>
-                    {[endsWithGoods && 'goods in', until && `until ${shortDay(until)}`].filter(Boolean).join(', ') ||
-                      'by hand'}
+                    {[endsWithGoods && 'goods in', until && `until ${shortDay(until)}`]
+                      .filter(Boolean)
+                      .join(', ') || 'by hand'}
                     <br />
                     <span className={look.faint}>{by}</span>
                   </span>
@@ -100,7 +103,13 @@ const Choosing = ({ groups }: Pick<SaleDesk, 'groups'>) => (
   </form>
 );
 
-function Pausing({ asked: { id, name, touches }, today }: { asked: NonNullable<SaleDesk['asked']>; today: string }) {
+function Pausing({
+  asked: { id, name, touches },
+  today,
+}: {
+  asked: NonNullable<SaleDesk['asked']>;
+  today: string;
+}) {
   const { carts, checkouts, builds, orders } = touches;
   return (
     <>
@@ -149,7 +158,13 @@ function Pausing({ asked: { id, name, touches }, today }: { asked: NonNullable<S
         <label className={look.label} htmlFor="words">
           Words in the shop
         </label>
-        <input className={look.field} id="words" name="words" maxLength={60} placeholder="again from Wed 2 December" />
+        <input
+          className={look.field}
+          id="words"
+          name="words"
+          maxLength={60}
+          placeholder="again from Wed 2 December"
+        />
         <label className={look.label} htmlFor="until">
           Until and with (empty: by hand)
         </label>

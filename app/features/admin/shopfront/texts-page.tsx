@@ -134,13 +134,24 @@ function Writing({ place }: { place: TextDesk['place'] }) {
               <label className={look.label} htmlFor="link">
                 Link
               </label>
-              <input className={look.field} id="link" name="link" maxLength={40} defaultValue={said?.link?.words} />
+              <input
+                className={look.field}
+                id="link"
+                name="link"
+                maxLength={40}
+                defaultValue={said?.link?.words}
+              />
             </div>
             <div>
               <label className={look.label} htmlFor="link-page">
                 leads to
               </label>
-              <select className={look.select} id="link-page" name="page" defaultValue={said?.link?.page ?? ''}>
+              <select
+                className={look.select}
+                id="link-page"
+                name="page"
+                defaultValue={said?.link?.page ?? ''}
+              >
                 <option value="">nowhere</option>
                 {LINKED_PAGES.map((page) => (
                   <option key={page}>{page}</option>
@@ -160,7 +171,13 @@ function Writing({ place }: { place: TextDesk['place'] }) {
             <label className={look.label} htmlFor="until">
               Until (empty: no end)
             </label>
-            <input className={look.field} type="datetime-local" id="until" name="until" defaultValue={until} />
+            <input
+              className={look.field}
+              type="datetime-local"
+              id="until"
+              name="until"
+              defaultValue={until}
+            />
           </div>
         </div>
         <Submit className={cx(look.second, 'mt-16')}>Keep the draft and look at it</Submit>

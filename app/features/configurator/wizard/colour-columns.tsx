@@ -39,18 +39,18 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
             {group.offers(choices).map(({ id, name }) => {
               const own = radio(group.field, id);
               return (
-              <label key={id} className={styles.colour}>
-                <input type="radio" required className={styles.radio} {...own} />
-                <SwatchDot
-                  colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
-                  size={40}
-                  className={styles.dot}
-                />
-                <span className={styles.name}>
-                  {name}
-                  {own.title ? <small className="mono block type-11 text-wine">{own.title}</small> : null}
-                </span>
-              </label>
+                <label key={id} className={styles.colour}>
+                  <input type="radio" required className={styles.radio} {...own} />
+                  <SwatchDot
+                    colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
+                    size={40}
+                    className={styles.dot}
+                  />
+                  <span className={styles.name}>
+                    {name}
+                    {own.title ? <small className="mono block type-11 text-wine">{own.title}</small> : null}
+                  </span>
+                </label>
               );
             })}
           </fieldset>

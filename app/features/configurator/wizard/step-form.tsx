@@ -45,12 +45,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
   const pressed = useRef<EventTarget>(undefined);
   const radio = (field: Field, option: string): RadioProps => {
     const checked = choices[field] === option;
-    const pause = pauseOfOption(
-      pauses,
-      field,
-      { ...choices, of: configurator.id, [field]: option },
-      FIELDS,
-    );
+    const pause = pauseOfOption(pauses, field, { ...choices, of: configurator.id, [field]: option }, FIELDS);
     return {
       ...(pause && { title: pauseSentence(pause), disabled: pause.state === 'paused' && !checked }),
       name: field,

@@ -3,9 +3,9 @@ import { cx } from '#app/ui/cx.ts';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
+import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
-import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import styles from './buy-column.module.css';
 import { useAttention } from './use-attention.ts';
 
@@ -35,7 +35,9 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
             const curve = curvesOf(windings, choice.bundle)[0];
             const pause = pauses.find(
               ({ parts, state }) =>
-                state === 'paused' && isPartOf(parts, { pickupType: type, pickupFlavor: id }) && 'pickupFlavor' in parts,
+                state === 'paused' &&
+                isPartOf(parts, { pickupType: type, pickupFlavor: id }) &&
+                'pickupFlavor' in parts,
             );
             const active = id === choice.flavor || index === lit;
             return (
