@@ -59,7 +59,7 @@ describe('what can be paused', () => {
       expect(saleTarget(id)?.parts).toEqual(parts);
     }
     const names = SALE_TARGETS.map(({ name }) => name);
-    for (const name of ['Humbucker', 'Humbucker, Hot', 'Cover Hornet, Wine'])
+    for (const name of ['Humbucker', 'Humbucker, Hot', 'Cover Hornet, Wine, HP90'])
       expect(names, name).toContain(name);
   });
 });

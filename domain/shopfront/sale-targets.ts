@@ -1,4 +1,5 @@
 import { groupsOf } from '../configurator/configurator.ts';
+import { POTTINGS, WIRINGS } from '../configurator/options.ts';
 import { FIELDS } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { flavorsOf } from '../products/catalogue.ts';
@@ -49,19 +50,32 @@ function optionTargets(): SaleTarget[] {
       return { field, options: [...options] };
     });
     const groupName = `Options: ${heading}`;
+    // "Cover Hornet, Wine, HP90": what is sold by two configurators is told apart.
+    const short = heading.replace(/^Custom /, '');
     const single = offered.flatMap(({ field, options }) =>
-      options.map(([id, name]) => target(groupName, `${FIELD_NAMES[field]}${name}`, { of, [field]: id })),
+      options.map(([id, name]) =>
+        target(groupName, `${FIELD_NAMES[field]}${name}, ${short}`, { of, [field]: id }),
+      ),
     );
     const models = offered.find(({ field }) => field === 'model')?.options ?? [];
     const colours = offered.find(({ field }) => field === 'color')?.options ?? [];
     const covers = models.flatMap(([model, modelName]) =>
       colours.map(([color, colourName]) =>
-        target(`Covers: ${heading}`, `Cover ${modelName}, ${colourName}`, { of, model, color }),
+        target(`Covers: ${heading}`, `Cover ${modelName}, ${colourName}, ${short}`, { of, model, color }),
       ),
     );
     return [target('Products', heading, { of }), ...single, ...covers];
   });
 }
+
+/** What every configurator offers alike, and runs out of for all at once. */
+const everywhere = (): SaleTarget[] =>
+  [
+    ...POTTINGS.map(({ id, name }) => ['potting', id, name] as const),
+    ...WIRINGS.map(({ id, name }) => ['wiring', id, name] as const),
+  ].map(([field, id, name]) =>
+    target('Options: every configurator', `${name}, every configurator`, { [field]: id }),
+  );
 
 /** Choices under which some group of some configurator has something to offer. */
 const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, steps }) => {
@@ -86,7 +100,7 @@ const FIELD_NAMES: Readonly<Record<(typeof FIELDS)[number], string>> = {
 };
 
 /** All that can be paused, in the order in which makers look for it. */
-export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...optionTargets()];
+export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...everywhere(), ...optionTargets()];
 
 const BY_ID = new Map(SALE_TARGETS.map((one) => [one.id, one]));
 export const saleTarget = (id: string): SaleTarget | undefined => BY_ID.get(id);

@@ -36,7 +36,9 @@ export function configuratorProps(
     broken,
     prices: prices && offeredIn(configurator, prices),
     fits,
-    pauses: pauses.filter(({ parts }) => parts.of === configurator.id),
+    pauses: pauses.filter(
+      ({ parts }) => parts.of === configurator.id || !('of' in parts || 'pickupType' in parts),
+    ),
     fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero')),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),

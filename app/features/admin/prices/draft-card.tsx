@@ -86,7 +86,7 @@ const Instead = ({ draft: { key }, instead }: { draft: DraftView; instead: Draft
 const TakeBack = ({ draft: { key, name } }: { draft: DraftView }) => (
   <CallForm call="draft-price" asks={() => ({ key, amount: null })}>
     <Submit>
-      Take it back<span className="visually-hidden">: {name}</span>
+      Take it back <span className="visually-hidden">{name}</span>
     </Submit>
   </CallForm>
 );

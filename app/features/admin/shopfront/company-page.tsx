@@ -45,7 +45,7 @@ export function CompanyPage({ company: { data, version, examples, history } }: {
     <>
       <PageHead title="Company">
         <span className={cx(look.small, look.faint)}>
-          {version === 0 ? 'as the file says, nothing set here yet' : `set here ${version} times`}; pages,
+          {version === 0 ? 'as the file says, nothing set here yet' : `set here, version ${version}`}; pages,
           mails and papers say it from here
         </span>
       </PageHead>

@@ -67,7 +67,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
                   </span>
                   <CallForm call="end-pause" asks={() => ({ id })} done={`${name} is on sale again.`}>
                     <Submit data-open="">
-                      On sale again<span className="visually-hidden">: {name}</span>
+                      On sale again <span className="visually-hidden">{name}</span>
                     </Submit>
                   </CallForm>
                 </li>

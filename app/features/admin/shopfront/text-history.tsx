@@ -36,7 +36,7 @@ export const TextHistory = ({
           {state === 'over' ? (
             <CallForm call="bring-back-text" asks={() => ({ id })} done="It is back.">
               <Submit>
-                Bring back<span className="visually-hidden">: {text}</span>
+                Bring back <span className="visually-hidden">{text}</span>
               </Submit>
             </CallForm>
           ) : (
@@ -45,7 +45,7 @@ export const TextHistory = ({
                 {state}
               </span>{' '}
               <Submit>
-                Take out<span className="visually-hidden">: {text}</span>
+                Take out <span className="visually-hidden">{text}</span>
               </Submit>
             </CallForm>
           )}
