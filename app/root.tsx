@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { companyForPages } from '#domain/company-data.ts';
 import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
@@ -35,8 +36,8 @@ const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{nav
 const DARK = '@media screen{html{background:#0f1211}}';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { testMode, countsVisits, visitor } = context.get(pageServices);
-  return { testMode, countsVisits, visitor };
+  const { testMode, countsVisits, visitor, said } = context.get(pageServices);
+  return { testMode, countsVisits, visitor, texts: said().texts };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -47,7 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const language = languageOf(useLocation().pathname);
   return (
-    <html lang={language} data-counted={(root?.countsVisits && !isSecret) || undefined}>
+    <html
+      lang={language}
+      data-company={companyForPages()}
+      data-counted={(root?.countsVisits && !isSecret) || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

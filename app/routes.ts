@@ -46,6 +46,9 @@ export default [
   route('workshop/prices', 'routes/workshop-prices.tsx'),
   route('workshop/leads', 'routes/workshop-leads.tsx'),
   route('workshop/codes', 'routes/workshop-codes.tsx'),
+  route('workshop/texts', 'routes/workshop-texts.tsx'),
+  route('workshop/on-sale', 'routes/workshop-on-sale.tsx'),
+  route('workshop/company', 'routes/workshop-company.tsx'),
   route('workshop/find', 'routes/workshop-find.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,32 @@
  * Who runs this shop. The one place for names, addresses and numbers that pages, mails and legal texts show.
  * Every value is an obvious example: replace them all before going live (README, "Going live").
  */
-export const COMPANY = {
+export interface Company {
+  readonly shopName: string;
+  readonly tagline: string;
+  readonly legalName: string;
+  readonly partners: readonly string[];
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly vatId: string;
+  /** British VAT number, for consignments up to £135. Empty while there is none. */
+  readonly gbVatNumber: string;
+  /** Number for customs, on every declaration of export. Empty while there is none. */
+  readonly eori: string;
+  readonly supportEmail: string;
+  readonly bugReportEmail: string;
+  readonly ordersEmail: string;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  /** What somebody else has written about us; the blog links to it. */
+  readonly interview: { readonly title: string; readonly url: string };
+  /** True once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
+  readonly aboveOssThreshold: boolean;
+}
+
+/** What this file says. Whoever sets other data in the workshop sets them for all (`takeCompany`). */
+export const COMPANY_FILE: Company = {
   shopName: 'Gewitter',
   tagline: 'pickup makers',
   legalName: 'Gewitter Muster & Beispiel GbR',
@@ -12,6 +37,8 @@ export const COMPANY = {
   city: 'Leipzig',
   country: 'Germany',
   vatId: 'DE000000000',
+  gbVatNumber: '',
+  eori: '',
   supportEmail: 'support@example.org',
   bugReportEmail: 'bugs@example.org',
   ordersEmail: 'orders@example.org',
@@ -19,14 +46,21 @@ export const COMPANY = {
     { name: 'Instagram', url: 'https://example.org/instagram' },
     { name: 'YouTube', url: 'https://example.org/youtube' },
   ],
-  /** What somebody else has written about us; the blog links to it. */
   interview: {
     title: 'An interview about open covers and slow winding',
     url: 'https://example.org/interview',
   },
-  /** Set to true once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
   aboveOssThreshold: false,
-} as const;
+};
+
+/** What the page says of it, in a browser: pages carry what is set otherwise than here. */
+function saidByPage(): Partial<Company> {
+  const said = globalThis.document?.documentElement?.dataset.company;
+  return said ? JSON.parse(said) : {};
+}
+
+/** Who runs the shop, as it holds now: ask it when you say it, and keep no part of it. */
+export const COMPANY: Company = { ...COMPANY_FILE, ...saidByPage() };
 
 // Apart, so that browsers which need the shop's name do not load what only legal pages say.
 
@@ -34,4 +68,17 @@ export const COMPANY = {
 export const COMPANY_IN_GERMAN = { tagline: 'Tonabnehmerbau', country: 'Deutschland' } as const;
 
 /** Whose machines shop, database and mail server run on, as our processor. An example, too. */
-export const HOST = 'Beispiel Hosting GmbH, Leipzig';
+export const HOST_FILE = 'Beispiel Hosting GmbH, Leipzig';
+
+let host: string = HOST_FILE;
+
+export { host as HOST };
+
+/** Takes what the workshop has set; what it has not is as in this file. */
+export function takeCompany({
+  host: hosting = HOST_FILE,
+  ...set
+}: Partial<Company> & { host?: string }): void {
+  Object.assign(COMPANY, COMPANY_FILE, set);
+  host = hosting;
+}

@@ -15,6 +15,7 @@ const SERVER_NOUNS = [
   'production',
   'returns',
   'shipping',
+  'shopfront',
 ].map((noun) => `server/${noun}`);
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];

@@ -22,14 +22,22 @@ export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
 /** Why a form was not taken, and another way. */
 export const REFUSAL_MESSAGES: InLanguages<Record<Refusal, string>> = {
   en: {
-    'too much': `This form was sent very often within an hour. Please wait a while, or write to ${COMPANY.supportEmail}: a mail counts as much.`,
+    get 'too much'() {
+      return `This form was sent very often within an hour. Please wait a while, or write to ${COMPANY.supportEmail}: a mail counts as much.`;
+    },
     proof: 'The form lay open for too long. Nothing is lost: please send it once more.',
-    trouble: `This could not be stored, and the fault is ours. Please try again in a moment, or write to ${COMPANY.supportEmail}: a mail counts as much.`,
+    get trouble() {
+      return `This could not be stored, and the fault is ours. Please try again in a moment, or write to ${COMPANY.supportEmail}: a mail counts as much.`;
+    },
   },
   de: {
-    'too much': `Dieses Formular kam in einer Stunde sehr oft. Bitte warte eine Weile, oder schreibe an ${COMPANY.supportEmail}: Eine E-Mail gilt genauso.`,
+    get 'too much'() {
+      return `Dieses Formular kam in einer Stunde sehr oft. Bitte warte eine Weile, oder schreibe an ${COMPANY.supportEmail}: Eine E-Mail gilt genauso.`;
+    },
     proof: 'Das Formular war zu lange offen. Es ist nichts verloren: Bitte schick es noch einmal.',
-    trouble: `Das konnte nicht gespeichert werden, und der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, oder schreibe an ${COMPANY.supportEmail}: Eine E-Mail gilt genauso.`,
+    get trouble() {
+      return `Das konnte nicht gespeichert werden, und der Fehler liegt bei uns. Bitte versuche es gleich noch einmal, oder schreibe an ${COMPANY.supportEmail}: Eine E-Mail gilt genauso.`;
+    },
   },
 };
 

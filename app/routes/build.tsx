@@ -17,6 +17,7 @@ import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
 import { breadcrumbs, buildThing } from '#domain/pages/structured-data.ts';
+import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/build.ts';
 
@@ -40,14 +41,16 @@ export const handle: PageRule = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configurator = configuratorAt(`/configurator/${params.build}`);
   if (!configurator) throw data(null, { status: 404 });
-  const { prices, publicUrl, payment } = context.get(pageServices);
+  const { prices, publicUrl, payment, said } = context.get(pageServices);
+  const now = said();
   const props = configuratorProps(
     configurator,
     await prices(),
     new URL(request.url).searchParams,
     fitTable(),
+    now.pauses,
   );
-  return { props, publicUrl, payment };
+  return { props, publicUrl, payment, wax: wordsAt(now, 'wax') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -67,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function Build({ loaderData: { props, payment } }: Route.ComponentProps) {
+export default function Build({ loaderData: { props, payment, wax } }: Route.ComponentProps) {
   return (
     <BareShell>
       <PaymentKeys payment={payment} />
@@ -80,7 +83,7 @@ export default function Build({ loaderData: { props, payment } }: Route.Componen
       />
       <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
       <LegalLinks />
-      <Notes of={props.of} />
+      <Notes of={props.of} wax={wax} />
     </BareShell>
   );
 }

@@ -13,16 +13,20 @@ import { inWords } from '#domain/format-count.ts';
 import { organization, webSite } from '#domain/pages/structured-data.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
+import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/landing.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { prices, publicUrl } = context.get(pageServices);
+  const { prices, publicUrl, said } = context.get(pageServices);
+  const now = said();
   const list = await prices();
   return {
     publicUrl,
+    lead: wordsAt(now, 'lead'),
+    bench: wordsAt(now, 'bench'),
     listed: list !== undefined,
     stratocaster: list?.stratocaster,
     humbucker: list?.humbucker,
@@ -42,7 +46,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
     <Shell path="/" ground="over">
       <ExplodedView>
-        <Hero />
+        <Hero lead={loaderData.lead} bench={loaderData.bench} />
         <Inside />
       </ExplodedView>
       <Favourites

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { data } from 'react-router';
 import { LanguageSwitch } from '#app/features/layout/language-switch.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
@@ -6,7 +7,10 @@ import { legalText } from '#app/features/legal/legal-texts.ts';
 import { FeeTable } from '#app/features/shipping/fee-table.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, organization } from '#domain/pages/structured-data.ts';
+import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/legal.ts';
 
@@ -15,7 +19,11 @@ export const handle: PageRule = { kept: { room: 1 } };
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
   if (!legalText(path)) throw data(null, { status: 404 });
-  return { path, publicUrl: context.get(pageServices).publicUrl };
+  const { publicUrl, said } = context.get(pageServices);
+  const language = languageOf(path);
+  const isShipping = /\/shipping$/.test(path);
+  const of = (place: 'away' | 'delivery') => (isShipping ? wordsAt(said(), place, language) : undefined);
+  return { path, publicUrl, away: of('away'), delivery: of('delivery') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -30,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function Legal({ loaderData: { path, publicUrl } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { path, publicUrl, away, delivery } }: Route.ComponentProps) {
   const text = legalText(path);
   return (
     <Shell path={path} footer="small">
@@ -40,9 +48,19 @@ export default function Legal({ loaderData: { path, publicUrl } }: Route.Compone
           publicUrl={publicUrl}
           text={text}
           aside={<LanguageSwitch path={path} />}
-          parts={{ FeeTable }}
+          parts={{ FeeTable: withWords(away, delivery) }}
         />
       ) : null}
     </Shell>
   );
 }
+
+/** The table of fees, between what the makers say of their absence and of delivery. */
+const withWords =
+  (away: string | undefined, delivery: string | undefined) => (props: ComponentProps<typeof FeeTable>) => (
+    <>
+      {away ? <Notice className="mb-24">{away}</Notice> : null}
+      <FeeTable {...props} />
+      {delivery ? <p className="mt-16">{delivery}</p> : null}
+    </>
+  );

@@ -6,6 +6,7 @@ import { PassportPage } from '#app/features/production/passport-page.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
+import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/passport.ts';
 
@@ -13,13 +14,16 @@ import type { Route } from './+types/passport.ts';
 export const handle: PageRule = { open: true, personal: true, unlisted: true };
 
 export async function loader({ context, request, params: { serial } }: Route.LoaderArgs) {
-  const { form, passport, session } = context.get(pageServices);
+  const { form, passport, session, said } = context.get(pageServices);
   const found = await passport(serial, await session(request));
   if (found.kind === 'moved') throw redirect(found.to, 301);
   if (found.kind === 'none') return data({ path: passportPath(serial), view: undefined }, { status: 404 });
   const refused = form?.form === 'account' && form.action === 'claim' ? form.refused : undefined;
   const sound = ownSound(found.view.passport.voices);
-  return data({ path: passportPath(serial), view: { ...found.view, refused, sound, pieces: PIECES } });
+  return data({
+    path: passportPath(serial),
+    view: { ...found.view, refused, sound, pieces: PIECES, greeting: wordsAt(said(), 'passport') },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { view } }) => {

@@ -34,8 +34,8 @@ export const handle: PageRule = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productBySlug(params.slug);
   if (!product) throw data(null, { status: 404 });
-  const { prices, publicUrl, payment } = context.get(pageServices);
-  const props = productProps(product, await prices(), new URL(request.url).searchParams);
+  const { prices, publicUrl, payment, said } = context.get(pageServices);
+  const props = productProps(product, await prices(), new URL(request.url).searchParams, said());
   return { product, props, publicUrl, payment };
 }
 

@@ -29,7 +29,7 @@ export const REQUIRED_KEYS: readonly LookupKey[] = [
 const ABSURD = 1_000_000;
 
 /** A pickup is never free; an option may be. */
-function makesSense(key: LookupKey, amount: number | null): amount is number {
+export function isPriceOf(key: LookupKey, amount: number | null): amount is number {
   const least = REQUIRED_KEYS.includes(key) ? 1 : 0;
   return amount !== null && Number.isSafeInteger(amount) && amount >= least && amount < ABSURD;
 }
@@ -48,7 +48,7 @@ export function readPriceEntries(entries: readonly PriceEntry[], before: PriceLi
     if (!isLookupKey(key)) continue;
     if (seen.has(key)) twice.add(key);
     seen.add(key);
-    if (makesSense(key, amount)) amounts.set(key, cents(amount));
+    if (isPriceOf(key, amount)) amounts.set(key, cents(amount));
     else odd.add(key);
   }
   const wanted = new Set([...REQUIRED_KEYS, ...Object.keys(before).filter(isLookupKey)]);

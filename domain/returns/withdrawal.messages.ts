@@ -14,8 +14,10 @@ interface Instruction {
   readonly form: WithdrawalPart & { readonly fields: readonly string[]; readonly note: string };
 }
 
-const { legalName, street, postalCode, city, supportEmail } = COMPANY;
-const us = (country: string) => `${legalName}, ${street}, ${postalCode} ${city}, ${country}, ${supportEmail}`;
+function us(country: string): string {
+  const { legalName, street, postalCode, city, supportEmail } = COMPANY;
+  return `${legalName}, ${street}, ${postalCode} ${city}, ${country}, ${supportEmail}`;
+}
 
 const CUSTOM: InLanguages<string> = {
   en: 'For goods made to your specification (custom builds) there is no right of withdrawal (§ 312g (2) no. 1 BGB).',

@@ -1,11 +1,22 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
+import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
-import { type Codes, type Prices, readCodes, readPrices } from '../prices/index.ts';
+import { type Codes, readCodes } from '../prices/index.ts';
 import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
+import {
+  type CompanyDesk,
+  type PriceDesk,
+  readCompanyDesk,
+  readPriceDesk,
+  readSaleDesk,
+  readTextDesk,
+  type SaleDesk,
+  type TextDesk,
+} from '../shopfront/index.ts';
 import type { BoardFilter } from './board-groups.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
@@ -29,7 +40,11 @@ export interface WorkshopReads {
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
-  prices(): Promise<Prices>;
+  prices(): Promise<PriceDesk>;
+  texts(place: TextPlace): Promise<TextDesk>;
+  /** `asked` is what is about to be paused. */
+  onSale(asked?: string): Promise<SaleDesk>;
+  company(): Promise<CompanyDesk>;
   codes(): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
   search(text: string): Promise<readonly Hit[]>;
@@ -49,7 +64,10 @@ export async function openWorkshop(services: Services, request: Request): Promis
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, how)),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
-    prices: () => readPrices(services),
+    prices: () => readPriceDesk(services),
+    texts: (place) => readTextDesk(services, place),
+    onSale: (asked) => readSaleDesk(services, asked),
+    company: () => readCompanyDesk(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     search: (text) => readAside(services, (aside) => search(aside, text)),

@@ -34,6 +34,21 @@ import {
   settleWithdrawal,
 } from '../returns/index.ts';
 import { deliverOrder, packOrder, shipOrder } from '../shipping/index.ts';
+import {
+  bringBackText,
+  discardPrices,
+  discardText,
+  draftPrice,
+  draftText,
+  endPause,
+  endText,
+  pauseSale,
+  planPrices,
+  publishPrices,
+  publishText,
+  setCompany,
+  unplanPrices,
+} from '../shopfront/index.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (
@@ -71,6 +86,19 @@ const WORKSHOP_USE_CASES = {
   'issue-code': issueCode,
   'withdraw-code': withdrawCode,
   'read-prices': readPricesAgain,
+  'draft-price': draftPrice,
+  'discard-prices': discardPrices,
+  'publish-prices': publishPrices,
+  'plan-prices': planPrices,
+  'unplan-prices': unplanPrices,
+  'draft-text': draftText,
+  'discard-text': discardText,
+  'publish-text': publishText,
+  'end-text': endText,
+  'bring-back-text': bringBackText,
+  'pause-sale': pauseSale,
+  'end-pause': endPause,
+  'set-company': setCompany,
   search: async (services, _by, { text }) =>
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { BOX_IDS } from '#domain/admin/packaging.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
+import { companyDataSchema } from '#domain/company-data.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
+import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
+import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 
 const number = z.string().transform((text, context) => {
@@ -44,6 +47,11 @@ const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
     .array(figure.nullish().transform((one) => one ?? undefined))
     .max(2)
     .optional();
+
+const lookupKey = z.enum(LOOKUP_KEYS);
+const place = z.enum(TEXT_PLACE_IDS);
+/** As a field for date and time has it, on the clock of the workshop. */
+const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose day and time.');
 
 const of = { number, version };
 /** Figures far from the sheet are taken once whoever sends them says so. */
@@ -142,6 +150,34 @@ export const WORKSHOP_CALLS = {
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
+  'draft-price': z.object({ key: lookupKey, amount: amount.nullable() }),
+  'discard-prices': z.object({}),
+  'publish-prices': z.object({ version }),
+  'plan-prices': z.object({ at: localMoment }),
+  'unplan-prices': z.object({ id }),
+  'draft-text': z.object({
+    place,
+    text: z.string().trim().max(1000),
+    german: z.string().trim().max(1000),
+    link: z
+      .object({ page: z.enum(LINKED_PAGES), words: text(40, 'Say what the link is called.') })
+      .optional(),
+    from: localMoment.nullable(),
+    until: localMoment.nullable(),
+  }),
+  'discard-text': z.object({ place }),
+  'publish-text': z.object({ place }),
+  'end-text': z.object({ id }),
+  'bring-back-text': z.object({ id }),
+  'pause-sale': z.object({
+    target: z.string().min(1, 'Choose what it is about.').max(200),
+    state: z.enum(['to order', 'paused']),
+    words: text(60, 'Say what buyers read.'),
+    until: day.nullable(),
+    endsWithGoods: z.boolean(),
+  }),
+  'end-pause': z.object({ id }),
+  'set-company': z.object({ version: z.int().min(0), data: companyDataSchema }),
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;
 

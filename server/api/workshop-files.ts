@@ -13,6 +13,7 @@ import { readPaperKind } from '../order-page/index.ts';
 import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
+import { priceHistoryCsv } from '../shopfront/index.ts';
 import { staffOf } from './workshop-api.ts';
 
 /** Papers open in the browser, to be looked at and printed; tables are saved. None is kept anywhere. */
@@ -48,6 +49,10 @@ const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
   const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);
+
+  files.get('/prices.csv', async (context) =>
+    answerCsv(context, await priceHistoryCsv(services), 'prices.csv'),
+  );
 
   files.get('/orders/:number/:paper', async (context) => {
     const number = numberOf(context);

@@ -42,7 +42,12 @@ export async function expressCheckout(
     if (missing)
       return problem(422, `The wallet gave no ${missing}. Please add it there, or pay by card instead.`);
   }
-  const quoted = quoteCart(items, await services.prices.current(), country);
+  const quoted = quoteCart(
+    items,
+    await services.prices.current(),
+    country,
+    services.shopfront.current().pauses,
+  );
   if (!quoted.ok) return quoted;
   return confirm
     ? payByWallet(services, quoted.value, email)

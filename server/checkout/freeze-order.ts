@@ -8,6 +8,8 @@ import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import { pausedIn } from '#domain/shopfront/on-sale.ts';
+import { type Pause, pauseSentence } from '#domain/shopfront/sale-parts.ts';
 import { placeOrder } from '../orders/index.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -23,6 +25,7 @@ export function quoteCart(
   items: readonly unknown[],
   prices: PriceList | undefined,
   country: CountryCode,
+  pauses: readonly Pause[] = [],
 ): Outcome<QuotedCart> {
   if (items.length === 0) return problem(400, 'Your cart is empty.');
   if (items.length > MAX_LINES)
@@ -36,6 +39,12 @@ export function quoteCart(
     }
     cart.push(line);
   }
+  const paused = cart.map((line) => pausedIn(pauses, line)).find((pause) => pause !== undefined);
+  if (paused)
+    return problem(
+      409,
+      `${pauseSentence(paused)} Please take it from your cart, or come back then; nothing was charged.`,
+    );
   const quoted = prices && quote(cart, prices, country);
   return quoted?.ok ? done(quoted) : problem(503, NO_PRICES);
 }

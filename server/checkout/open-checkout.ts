@@ -52,7 +52,12 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
  * loses nothing: nobody has the secret of such a session, and an order without one is cancelled when its time is up.
  */
 export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {
-  const quoted = quoteCart(items, await services.prices.current(), FIRST_COUNTRY);
+  const quoted = quoteCart(
+    items,
+    await services.prices.current(),
+    FIRST_COUNTRY,
+    services.shopfront.current().pauses,
+  );
   if (!quoted.ok) return quoted;
   const { lines, shipping } = quoted.value;
   const order = await freezeOrder(services, quoted.value);

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { exampleFields } from '#domain/example-company.ts';
 import { StartRefused } from '../platform/log/start-refused.ts';
 import { liveFaults } from './live-faults.ts';
 
@@ -117,6 +116,8 @@ export interface Env {
   /** Lets other machines into a shop on the payment sandbox: its mailbox, its orders, its payments. */
   readonly testModeOpenToNetwork: boolean;
   /** Opens the figures at /metrics; undefined counts none. */
+  /** Whether money moves: a live key, or a public address. Then nothing may be an example. */
+  readonly takesMoney: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -144,12 +145,9 @@ function readValues(source: Record<string, string | undefined>) {
 
 /**
  * Reads the environment once; everything else imports the result. Throws one EnvironmentError that names
- * every fault with its remedy. `examples` are the fields of `domain/company.ts` that nobody has filled in yet.
+ * every fault with its remedy.
  */
-export function parseEnv(
-  source: Record<string, string | undefined>,
-  examples: readonly string[] = exampleFields(),
-): Env {
+export function parseEnv(source: Record<string, string | undefined>): Env {
   const { values, misread } = readValues(source);
   const faults: string[] = [];
 
@@ -203,7 +201,8 @@ export function parseEnv(
   if (analyticsDomain && !analyticsUrl) {
     faults.push('ANALYTICS_URL: set the address of the analytics service too, or remove ANALYTICS_DOMAIN');
   }
-  if (secretKey && (isPublic || secretKey.includes('_live_'))) {
+  const takesMoney = secretKey !== undefined && (isPublic || secretKey.includes('_live_'));
+  if (takesMoney) {
     faults.push(
       ...liveFaults({
         publicUrl,
@@ -211,7 +210,6 @@ export function parseEnv(
         hasProxy: Boolean(values.TRUST_PROXY),
         mailFrom: values.MAIL_FROM,
         linkSecret: values.LINK_SECRET,
-        examples,
       }),
     );
   }
@@ -235,6 +233,7 @@ export function parseEnv(
       analyticsUrl && analyticsDomain
         ? { url: analyticsUrl.replace(/\/+$/, ''), domain: analyticsDomain }
         : undefined,
+    takesMoney,
     linkSecret: values.LINK_SECRET,
     sessionMinutes: values.SESSION_MINUTES,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,

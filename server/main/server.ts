@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { NO_PRICES } from '#domain/prices/price-list.ts';
+import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
 import { describeApi } from '../api/openapi.ts';
 import { requireStaff } from '../api/require-staff.ts';
@@ -43,6 +43,7 @@ import { orderPages } from '../pages/order-pages.ts';
 import type { PageServices } from '../pages/page-services.ts';
 import { createPageServer } from '../pages/pages.ts';
 import { siteFiles } from '../pages/site-files.ts';
+import { textPreview } from '../pages/text-preview.ts';
 import { createRelay } from '../platform/analytics/event-relay.ts';
 import { isAway, NO_ANSWER } from '../platform/db/away.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -59,8 +60,10 @@ import { folderMailer, smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics/shop-metrics.ts';
 import { createPriceSource, fetchPrices } from '../platform/payments/price-source.ts';
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
+import { createSaidSource } from '../platform/said/said-source.ts';
 import type { Services } from '../platform/services.ts';
 import { planEarlierOrders } from '../production/index.ts';
+import { startShopfrontClock } from '../shopfront/index.ts';
 import type { Env } from './env.ts';
 import { jobHandlers } from './job-handlers.ts';
 
@@ -118,7 +121,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     jobs,
     stripe,
     webhookSecret: account.webhookSecret,
+    takesMoney: env.takesMoney,
     prices: createPriceSource(() => fetchPrices(stripe), log),
+    shopfront: createSaidSource(database.db, now, log),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
@@ -150,11 +155,24 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     (incoming) => !mayBeSignedIn(incoming.headers.cookie) && mayAsk(incoming),
     (target) => (!isCallAt(target) && leadsNowhere(target) ? pages.missingAt(target) : undefined),
   );
-  const generation = shareGeneration(database.db, services.prices.renew);
-  services.prices.onChange((list) => {
-    cache.invalidate();
-    generation.publish(list).catch((err: unknown) => log.warn({ err }, 'new prices not told to others'));
+  const generation = shareGeneration(database.db, async () => {
+    await Promise.all([services.prices.renew(), services.shopfront.renew()]);
   });
+  // Before prices are: a generation is made of both.
+  await services.shopfront.renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
+  let newestList: PriceList | undefined;
+  const beginGeneration = () => {
+    cache.invalidate();
+    const madeOf = { list: newestList, ...services.shopfront.madeOf() };
+    generation
+      .publish(madeOf)
+      .catch((err: unknown) => log.warn({ err }, 'a new generation not told to others'));
+  };
+  services.prices.onChange((newest) => {
+    newestList = newest;
+    beginGeneration();
+  });
+  services.shopfront.onChange(beginGeneration);
   const pages = createPageServer({
     cache,
     find: options.findPage,
@@ -232,6 +250,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     }
   });
 
+  let stopClock = () => {};
   const schemaVersion = neededVersion(MIGRATIONS);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
@@ -275,6 +294,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   app.use('/api/workshop/*', requireStaff(services));
   app.route('/api/workshop', workshopApi(services));
   app.route('/api/workshop/files', workshopFiles(services));
+  app.route(
+    '/api/workshop/preview',
+    textPreview(services, (request, said) => options.renderPage(request, { ...pageServices, said })),
+  );
   const description = describeApi(publicUrl);
   app.get('/api/docs', (context) => context.json(description));
   app.all('/api/*', (context) => fail(context, 404, 'There is no such call.'));
@@ -313,6 +336,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await services.prices.current();
       // The embedded database has one process.
       if (database.pool) generation.start();
+      services.shopfront.start();
+      stopClock = startShopfrontClock(services);
       await jobs.work(jobHandlers(services, mailer, testMode));
       void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
@@ -320,6 +345,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async stop() {
       metrics?.stop();
       generation.stop();
+      services.shopfront.stop();
+      stopClock();
       services.prices.stop();
       await jobs.stop();
     },

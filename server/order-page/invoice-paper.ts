@@ -61,13 +61,25 @@ const countryIn = (language: InvoiceLanguage, country: CountryCode): string =>
 /** Who we are, as every paper about money says it. */
 export const SELLER = {
   shop: COMPANY.shopName,
-  name: COMPANY.legalName,
-  address: [COMPANY.street, `${COMPANY.postalCode} ${COMPANY.city}`],
-  partners: COMPANY.partners,
-  vatId: COMPANY.vatId,
-  mail: COMPANY.supportEmail,
-  city: COMPANY.city,
-} as const;
+  get name() {
+    return COMPANY.legalName;
+  },
+  get address() {
+    return [COMPANY.street, `${COMPANY.postalCode} ${COMPANY.city}`];
+  },
+  get partners() {
+    return COMPANY.partners;
+  },
+  get vatId() {
+    return COMPANY.vatId;
+  },
+  get mail() {
+    return COMPANY.supportEmail;
+  },
+  get city() {
+    return COMPANY.city;
+  },
+};
 
 /** Whom a paper about money is written to, line by line. */
 export const billedLines = (

@@ -25,6 +25,7 @@ export const createPageServices = (
   ...settings,
   publicUrl: services.env.publicUrl,
   prices: () => services.prices.current(),
+  said: services.shopfront.current,
   checkoutOutcome: (sessionId) => checkoutOutcome(services, sessionId),
   withdrawalReceipt: (token) => readReceipt(services, token),
   workshop: (request) => openWorkshop(services, request),

@@ -1,4 +1,5 @@
 import type { PriceList } from '#domain/prices/price-list.ts';
+import type { Said } from '#domain/shopfront/said.ts';
 import type { FirstMakerFault, OpenedAccountLink, Session, Visitor } from '../accounts/index.ts';
 import type { WorkshopReads } from '../admin/index.ts';
 import type { Answer } from '../api/calls.ts';
@@ -37,6 +38,8 @@ export interface PageServices {
   };
   /** The current price list; undefined where the provider cannot be reached and never could. */
   prices(): Promise<PriceList | undefined>;
+  /** What the makers have the shop say, as it holds now. */
+  said(): Said;
   checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
@@ -73,4 +76,5 @@ export interface PageServices {
 }
 
 /** What is on a page for one answer alone. */
-export type PageExtras = Pick<PageServices, 'form' | 'order' | 'visitor'>;
+export type PageExtras = Pick<PageServices, 'form' | 'order' | 'visitor'> &
+  Partial<Pick<PageServices, 'said'>>;

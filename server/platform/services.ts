@@ -6,6 +6,7 @@ import type { Signing } from './links/signing.ts';
 import type { Log } from './log/log.ts';
 import type { KeptMails } from './mail/kept-mails.ts';
 import type { PriceSource } from './payments/price-source.ts';
+import type { SaidSource } from './said/said-source.ts';
 
 /** Everything a use-case may need of the outside. */
 export interface Services {
@@ -17,7 +18,11 @@ export interface Services {
   readonly jobs: Jobs;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
+  /** Whether money moves: nothing may be an example then. */
+  readonly takesMoney: boolean;
   readonly prices: PriceSource;
+  /** What the makers have the shop say: words, what is not on sale, who we are. */
+  readonly shopfront: SaidSource;
   readonly signing: Signing;
   readonly keptMails: KeptMails;
   /** Sets papers, and reads what CAD models measure. */

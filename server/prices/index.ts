@@ -3,7 +3,7 @@
 export { type CodeRow, codeOf, holderOf, letGo } from './code-row.ts';
 export { issueCode } from './issue-code.ts';
 export { type Codes, type CodeView, readCodes } from './read-codes.ts';
-export { type Prices, readPrices, readPricesAgain } from './read-prices.ts';
+export { readPricesAgain } from './read-prices.ts';
 export { redeemCode } from './redeem-code.ts';
 export { syncCode } from './sync-code.ts';
 export { withdrawCode } from './withdraw-code.ts';

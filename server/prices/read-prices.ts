@@ -4,7 +4,7 @@ import { type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts
 import type { Services } from '../platform/services.ts';
 
 /** The price list that the shop sells from. */
-export interface Prices {
+interface Prices {
   /** Undefined where there never was one. */
   readonly readAt: string | undefined;
   readonly keys: readonly { readonly key: LookupKey; readonly amount: Cents | undefined }[];
@@ -14,7 +14,7 @@ export interface Prices {
   readonly fault: string | undefined;
 }
 
-export async function readPrices({ prices }: Services): Promise<Prices> {
+async function readPrices({ prices }: Services): Promise<Prices> {
   const list: PriceList = (await prices.current()) ?? {};
   const { readAt, fault } = prices.lastReading();
   const keys = LOOKUP_KEYS.map((key) => ({ key, amount: list[key] }));

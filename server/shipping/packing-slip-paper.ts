@@ -9,6 +9,7 @@ import type { KeptValues } from '#domain/production/own-curve.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { wordsNow } from '#domain/shopfront/said-now.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';
@@ -147,7 +148,7 @@ export async function packingSlipPaper(
       }),
       leads: inColumns(leadTables(pickups, colours)),
       words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : 'Ask us which lead is which before you solder. '}Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
-      foot: `${COMPANY.supportEmail} · no prices on this slip`,
+      foot: [wordsNow('slip'), COMPANY.supportEmail, 'no prices on this slip'].filter(Boolean).join(' · '),
     },
     files: {
       'logo.svg': LOGO,

@@ -21,6 +21,8 @@ import {
   type RecordedCall,
   startProviderRecorder,
 } from '../fixtures/provider-recorder.ts';
+import { draftPrice } from '../../server/shopfront/draft-prices.ts';
+import { publishPrices } from '../../server/shopfront/publish-prices.ts';
 import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
@@ -62,6 +64,13 @@ async function codes(): Promise<void> {
   await buyWith(shop, (await issue(shop)).code);
   const { id } = await issue(shop);
   await need(withdrawCode(shop.services, MAXI, { id, reason: 'Not needed' }));
+}
+
+/** A price published, and one that somebody took the key of. */
+async function publishing(): Promise<void> {
+  await shop.services.prices.renew();
+  await need(draftPrice(shop.services, MAXI, { key: 'wax_potting', amount: cents(600) }));
+  await need(publishPrices(shop.services, MAXI, {}));
 }
 
 /** A second payment for one order: it is sent back. */
@@ -114,6 +123,7 @@ beforeAll(async () => {
   await surplus();
   await upkeep();
   await prices();
+  await publishing();
   recorded = [...recorder.calls];
 }, 240_000);
 afterAll(async () => {

@@ -46,6 +46,9 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'workshop/prices': ['/workshop/prices'],
   'workshop/leads': ['/workshop/leads'],
   'workshop/codes': ['/workshop/codes'],
+  'workshop/texts': ['/workshop/texts'],
+  'workshop/on-sale': ['/workshop/on-sale'],
+  'workshop/company': ['/workshop/company'],
   'workshop/find': ['/workshop/find'],
 };
 

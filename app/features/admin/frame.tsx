@@ -31,13 +31,19 @@ const PLACES = [
   ['/workshop/bench', 'Bench'],
   ['/workshop/returns', 'Returns'],
   ['/workshop/figures', 'Figures'],
-  ['/workshop/prices', 'Prices'],
-  ['/workshop/codes', 'Codes'],
+  ['/workshop/prices', 'Shop'],
   ['/workshop/leads', 'Leads'],
 ] as const;
 
+/** What the shop says and sells for: one place with several pages. */
+const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company)$/;
+
 const isAt = (href: string, path: string) =>
-  href === '/workshop' ? path === href || path.startsWith('/workshop/orders') : path.startsWith(href);
+  href === '/workshop/prices'
+    ? OF_SHOP.test(path)
+    : href === '/workshop'
+      ? path === href || path.startsWith('/workshop/orders')
+      : path.startsWith(href);
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
@@ -124,6 +130,26 @@ export const framed =
       <Page {...props} />
     </Frame>
   );
+
+/** The pages of the place that is called Shop. */
+const SHOP_TABS = [
+  ['/workshop/prices', 'Prices'],
+  ['/workshop/texts', 'Texts'],
+  ['/workshop/codes', 'Codes'],
+  ['/workshop/on-sale', 'On sale'],
+  ['/workshop/company', 'Company'],
+] as const;
+
+export const ShopTabs = ({ path, aside }: { path: (typeof SHOP_TABS)[number][0]; aside?: string }) => (
+  <nav className={styles.pages} aria-label="Shop">
+    {SHOP_TABS.map(([href, label]) => (
+      <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+        {label}
+      </a>
+    ))}
+    {aside ? <span className={cx(look.small, look.faint)}>{aside}</span> : null}
+  </nav>
+);
 
 /** The head of a page: its title, what is beside it, and its actions on the right. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (

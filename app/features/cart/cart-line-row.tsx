@@ -9,6 +9,7 @@ import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { cartLineInWords } from '#domain/checkout/describe-line.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { type Pause, pauseSentence } from '#domain/shopfront/sale-parts.ts';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {
@@ -16,6 +17,8 @@ interface CartLineRowProps {
   index: number;
   /** Undefined while there is no price list at all, which the summary says. */
   prices: PriceList | undefined;
+  /** What is not as usual with it. */
+  pause?: Pause | undefined;
   /** Hears whether a key was pressed rather than a pointer. */
   onRemove: (byKey: boolean) => void;
 }
@@ -26,7 +29,7 @@ const OPTIONS = QUANTITIES.map((quantity) => ({ value: quantity, label: String(q
 const FOLDED_ROWS = 5;
 
 /** One line of the cart. */
-export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRowProps) {
   const words = cartLineInWords(line, prices && unitPrice(line, prices));
   const { name, description, unit, sum } = words;
   const long = description.length > FOLDED_ROWS + 1;
@@ -56,6 +59,11 @@ export function CartLineRow({ line, index, prices, onRemove }: CartLineRowProps)
         factClassName={styles.fact}
         dotClassName="mr-7 align-[-1px]"
       >
+        {pause ? (
+          <p className="mt-10 text-wine" data-paused={pause.state}>
+            {pauseSentence(pause)}
+          </p>
+        ) : null}
         {long ? (
           <button
             type="button"

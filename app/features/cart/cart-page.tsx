@@ -11,6 +11,8 @@ import { countUnits, lineId } from '#domain/cart/cart.ts';
 import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
 import { quote } from '#domain/checkout/quote.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { pausedIn, pausesOf } from '#domain/shopfront/on-sale.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-page.module.css';
@@ -29,11 +31,23 @@ interface Removed {
 }
 
 /** The cart: what, how many, how much, shipping by country before paying, and what happens next. */
-export function CartPage({ prices: rendered }: { prices: PriceList | undefined }) {
+export function CartPage({
+  prices: rendered,
+  pauses,
+  away,
+  delivery,
+}: {
+  prices: PriceList | undefined;
+  /** What is not sold as usual: lines that hold it say so. */
+  pauses: readonly Pause[];
+  away?: string | undefined;
+  delivery?: string | undefined;
+}) {
   const { cart, ready, lost, over } = useCart();
   const leftOut = leftOutWords({ lost, over });
   const tooMany = tooManyWords(cart.length);
   const prices = usePrices(rendered, { renew: true });
+  const isPaused = cart.some((line) => pausedIn(pauses, line) !== undefined);
   const [removed, setRemoved] = useState<Removed>();
   const root = useRef<HTMLDivElement>(null);
   useEffect(startCart, []);
@@ -79,8 +93,9 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
             <div className="page-grid">
               <div className={styles.lines}>
                 {leftOut ? <Notice className="mb-24">{leftOut}</Notice> : null}
+                {away ? <Notice className="mb-24">{away}</Notice> : null}
                 {tooMany ? <Notice className="mb-24">{tooMany}</Notice> : null}
-                {cart.length > LONG_CART && !tooMany && quote(cart, prices.list ?? {}).ok ? (
+                {cart.length > LONG_CART && !tooMany && !isPaused && quote(cart, prices.list ?? {}).ok ? (
                   <ButtonLink href="/checkout" className="mb-24 phone:w-full">
                     Go to Checkout
                   </ButtonLink>
@@ -92,6 +107,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
                       line={line}
                       index={index}
                       prices={prices.list}
+                      pause={pausesOf(pauses, line)[0]}
                       onRemove={(byKey) => remove(line, index, byKey)}
                     />
                   ))}
@@ -100,7 +116,7 @@ export function CartPage({ prices: rendered }: { prices: PriceList | undefined }
                   Continue Shopping
                 </ButtonLink>
               </div>
-              <CartSummary cart={cart} prices={prices} />
+              <CartSummary cart={cart} prices={prices} isPaused={isPaused} delivery={delivery} />
             </div>
           </div>
         </>

@@ -25,13 +25,25 @@ const pricedCart = (cart: Cart, { lines }: QuoteOf<{ unit: Cents; quantity: numb
   cart.map((line, index) => ({ ...line, price: lines[index]?.unit ?? line.price }));
 
 /** What the order comes to, shipped to a country of the shopper's choice. */
-export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
+export function CartSummary({
+  cart,
+  prices,
+  isPaused,
+  delivery,
+}: {
+  cart: Cart;
+  prices: Prices;
+  /** Whether something in it cannot be bought just now. */
+  isPaused: boolean;
+  delivery?: string | undefined;
+}) {
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
   const units = countUnits(cart);
   const quoting = prices.list && quote(cart, prices.list, country);
   const quoted = quoting?.ok ? quoting : undefined;
   const shipping = quoted?.shipping;
+  const canPay = quoted !== undefined && !isPaused && cart.length <= MAX_LINES;
 
   function choose(code: CountryCode) {
     setCountry(code);
@@ -100,7 +112,13 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
             Your cart is kept.
           </Notice>
         )}
-        {quoted && cart.length <= MAX_LINES ? (
+        {isPaused ? (
+          <Notice className="mt-4 mx-0 mb-18">
+            Something in your cart is paused. Take it out to order the rest, or come back then: your cart is
+            kept.
+          </Notice>
+        ) : null}
+        {canPay ? (
           <ButtonLink href="/checkout" wide>
             Checkout
           </ButtonLink>
@@ -111,7 +129,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
         )}
         <div className={styles.wallet}>
           <ExpressCheckoutButton
-            lines={quoted && cart.length <= MAX_LINES ? () => pricedCart(cart, quoted) : undefined}
+            lines={canPay ? () => pricedCart(cart, quoted) : undefined}
             cartKey={JSON.stringify(cart)}
           />
         </div>
@@ -119,7 +137,7 @@ export function CartSummary({ cart, prices }: { cart: Cart; prices: Prices }) {
           Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
         </p>
       </div>
-      <NextSteps />
+      <NextSteps delivery={delivery} />
     </aside>
   );
 }

@@ -11,8 +11,6 @@ import { CLAIMS } from '#domain/products/claims.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import styles from './about.module.css';
 
-const PEOPLE = COMPANY.partners.length;
-
 /** In the order of the bench. */
 const WORK = [
   [
@@ -27,31 +25,32 @@ const WORK = [
   ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
 ] as const;
 
-const ADDRESSES = [
+const addresses = () => [
   ['Questions before and after', COMPANY.supportEmail],
   ['An order, a parcel, an invoice', COMPANY.ordersEmail],
   ['Something broken on this site', COMPANY.bugReportEmail],
-] as const;
+];
 
 const HUMBUCKERS = sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'zebra-black-cream', 'detail'));
 const STRATOCASTERS = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'SET', 'white', 'detail'));
 const TELECASTER = sourcesOf(stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'detail'));
 
 /** Who makes the pickups, how, and how to reach them. Whatever is said of people comes from the company file. */
-export function About() {
+export function About({ words, social }: { words?: string | undefined; social?: string | undefined }) {
   const { shopName, city, country, street, postalCode, socialLinks } = COMPANY;
+  const people = COMPANY.partners.length;
   return (
     <>
       <PageTitle
         size="large"
         figure="SHEET 5"
-        lines={[`${city}, ${country}`, `${PEOPLE} people, 1 bench`]}
+        lines={[`${city}, ${country}`, `${people} people, 1 bench`]}
         title="About"
       />
       <div className="wrap page-grid pb-72 phone:pb-40">
         <p className="lead col-[4/11] max-w-none type-27 lh-[1.35] phone:col-span-full phone:type-21">
-          {shopName} is {inWords(PEOPLE)} people, a winding bench and a soldering iron. We build pickups for
-          guitars and basses, one order at a time, and we know each of them by its number.
+          {words ??
+            `${shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitars and basses, one order at a time, and we know each of them by its number.`}
         </p>
       </div>
       <figure>
@@ -126,7 +125,7 @@ export function About() {
           />
           <div className="col-[4/13] phone:col-span-full phone:mt-20">
             <dl>
-              {ADDRESSES.map(([what, address]) => (
+              {addresses().map(([what, address]) => (
                 <div
                   className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t items-center py-12 last:line-b phone:block phone:pt-14 phone:pb-8"
                   key={address}
@@ -159,6 +158,7 @@ export function About() {
               </div>
               <div>
                 <h3 className="mb-6 type-inherit weight-600 ls-[0]">Elsewhere</h3>
+                {social ? <p className="mb-6">{social}</p> : null}
                 <ul>
                   {socialLinks.map(({ name, url }) => (
                     <li key={url}>

@@ -13,6 +13,7 @@ import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
+import { type Pause, pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
 import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
@@ -31,6 +32,8 @@ export interface ConfiguratorProps {
   readonly takes: Takes;
   /** What each kind of pickup asks of a guitar. */
   readonly fits: FitTable;
+  /** What of it is not sold as usual. */
+  readonly pauses: readonly Pause[];
   /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
@@ -58,6 +61,7 @@ export function ConfiguratorIsland({
   prices: rendered,
   takes,
   fits,
+  pauses,
   fallback,
 }: ConfiguratorProps) {
   const configurator = CONFIGURATORS[of];
@@ -65,6 +69,7 @@ export function ConfiguratorIsland({
   useFinished(standing);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
+  const [pause] = pausesAmong(pauses, { ...standing.wizard.choices, of });
   const prices = usePrices(rendered, { renew: true });
   return (
     <>
@@ -101,11 +106,17 @@ export function ConfiguratorIsland({
               <strong>{NO_PRICES}</strong> Your choice is kept.
             </Notice>
           ) : null}
+          {pause ? (
+            <Notice className={styles.notice}>
+              <strong>{pauseSentence(pause)}</strong>
+            </Notice>
+          ) : null}
           <Panel
             configurator={configurator}
             standing={standing}
             moves={moves}
             prices={prices.list}
+            pauses={pauses}
             hydrated={hydrated}
           />
         </div>

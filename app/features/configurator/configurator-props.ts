@@ -7,6 +7,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { ConfiguratorProps } from './configurator-island.tsx';
 
 /** The configurator at an address. */
@@ -25,6 +26,7 @@ export function configuratorProps(
   prices: PriceList | undefined,
   query: URLSearchParams,
   fits: FitTable,
+  pauses: readonly Pause[] = [],
 ): ConfiguratorProps {
   const { takes, bands_Hz } = AUDIO;
   const { wizard, broken } = openingOf(configurator, query);
@@ -34,6 +36,9 @@ export function configuratorProps(
     broken,
     prices: prices && offeredIn(configurator, prices),
     fits,
+    pauses: pauses.filter(
+      ({ parts }) => parts.of === configurator.id || !('of' in parts || 'pickupType' in parts),
+    ),
     fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero')),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),

@@ -14,7 +14,7 @@ const { sheet } = productByType('HUMBUCKER');
  * The line of the shop behind the pickup of the exploded view. Letters that the pickup covers are drawn on it as hidden
  * lines: the same text once more, dashed, masked with the picture itself.
  */
-export function Hero() {
+export function Hero({ lead, bench }: { lead?: string | undefined; bench?: string | undefined }) {
   return (
     <section
       className="relative flex flex-col min-h-(--hero-height) pt-(--header-height) overflow-hidden"
@@ -27,7 +27,8 @@ export function Hero() {
         </h1>
         <Line className={styles.hidden} hidden />
         <div className={cx(styles.intro, 'absolute z-4 bottom-40 left-margin w-[min(400px,34vw)]')}>
-          <p>Guitar and bass pickups, wound by hand in {COMPANY.city}, one coil at a time.</p>
+          <p>{lead ?? `Guitar and bass pickups, wound by hand in ${COMPANY.city}, one coil at a time.`}</p>
+          {bench ? <p className="mono muted">{bench}</p> : null}
           <div className={cx(styles.ways, 'flex flex-wrap gap-12')}>
             <ButtonLink href="/shop">Shop pickups</ButtonLink>
             <ButtonLink href="/configurator" kind="quiet">

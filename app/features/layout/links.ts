@@ -42,7 +42,14 @@ export const MAIN_LINKS: readonly NavLink[] = [
     german: { label: 'Schaltpläne', note: 'Welche Ader wohin' },
   },
   { href: '/blog', label: 'Blog', note: 'Notes', german: { note: 'Notizen' } },
-  { href: '/about', label: 'About', note: COMPANY.city, german: { label: 'Über uns' } },
+  {
+    href: '/about',
+    label: 'About',
+    get note() {
+      return COMPANY.city;
+    },
+    german: { label: 'Über uns' },
+  },
 ];
 
 export const START_LINK: NavLink = { href: '/', label: 'Start page', german: { label: 'Startseite' } };

@@ -7,7 +7,8 @@ export function putBannerAway(): void {
   if (document.activeElement === document.body || document.activeElement?.closest('[data-shop-line]'))
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   try {
-    localStorage.setItem(BANNER_KEY, 'away');
+    const banner = document.querySelector<HTMLElement>('details[data-banner]');
+    localStorage.setItem(BANNER_KEY, banner?.dataset.banner || 'away');
   } catch {
     // Where nothing may be stored it comes back with the next page.
   }

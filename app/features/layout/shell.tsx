@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
 import { languageOf } from '#domain/languages.ts';
+import type { Said } from '#domain/shopfront/said.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import { useCountsVisits } from './consent/use-counts-visits.ts';
 import { LineFooter } from './line-footer.tsx';
@@ -31,22 +32,30 @@ const ANNOUNCES = /^\/(shop(\/|$)|$)/;
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
   const language = languageOf(path);
-  const root = useRouteLoaderData<{ testMode: boolean }>('root');
+  const root = useRouteLoaderData<{ testMode: boolean; texts: Said['texts'] }>('root');
   const countsVisits = useCountsVisits();
+  const texts = root?.texts ?? {};
   return (
     <>
       <meta name="theme-color" content={THEME[ground === 'paper' ? 'paper' : 'ink']} />
       <a className="skip-link" href="#content">
         {SHELL_MESSAGES[language].skip}
       </a>
-      <ShopLine language={language} testMode={root?.testMode ?? false} announces={ANNOUNCES.test(path)} />
+      <ShopLine
+        language={language}
+        testMode={root?.testMode ?? false}
+        announces={ANNOUNCES.test(path)}
+        banner={texts.banner}
+      />
       <SiteHeader path={path} ground={ground} />
       {countsVisits ? <ConsentBar language={language} /> : null}
       <main id="content" className={cx(styles.main, tall && 'min-h-[93vh]')} tabIndex={-1}>
         {children}
       </main>
       {footer === 'line' ? <LineFooter /> : null}
-      {footer === 'large' || footer === 'small' ? <SiteFooter path={path} size={footer} /> : null}
+      {footer === 'large' || footer === 'small' ? (
+        <SiteFooter path={path} size={footer} social={texts.social?.words[language]} />
+      ) : null}
     </>
   );
 }

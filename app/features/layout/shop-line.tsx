@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
+import type { SaidText } from '#domain/shopfront/text-places.ts';
 import { BANNER_KEY } from './banner-key.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './shop-line.module.css';
@@ -11,7 +12,16 @@ import styles from './shop-line.module.css';
 const MAILBOX = '/sandbox/mailbox';
 
 /** Runs before anything is painted, so that a banner that was put away leaves no gap and moves nothing. */
-const EARLY = `try{if(localStorage.getItem('${BANNER_KEY}'))document.documentElement.dataset.banner='away'}catch{}`;
+const early = (mark: string) =>
+  `try{if(localStorage.getItem('${BANNER_KEY}')==='${mark || 'away'}')document.documentElement.dataset.banner='away'}catch{}`;
+
+/** Tells one sentence from another, so that a new one shows to whoever has put the former away. Letters and digits alone. */
+function markOf({ words, link }: SaidText): string {
+  let mark = 7;
+  for (const character of JSON.stringify([words.en, link]))
+    mark = (mark * 31 + character.charCodeAt(0)) % 1_000_000_007;
+  return `t${mark.toString(36)}`;
+}
 
 interface ShopLineProps {
   language: Language;
@@ -19,25 +29,28 @@ interface ShopLineProps {
   testMode: boolean;
   /** Says what is off shipping: where one looks around. */
   announces: boolean;
+  /** What the makers have it say there, instead of what is off shipping. */
+  banner?: SaidText | undefined;
 }
 
 /**
  * One line above every page, for what holds of the whole shop. Both parts open and close by themselves, as the browser's
  * own disclosures: `hydrateLine` only remembers that the banner was put away.
  */
-export function ShopLine({ language, testMode, announces }: ShopLineProps) {
+export function ShopLine({ language, testMode, announces, banner }: ShopLineProps) {
   if (!testMode && !announces) return null;
   const words = SHELL_MESSAGES[language];
+  const mark = banner ? markOf(banner) : '';
   return (
     <>
-      {announces ? <EarlyScript code={EARLY} /> : null}
+      {announces ? <EarlyScript code={early(mark)} /> : null}
       <aside
         className={cx('on-ink mono', styles.line, !testMode && styles.alone)}
         aria-label={words.line}
         data-shop-line=""
       >
         {testMode ? <TestMode language={language} /> : null}
-        {announces ? <Banner /> : null}
+        {announces ? <Banner said={banner} mark={mark} /> : null}
         {testMode ? (
           <a
             className={cx(
@@ -77,19 +90,40 @@ function TestMode({ language }: { language: Language }) {
   );
 }
 
-/** What is off shipping. Open until it is put away, then there is nothing left of it. */
-function Banner() {
+/** What is off shipping, or what the makers say. Open until it is put away, then there is nothing left of it. */
+function Banner({ said, mark }: { said: SaidText | undefined; mark: string }) {
   return (
-    <details className={cx(styles.banner, 'col-[4/10]')} open data-banner>
+    <details className={cx(styles.banner, 'col-[4/10]')} open data-banner={mark}>
       <summary className={styles.close}>
         <Icon name="close" size={14} />
-        <span className="visually-hidden">Close the shipping offer</span>
+        <span className="visually-hidden">{said ? 'Close this note' : 'Close the shipping offer'}</span>
       </summary>
-      <a href="/shipping" className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}>
-        {`${formatEuro(PROMOTION.off)} off shipping `}
-        <span className="phone:hidden">on orders </span>
-        {`over ${formatEuro(PROMOTION.goodsAbove)}`}
-      </a>
+      {said ? <Said said={said} /> : <Offer />}
     </details>
+  );
+}
+
+/** A sentence may be two lines on phones; its link is at its end. */
+function Said({ said: { words, link } }: { said: SaidText }) {
+  return (
+    <p className={styles.said}>
+      {words.en}
+      {link ? (
+        <>
+          {' '}
+          <a href={link.page}>{link.words}</a>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function Offer() {
+  return (
+    <a href="/shipping" className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}>
+      {`${formatEuro(PROMOTION.off)} off shipping `}
+      <span className="phone:hidden">on orders </span>
+      {`over ${formatEuro(PROMOTION.goodsAbove)}`}
+    </a>
   );
 }

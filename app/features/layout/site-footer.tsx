@@ -26,7 +26,16 @@ const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly Nav
 ];
 
 /** All links of the shop. `large` ends in the shop's name across the page, `small` is for order and legal pages. */
-export function SiteFooter({ path, size }: { path: string; size: 'large' | 'small' }) {
+export function SiteFooter({
+  path,
+  size,
+  social,
+}: {
+  path: string;
+  size: 'large' | 'small';
+  /** What the makers say of where else they are. */
+  social?: string | undefined;
+}) {
   const language = languageOf(path);
   const words = SHELL_MESSAGES[language];
   const countsVisits = useCountsVisits();
@@ -39,6 +48,12 @@ export function SiteFooter({ path, size }: { path: string; size: 'large' | 'smal
           {COMPANY.shopName}, {words.tagline}
           <br />
           {COMPANY.city}, {words.country}
+          {social ? (
+            <>
+              <br />
+              {social}
+            </>
+          ) : null}
         </p>
         <nav
           id="site-links"

@@ -58,7 +58,14 @@ function narrow(figures: string): Layout {
  * The serial number as large as the window, its pickup lying on it. Figures that the pickup covers are drawn on it as
  * hidden lines, as on the shop's first page.
  */
-export function PassportHero({ passport }: { passport: Passport }) {
+export function PassportHero({
+  passport,
+  greeting,
+}: {
+  passport: Passport;
+  /** What the makers say to whoever has scanned the code. */
+  greeting?: string | undefined;
+}) {
   const { serial, name, flavor, sheet, look, size, woundOn } = passport;
   const figures = serial.split('-').at(-1) ?? serial;
   return (
@@ -78,6 +85,9 @@ export function PassportHero({ passport }: { passport: Passport }) {
             <span className="block">{sheet}</span>
             <span className="block">Public, no owner named</span>
           </p>
+          {greeting ? (
+            <p className="lead col-[8/13] row-1 phone:col-span-full phone:row-auto">{greeting}</p>
+          ) : null}
         </div>
       </div>
       <Stage passport={passport} layout={wide(figures)} id="wide" className="desk-only" />

@@ -17,15 +17,16 @@ interface PassportPageProps {
   refused: string | undefined;
   sound: Sound;
   pieces: readonly Option[];
+  greeting?: string | undefined;
 }
 
 /** All that is known of one pickup, for whoever has it in hand. */
-export function PassportPage({ view, refused, sound, pieces }: PassportPageProps) {
+export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
   const { passport } = view;
   const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (
     <>
-      <PassportHero passport={passport} />
+      <PassportHero passport={passport} greeting={greeting} />
       <div className={cx(styles.first, 'mt-4')}>
         <Section
           id="measured"

@@ -22,6 +22,8 @@ import type { Product, StockType } from '#domain/products/products.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
 import { stockColours } from '#domain/products/stock-paint.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';
+import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
@@ -109,6 +111,10 @@ export interface ProductProps {
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
   readonly models: BundleModels;
   readonly chosen: Choice;
+  /** What of it is not sold as usual. */
+  readonly pauses: readonly Pause[];
+  /** The lowest price of thirty days, of bundles whose price was reduced. */
+  readonly lowest: PriceList;
 }
 
 const SIZES: Readonly<Record<string, readonly number[]>> = DRAWING_SIZES;
@@ -148,6 +154,7 @@ export function productProps(
   product: Product,
   list: PriceList | undefined,
   query: URLSearchParams,
+  { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
 ): ProductProps {
   const { flavor, bundle, colour } = readProductQuery(product, query);
   const words = PRODUCT_MESSAGES[product.type];
@@ -192,6 +199,8 @@ export function productProps(
     models: Object.fromEntries(
       Object.entries(modelsOf(product)).map(([bundle, ids]) => [bundle, ids.map(modelAddress)]),
     ),
+    pauses: pauses.filter(({ parts }) => parts.pickupType === product.type),
+    lowest: pick(lowest, Object.values(product.bundles)),
     chosen: { flavor: flavor ?? null, bundle, colour },
   };
 }

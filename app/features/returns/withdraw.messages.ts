@@ -60,7 +60,9 @@ export const WITHDRAW_MESSAGES: InLanguages<WithdrawMessages> = {
         'It is received at that moment. A mail with its content, date and time is on its way at once.',
         `We write to you about the goods. What you have paid is back within ${MONEY_BACK_DAYS} days of your withdrawal.`,
       ],
-      also: `You need not use this form. A mail in your own words to ${COMPANY.supportEmail} counts as much.`,
+      get also() {
+        return `You need not use this form. A mail in your own words to ${COMPANY.supportEmail} counts as much.`;
+      },
     },
     rights: {
       words: `By law you have ${WITHDRAWAL_DAYS} days from the day the goods reach you. New and unused pickups we take back for ${RETURN_DAYS} days from purchase.`,
@@ -102,7 +104,9 @@ export const WITHDRAW_MESSAGES: InLanguages<WithdrawMessages> = {
         'In diesem Augenblick ist es eingegangen. Eine E-Mail mit Inhalt, Datum und Uhrzeit geht sofort an dich.',
         `Wir schreiben dir zur Ware. Was du bezahlt hast, ist spätestens ${MONEY_BACK_DAYS} Tage nach deinem Widerruf zurück.`,
       ],
-      also: `Du musst dieses Formular nicht benutzen. Eine E-Mail in eigenen Worten an ${COMPANY.supportEmail} gilt genauso.`,
+      get also() {
+        return `Du musst dieses Formular nicht benutzen. Eine E-Mail in eigenen Worten an ${COMPANY.supportEmail} gilt genauso.`;
+      },
     },
     rights: {
       words: `Nach dem Gesetz hast du ${WITHDRAWAL_DAYS} Tage ab dem Tag, an dem die Ware bei dir ist. Neue und unbenutzte Tonabnehmer nehmen wir ${RETURN_DAYS} Tage ab Kauf zurück.`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { wordsNow } from '#domain/shopfront/said-now.ts';
 import { LETTER_MESSAGES } from './letter.messages.ts';
 import { faceSheet } from './mail-face.ts';
 import { DARK_SHEET, mono, paper, small } from './mail-styles.ts';
@@ -18,6 +19,8 @@ interface MailFrameProps {
   testMode: boolean;
   /** What the law wants said beside the letter itself; folded, where a program can fold. */
   under?: { readonly title: string; readonly words: ReactNode } | undefined;
+  /** At its foot, instead of what the makers have every mail say. */
+  said?: string;
   children: ReactNode;
 }
 
@@ -59,6 +62,7 @@ function Mark() {
 export function MailFrame(props: MailFrameProps) {
   const { language, number, title, preview, publicUrl, testMode, under, children } = props;
   const words = LETTER_MESSAGES[language];
+  const said = props.said ?? wordsNow('mail', language);
   const { country } = language === 'de' ? COMPANY_IN_GERMAN : COMPANY;
   const page = (path: string) => publicUrl + inLanguage(path, language);
   const foot = { ...small, fontFamily: paper.sans, fontSize: '14px', lineHeight: '21px', margin: '0 0 10px' };
@@ -134,6 +138,11 @@ export function MailFrame(props: MailFrameProps) {
         </main>
         <footer>
           <Container className="foot" style={{ width: '100%', maxWidth: '560px', padding: '18px 32px 0' }}>
+            {said ? (
+              <Text className="t" style={{ ...foot, color: paper.ink }}>
+                {said}
+              </Text>
+            ) : null}
             <Text className="m" style={foot}>
               {words.returns(RETURN_DAYS)}{' '}
               <Link className="t" style={link} href={page('/return')}>

@@ -16,7 +16,7 @@ function productName(key: LookupKey): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-async function pricesByKey(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
+export async function pricesByKey(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
   const found = new Map<string, Stripe.Price>();
   for await (const price of stripe.prices.list({ active: true, limit: 100 })) {
     if (price.lookup_key) found.set(price.lookup_key, price);

@@ -4,7 +4,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import type { Codes } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { counted } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
+import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { CodeRow } from './code-row.tsx';
@@ -35,6 +35,7 @@ export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { co
       <PageHead title="Codes">
         <span className={cx(look.small, look.faint)}>up to {BENCH.mostOffPercent} % off one order, once</span>
       </PageHead>
+      <ShopTabs path="/workshop/codes" />
       <div className="grid grid-cols-[344px_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-1">
         <NewCode today={today} usualUntil={usualUntil} lastDay={lastDay} />
         <div>

@@ -12,7 +12,7 @@ import { SheetNote } from './sheet-note.tsx';
 import { SpacingNote } from './spacing-note.tsx';
 import { WiringNote } from './wiring-note.tsx';
 
-const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId }) => ReactElement> = {
+const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId; wax?: string | undefined }) => ReactElement> = {
   covers: CoversNote,
   dogear: DogearNote,
   colours: ColoursNote,
@@ -29,9 +29,9 @@ const NOTES: Record<NoteTopic, (props: { of: ConfiguratorId }) => ReactElement> 
  * The info overlays of a configurator, closed. They belong on the page beside the island, not into it: the server
  * draws them, links show them, `openNote` shows them better.
  */
-export function Notes({ of }: { of: ConfiguratorId }) {
+export function Notes({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
   return topicsOf(of).map((topic) => {
     const TopicNote = NOTES[topic];
-    return <TopicNote key={topic} of={of} />;
+    return <TopicNote key={topic} of={of} wax={wax} />;
   });
 }

@@ -14,15 +14,14 @@ export const pottingFigures = keptFigures((of) => ({
   unpotted: shown(of, { potted: false }),
 }));
 
-export function PottingNote({ of }: { of: ConfiguratorId }) {
+export function PottingNote({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
   const { potted, unpotted } = pottingFigures(of);
   const shift = Math.abs(unpotted.resonance.minus3dB_Hz - potted.resonance.minus3dB_Hz);
   return (
     <Note topic="potting" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms)}, ${LOAD_WORDS}`}>
       <p>
-        Potting is a bath in hot wax. It creeps between the turns, drives out the air and sets, so that no
-        turn can move. A loose turn is a small microphone: it hears knocks on the body, and in front of a loud
-        amp it howls at a pitch that no string plays.
+        {wax ??
+          'Potting is a bath in hot wax. It creeps between the turns, drives out the air and sets, so that no turn can move. A loose turn is a small microphone: it hears knocks on the body, and in front of a loud amp it howls at a pitch that no string plays.'}
       </p>
       <NoteFigure figure="FIG. 1" caption="Wire in the coil, cut across">
         <PottingDrawing />

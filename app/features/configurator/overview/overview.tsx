@@ -19,6 +19,8 @@ interface OverviewProps {
   configurator: Configurator;
   choices: Choices;
   prices: PriceList | undefined;
+  /** Whether a part of it cannot be bought just now. */
+  isPaused: boolean;
   /** Kept while something is changed in an earlier step. */
   units: ComponentProps<typeof BuyActions>['units'];
   onStep: (step: StepId) => void;
@@ -27,7 +29,7 @@ interface OverviewProps {
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
-export function Overview({ configurator, choices, prices, units, onStep }: OverviewProps) {
+export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <>
@@ -48,7 +50,7 @@ export function Overview({ configurator, choices, prices, units, onStep }: Overv
       </ul>
       <BuyActions
         config={sum?.ok ? { pickupType: customTypeOf(configurator, choices), choices } : undefined}
-        price={sum?.ok ? sum.price : undefined}
+        price={sum?.ok && !isPaused ? sum.price : undefined}
         words={pickupName(configurator, choices)}
         total
         units={units}

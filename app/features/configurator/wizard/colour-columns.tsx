@@ -36,17 +36,23 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
         <div key={group.field}>
           <fieldset>
             <legend className="pb-8 weight-600 phone:pb-9 phone:type-15 phone:lh-1">{group.label}</legend>
-            {group.offers(choices).map(({ id, name }) => (
-              <label key={id} className={styles.colour}>
-                <input type="radio" required className={styles.radio} {...radio(group.field, id)} />
-                <SwatchDot
-                  colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
-                  size={40}
-                  className={styles.dot}
-                />
-                <span className={styles.name}>{name}</span>
-              </label>
-            ))}
+            {group.offers(choices).map(({ id, name }) => {
+              const own = radio(group.field, id);
+              return (
+                <label key={id} className={styles.colour}>
+                  <input type="radio" required className={styles.radio} {...own} />
+                  <SwatchDot
+                    colours={isKeyOf(COLOURS, id) ? COLOURS[id].hex : []}
+                    size={40}
+                    className={styles.dot}
+                  />
+                  <span className={styles.name}>
+                    {name}
+                    {own.title ? <small className="mono block type-11 text-wine">{own.title}</small> : null}
+                  </span>
+                </label>
+              );
+            })}
           </fieldset>
           {groups.length > 1 && group === shortest ? daylight : null}
         </div>

@@ -27,6 +27,7 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not hand its height on to a grid
     <div className={styles.tiles} role="group" aria-label={group.label}>
       {group.offers(choices).map(({ id, name }) => {
+        const own = radio(id);
         const look = lookOf(configurator, choose(configurator, shown, group.field, id));
         return (
           <label key={id} className={styles.tile}>
@@ -37,8 +38,11 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
               className={styles.picture}
               draggable={false}
             />
-            <input type="radio" required className={styles.radio} {...radio(id)} />
-            <span className={cx(styles.name, 'relative heading-15/1 weight-650 ls-[-0.01em]')}>{name}</span>
+            <input type="radio" required className={styles.radio} {...own} />
+            <span className={cx(styles.name, 'relative heading-15/1 weight-650 ls-[-0.01em]')}>
+              {name}
+              {own.title ? <small className="mono block mt-4 type-11 text-wine">{own.title}</small> : null}
+            </span>
           </label>
         );
       })}

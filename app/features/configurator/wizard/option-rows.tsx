@@ -64,6 +64,7 @@ function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
         <span className={cx(styles.name, 'block heading-17/[1.15] weight-650 ls-[-0.01em]')}>
           {option.name}
         </span>
+        {radio.title ? <span className="mono block type-11 text-wine">{radio.title}</span> : null}
         {tone ? <span className="mono muted block type-11">{tone}</span> : null}
       </span>
       {ohms === undefined ? null : (

@@ -10,6 +10,7 @@ import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
+import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { topicOf } from '../notes/note-topics.ts';
 import { Overview } from '../overview/overview.tsx';
 import { leadOf } from '../step.messages.ts';
@@ -27,6 +28,7 @@ interface PanelProps {
   standing: Standing;
   moves: Moves;
   prices: PriceList | undefined;
+  pauses: readonly Pause[];
   /** False until scripts answer: until then the form goes to the server, and no button is closed. */
   hydrated: boolean;
 }
@@ -37,7 +39,7 @@ const FORM = 'step-form';
 const PICTURED: readonly StepId[] = ['model', 'pickup'];
 
 /** The wizard: where one is, what it costs, the step's options, and the way back and on. */
-export function Panel({ configurator, standing, moves, prices, hydrated }: PanelProps) {
+export function Panel({ configurator, standing, moves, prices, pauses, hydrated }: PanelProps) {
   const { wizard, left, direction } = standing;
   const { choices, step } = wizard;
   const { steps } = configurator;
@@ -72,6 +74,7 @@ export function Panel({ configurator, standing, moves, prices, hydrated }: Panel
             configurator={configurator}
             choices={choices}
             prices={prices}
+            isPaused={pausesAmong(pauses, { ...choices, of: configurator.id })[0]?.state === 'paused'}
             units={units}
             onStep={moves.goTo}
           />
@@ -81,6 +84,7 @@ export function Panel({ configurator, standing, moves, prices, hydrated }: Panel
             configurator={configurator}
             choices={choices}
             step={id}
+            pauses={pauses}
             moves={moves}
           >
             {(radio) => {

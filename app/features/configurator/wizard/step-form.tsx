@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { spellChoices } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
+import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';
+import { type Pause, pauseOfOption, pauseSentence } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
 
 interface StepFormProps {
@@ -10,6 +11,8 @@ interface StepFormProps {
   configurator: Configurator;
   choices: Choices;
   step: StepId;
+  /** What is not sold as usual: an option that is paused cannot be picked. */
+  pauses: readonly Pause[];
   moves: Pick<Moves, 'pick' | 'goOn'>;
   /** Draws the options, each with what its radio button needs. */
   children: (radio: StepFormRadio) => ReactNode;
@@ -22,6 +25,9 @@ export interface RadioProps {
   readonly name: Field;
   readonly value: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
+  /** Why it cannot be picked, or what is said of it. */
+  readonly title?: string;
   readonly onClick: () => void;
   readonly onChange: () => void;
 }
@@ -33,13 +39,15 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
  * A step as a form, which the server understands as well. A press on an option goes on by itself; the arrow keys only
  * walk along the options, as one must who hears them one by one; a press of what is chosen already goes on in any case.
  */
-export function StepForm({ id, configurator, choices, step, moves, children }: StepFormProps) {
+export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
   const walking = useRef(false);
   /** What was chosen already when Space went down on it. */
   const pressed = useRef<EventTarget>(undefined);
   const radio = (field: Field, option: string): RadioProps => {
     const checked = choices[field] === option;
+    const pause = pauseOfOption(pauses, field, { ...choices, of: configurator.id, [field]: option }, FIELDS);
     return {
+      ...(pause && { title: pauseSentence(pause), disabled: pause.state === 'paused' && !checked }),
       name: field,
       value: option,
       checked,

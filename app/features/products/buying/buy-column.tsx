@@ -6,11 +6,13 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
+import { pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
@@ -40,7 +42,16 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
   const price = bundle && prices?.[bundle.lookupKey];
   const start = shown && startAddress(product, shown, choice);
+  const parts = { pickupType: product.type, bundleType: choice.bundle, color: choice.colour };
+  const [pause] = pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined });
+  const isPaused = pause?.state === 'paused';
+  const lowest = bundle && product.lowest[bundle.lookupKey];
   const again = `/shop/${product.slug}${choiceQuery('', choice)}`;
+  /** A colour that is not to be had, alone or with the flavor. */
+  const isShut = (own: Readonly<Record<string, string>>) =>
+    pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined, ...own }).some(
+      ({ state, parts: paused }) => state === 'paused' && 'color' in paused,
+    );
   return (
     <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
       <h1 className={styles.name}>{product.name}</h1>
@@ -62,6 +73,11 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
             Shipping calculated at checkout.
           </a>
         </p>
+        {lowest === undefined ? null : (
+          <p className="mono muted">
+            Reduced. Lowest price of the last 30 days: <span className="unit">{formatEuro(lowest)}</span>
+          </p>
+        )}
       </div>
 
       <FlavorPicker product={product} choice={choice} choose={choose} />
@@ -99,7 +115,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
               label={name}
               colours={hex}
               checked={id === choice.colour}
-              disabled={!flavor}
+              disabled={!flavor || isShut({ color: id })}
               onChange={() => choose({ colour: id })}
             />
           ))}
@@ -115,9 +131,10 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         </div>
       </noscript>
 
+      {pause ? <Notice className="mb-20">{pauseSentence(pause)}</Notice> : null}
       <BuyActions
         config={config}
-        price={price}
+        price={isPaused ? undefined : price}
         words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : NO_FLAVOR}
       />
       <p className="mono muted mt-16">

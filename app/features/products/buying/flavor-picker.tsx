@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Hexagon } from '#app/ui/hexagon.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
+import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
 import styles from './buy-column.module.css';
@@ -22,7 +23,7 @@ interface FlavorPickerProps {
  * The flavors as their tone hexagons. While none is chosen they light up one after the other; with pointer or
  * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
  */
-export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPickerProps) {
+export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
   const { held, hold } = useHeld<HTMLDivElement>();
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
@@ -32,6 +33,12 @@ export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPic
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
           {flavors.map(({ id, name, windings }, index) => {
             const curve = curvesOf(windings, choice.bundle)[0];
+            const pause = pauses.find(
+              ({ parts, state }) =>
+                state === 'paused' &&
+                isPartOf(parts, { pickupType: type, pickupFlavor: id }) &&
+                'pickupFlavor' in parts,
+            );
             const active = id === choice.flavor || index === lit;
             return (
               <RadioCard
@@ -39,6 +46,8 @@ export function FlavorPicker({ product: { flavors }, choice, choose }: FlavorPic
                 name="flavor"
                 value={id.toLowerCase()}
                 checked={id === choice.flavor}
+                disabled={pause !== undefined}
+                aside={pause?.words}
                 highlighted={index === lit}
                 className={cx(styles.flavor, 'phone:gap-5 phone:pt-10 phone:px-2 phone:pb-9 phone:type-14')}
                 onChange={() => choose({ flavor: id })}

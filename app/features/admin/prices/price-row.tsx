@@ -1,0 +1,58 @@
+import { cx } from '#app/ui/cx.ts';
+import { cents } from '#domain/money.ts';
+import type { PriceDesk } from '#server/shopfront/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { euro } from '../format.ts';
+import look from '../look.module.css';
+import styles from './prices.module.css';
+
+type Row = PriceDesk['groups'][number]['rows'][number];
+
+/** As one types it: without the cents where there are none. */
+const typed = (amount: number): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+
+/** A price of the list, to be typed over. */
+export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
+  if (amount === undefined)
+    return (
+      <div className={styles.row}>
+        <span>
+          <b>{name}</b>
+          <code>{key}</code>
+        </span>
+        <span className={look.wine}>no price</span>
+      </div>
+    );
+  const shown = draft ?? amount;
+  return (
+    <div className={cx(styles.row, draft !== undefined && styles.drafted)} data-row="">
+      <span>
+        <b>{name}</b>
+        <code>{key}</code>
+      </span>
+      <CallForm
+        call="draft-price"
+        asks={(fields) => ({
+          key,
+          amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')),
+        })}
+      >
+        {draft === undefined ? null : <del className={look.faint}>{euro(amount)}</del>}
+        <input
+          className={styles.amount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed(shown)}
+          aria-label={`${name}, euro`}
+          data-open=""
+        />
+        <span aria-hidden="true">€</span>
+        <Submit className={styles.set}>
+          Draft<span className="visually-hidden"> {name}</span>
+        </Submit>
+      </CallForm>
+    </div>
+  );
+}

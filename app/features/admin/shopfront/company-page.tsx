@@ -1,0 +1,131 @@
+import { cx } from '#app/ui/cx.ts';
+import type { CompanyDesk } from '#server/shopfront/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import type { Fields } from '../fields.ts';
+import { momentOf } from '../format.ts';
+import { framed, PageHead, ShopTabs } from '../frame.tsx';
+import look from '../look.module.css';
+import styles from './company.module.css';
+
+export const CompanyIsland = framed(CompanyPage, '/workshop/company');
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** "Instagram https://…", one a line. */
+const linksIn = (text: string) =>
+  lines(text).map((line) => {
+    const at = line.lastIndexOf(' ');
+    return { name: line.slice(0, Math.max(at, 0)).trim(), url: line.slice(at + 1) };
+  });
+
+const dataIn = (fields: Fields) => ({
+  legalName: fields.text('legalName'),
+  partners: lines(fields.text('partners')),
+  street: fields.text('street'),
+  postalCode: fields.text('postalCode'),
+  city: fields.text('city'),
+  vatId: fields.text('vatId'),
+  gbVatNumber: fields.text('gbVatNumber'),
+  eori: fields.text('eori'),
+  supportEmail: fields.text('supportEmail'),
+  bugReportEmail: fields.text('bugReportEmail'),
+  ordersEmail: fields.text('ordersEmail'),
+  socialLinks: linksIn(fields.text('socialLinks')),
+  interview: { title: fields.text('interviewTitle'), url: fields.text('interviewUrl') },
+  host: fields.text('host'),
+});
+
+/** Who runs the shop, set once for every page, mail and paper. */
+export function CompanyPage({ company: { data, version, examples, history } }: { company: CompanyDesk }) {
+  return (
+    <>
+      <PageHead title="Company">
+        <span className={cx(look.small, look.faint)}>
+          {version === 0 ? 'as the file says, nothing set here yet' : `set here, version ${version}`}; pages,
+          mails and papers say it from here
+        </span>
+      </PageHead>
+      <ShopTabs path="/workshop/company" />
+      <div className={styles.page}>
+        <section className={look.panel} aria-labelledby="who-we-are">
+          <h2 id="who-we-are">Who we are</h2>
+          {examples.length > 0 ? (
+            <p className={styles.examples}>
+              Still an example: {examples.join(', ')}. A shop that takes money does not open with them.
+            </p>
+          ) : null}
+          <CallForm
+            call="set-company"
+            keeps="company"
+            asks={(fields) => ({ version, data: dataIn(fields) })}
+            done="Set. The shop says it from now on."
+          >
+            <div className={styles.fields}>
+              <Line name="legalName" label="Name of the firm" value={data.legalName} />
+              <Lines name="partners" label="Who runs it, one a line" value={data.partners.join('\n')} />
+              <Line name="street" label="Street" value={data.street} />
+              <Line name="postalCode" label="Postal code" value={data.postalCode} />
+              <Line name="city" label="Town" value={data.city} />
+              <Line name="vatId" label="VAT number" value={data.vatId} />
+              <Line name="gbVatNumber" label="British VAT number (empty: none)" value={data.gbVatNumber} />
+              <Line name="eori" label="EORI (empty: none)" value={data.eori} />
+              <Line name="supportEmail" label="Mail for questions" value={data.supportEmail} />
+              <Line name="ordersEmail" label="Mail for orders" value={data.ordersEmail} />
+              <Line name="bugReportEmail" label="Mail for faults of the site" value={data.bugReportEmail} />
+              <Line name="host" label="Whose machines it runs on" value={data.host} />
+              <Lines
+                name="socialLinks"
+                label="Links: name and address, one a line"
+                value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
+              />
+              <Line name="interviewTitle" label="Interview, title" value={data.interview.title} />
+              <Line name="interviewUrl" label="Interview, address" value={data.interview.url} />
+            </div>
+            <Submit className={cx(look.primary, 'mt-22')}>Set it for the shop</Submit>
+          </CallForm>
+        </section>
+        <section aria-labelledby="company-history">
+          <h2 id="company-history" className={look.title}>
+            Set by
+          </h2>
+          {history.length === 0 ? <p className={look.faint}>Nobody yet: the file counts.</p> : null}
+          <ul className={styles.history}>
+            {history.map((row) => (
+              <li key={row.version}>
+                {row.by} <span className={cx(look.small, look.faint)}>{momentOf(row.at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  value: string;
+}
+
+const Line = ({ name, label, value }: FieldProps) => (
+  <div>
+    <label className={look.label} htmlFor={name}>
+      {label}
+    </label>
+    <input className={look.field} id={name} name={name} defaultValue={value} autoComplete="off" />
+  </div>
+);
+
+const Lines = ({ name, label, value }: FieldProps) => (
+  <div>
+    <label className={look.label} htmlFor={name}>
+      {label}
+    </label>
+    <textarea className={look.field} id={name} name={name} rows={3} defaultValue={value} />
+  </div>
+);

@@ -1,0 +1,26 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { CompanyIsland } from '#app/features/admin/shopfront/company-page.tsx';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { Route } from './+types/workshop-company.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const [frame, company] = await Promise.all([frameOf(reads), reads.company()]);
+  return { frame, company };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Company', 'Who runs the shop, for every page, mail and paper.');
+
+export default function WorkshopCompany({ loaderData: { frame, company } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Island name="admin-company" component={CompanyIsland} props={{ frame, company }} />
+    </BareShell>
+  );
+}

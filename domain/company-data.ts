@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { COMPANY, COMPANY_FILE, HOST, HOST_FILE } from './company.ts';
+import { exampleFields } from './example-company.ts';
+
+const words = (most: number, missing: string) =>
+  z.string().trim().min(1, missing).max(most, `At most ${most} characters.`);
+const mail = z.email('This is no e-mail address.').max(254);
+const url = z.url({ protocol: /^https$/, error: 'A link begins with https://.' }).max(300);
+
+/** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
+export const companyDataSchema = z.object({
+  legalName: words(120, 'Say what the firm is called.'),
+  partners: z.array(words(80, 'Say who runs it.')).min(1, 'Say who runs it.').max(12),
+  street: words(120, 'Say where it is.'),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, 'A postal code has five digits.'),
+  city: words(80, 'Say in which town it is.'),
+  vatId: z
+    .string()
+    .trim()
+    .regex(/^DE\d{9}$/, 'A German VAT number is DE and nine digits.'),
+  gbVatNumber: z.union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .regex(/^GB(\d{9}|\d{12})$/, 'A British VAT number is GB and nine digits, or twelve.'),
+  ]),
+  eori: z.union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, 'An EORI is two letters and up to fifteen more signs.'),
+  ]),
+  supportEmail: mail,
+  bugReportEmail: mail,
+  ordersEmail: mail,
+  socialLinks: z.array(z.object({ name: words(40, 'Say what the link is called.'), url })).max(8),
+  interview: z.object({ title: words(120, 'Say what it is called.'), url }),
+  host: words(120, 'Say whose machines the shop runs on.'),
+});
+
+export type CompanyData = z.output<typeof companyDataSchema>;
+
+/** What is said now, of what can be set. */
+export function companyDataNow(): CompanyData {
+  const { legalName, partners, street, postalCode, city, vatId, gbVatNumber, eori } = COMPANY;
+  const { supportEmail, bugReportEmail, ordersEmail, socialLinks, interview } = COMPANY;
+  return {
+    ...{ legalName, partners: [...partners], street, postalCode, city, vatId, gbVatNumber, eori },
+    ...{ supportEmail, bugReportEmail, ordersEmail },
+    socialLinks: socialLinks.map((link) => ({ ...link })),
+    interview: { ...interview },
+    host: HOST,
+  };
+}
+
+/** Fields that are still examples when data that were set stand over those of the file. */
+export function examplesWith(set: Partial<CompanyData> | undefined): readonly string[] {
+  const { host = HOST_FILE, ...company } = set ?? {};
+  return exampleFields({ ...COMPANY_FILE, ...company }, host);
+}
+
+/** What pages carry for the browser, where it is otherwise than in the file. Addresses and numbers it needs none of. */
+export function companyForPages(): string | undefined {
+  const { city, supportEmail, ordersEmail, bugReportEmail } = COMPANY;
+  const said = Object.entries({ city, supportEmail, ordersEmail, bugReportEmail });
+  const other = said.filter(([name, value]) => COMPANY_FILE[name as 'city'] !== value);
+  return other.length > 0 ? JSON.stringify(Object.fromEntries(other)) : undefined;
+}

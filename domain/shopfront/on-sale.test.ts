@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { lineFor } from '../cart/cart-line.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { partsOf, pausedIn, spellParts } from './on-sale.ts';
+import { isPartOf, type Pause, pauseOfOption, pauseSentence, pausesAmong } from './sale-parts.ts';
+import { SALE_TARGETS, saleTarget } from './sale-targets.ts';
+
+const cream = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+const pauseOf = (parts: Record<string, string>, state: Pause['state'] = 'paused'): Pause => ({
+  ...{ parts, state, name: 'It', words: 'again from Wed 2 December' },
+});
+
+describe('what is not on sale', () => {
+  it('holds for every line that has its parts, and for no other', () => {
+    if (!cream) throw new Error('no line');
+    const parts = partsOf(cream.config);
+    expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER' })], cream)?.name).toBe('It');
+    expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER', pickupFlavor: 'HOT' })], cream)).toBeDefined();
+    expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER', pickupFlavor: 'VINTAGE' })], cream)).toBeUndefined();
+    expect(pausedIn([pauseOf({ pickupType: 'HUMBUCKER' }, 'to order')], cream)).toBeUndefined();
+    expect(isPartOf({}, parts)).toBe(true);
+  });
+
+  it('of a configurator holds for its builds alone', () => {
+    const [{ type: pickupType }] = CONFIGURATORS.humbucker.makes;
+    const build = { config: { pickupType, choices: { model: 'hornet' } } };
+    expect(pausedIn([pauseOf({ of: 'humbucker' })], build)).toBeDefined();
+    expect(pausedIn([pauseOf({ of: 'hp90' })], build)).toBeUndefined();
+  });
+
+  it('says first what cannot be bought', () => {
+    const both = [pauseOf({ pickupType: 'HUMBUCKER' }, 'to order'), pauseOf({ color: 'cream' })];
+    expect(cream && pausesAmong(both, partsOf(cream.config)).map(({ state }) => state)).toEqual([
+      'paused',
+      'to order',
+    ]);
+  });
+
+  it('shuts only the option that completes it', () => {
+    const order = ['model', 'color'];
+    const paused = [pauseOf({ of: 'hp90', model: 'hornet', color: 'wine' })];
+    const parts = { of: 'hp90', model: 'hornet', color: 'wine' };
+    expect(pauseOfOption(paused, 'color', parts, order)).toBeDefined();
+    expect(pauseOfOption(paused, 'model', parts, order)).toBeUndefined();
+    expect(pauseOfOption(paused, 'color', { ...parts, color: 'navy' }, order)).toBeUndefined();
+  });
+
+  it('is said in a sentence', () => {
+    expect(pauseSentence(pauseOf({}))).toBe('It is paused: again from Wed 2 December.');
+  });
+});
+
+describe('what can be paused', () => {
+  it('is every product, flavor, colour and option, each once and found by its spelling', () => {
+    const ids = SALE_TARGETS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, parts } of SALE_TARGETS) {
+      expect(spellParts(parts)).toBe(id);
+      expect(saleTarget(id)?.parts).toEqual(parts);
+    }
+    const names = SALE_TARGETS.map(({ name }) => name);
+    for (const name of ['Humbucker', 'Humbucker, Hot', 'Cover Hornet, Wine, HP90'])
+      expect(names, name).toContain(name);
+  });
+});

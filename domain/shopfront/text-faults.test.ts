@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textFaults, textFaultWords } from './text-faults.ts';
+
+const kinds = (text: string, place: 'banner' | 'mail' = 'banner') =>
+  textFaults(place, { words: { en: text } }).map(({ kind }) => kind);
+
+describe('words of the makers', () => {
+  it('are held to the list of claims, in both languages', () => {
+    expect(kinds('Sustainable strings of copper.')).toEqual(['claim']);
+    expect(kinds('Certified by musicians.')).toEqual(['voice']);
+    expect(textFaults('mail', { words: { en: 'Wound to order.', de: 'Nachhaltig gewickelt.' } })).toEqual([
+      { kind: 'claim', word: 'Nachhaltig' },
+    ]);
+    expect(textFaultWords({ kind: 'claim', word: 'Sustainab' })).toMatch(/has no proof here/);
+  });
+
+  it('name no sum and no percentage, and promise no arrival', () => {
+    for (const text of ['Now 225 €', 'Ten off: €10', '15 % off', '15 percent off', 'for 20 euros'])
+      expect(kinds(text), text).toEqual(['price']);
+    expect(kinds('Order today and it arrives on Friday.')).toEqual(['arrival']);
+    expect(kinds('Order by Thursday 10 December and it leaves Leipzig before Christmas.')).toEqual([]);
+  });
+
+  it('fit their place, and are there', () => {
+    expect(kinds('x'.repeat(91))).toEqual(['length']);
+    expect(kinds('x'.repeat(90))).toEqual([]);
+    expect(kinds('  ')).toEqual(['empty']);
+  });
+
+  it('are judged whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => textFaults('about', { words: { en: text } }).every(textFaultWords)),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { BORROWED_VOICES, GENERIC_CLAIMS } from '../products/claims.ts';
+import { placeOf, type SaidText, type TextPlace } from './text-places.ts';
+
+/** Why words may not be published. `claim` is the word that the list of claims does not carry. */
+export type TextFault =
+  | { readonly kind: 'claim'; readonly word: string }
+  | { readonly kind: 'voice'; readonly word: string }
+  | { readonly kind: 'price'; readonly word: string }
+  | { readonly kind: 'arrival'; readonly word: string }
+  | { readonly kind: 'length'; readonly length: number; readonly most: number }
+  | { readonly kind: 'empty' };
+
+/** Sums and percentages follow from the price list and the rules of shipping: typed ones would soon be wrong. */
+const PRICE = /\d[\d.,\u00a0 ]*(€|euros?\b|eur\b|%|per cent|percent|prozent)|[€£$]\s?\d/i;
+/** When a parcel leaves is ours to promise; when it is there is the carrier's. */
+const ARRIVAL =
+  /\b(arrives?|arriving|delivered by|at your door by|kommt (am|bis|vor)|trifft .{0,30}\bein)\b/i;
+
+const found = (patterns: readonly RegExp[], text: string): string | undefined => {
+  for (const pattern of patterns) {
+    const word = pattern.exec(text)?.[0];
+    if (word) return word.trim();
+  }
+  return undefined;
+};
+
+/** Everything that is wrong with the words of a place, in whichever language they are. */
+export function textFaults(place: TextPlace, { words, link }: SaidText): readonly TextFault[] {
+  const { most } = placeOf(place);
+  const all = [words.en, words.de].filter((text) => text !== undefined);
+  if (!words.en?.trim()) return [{ kind: 'empty' }];
+  const faults: TextFault[] = [];
+  for (const text of [...all, ...(link ? [link.words] : [])]) {
+    const claim = found(GENERIC_CLAIMS, text);
+    if (claim) faults.push({ kind: 'claim', word: claim });
+    const voice = found(BORROWED_VOICES, text);
+    if (voice) faults.push({ kind: 'voice', word: voice });
+    const price = found([PRICE], text);
+    if (price) faults.push({ kind: 'price', word: price });
+    const arrival = found([ARRIVAL], text);
+    if (arrival) faults.push({ kind: 'arrival', word: arrival });
+  }
+  for (const text of all) if (text.length > most) faults.push({ kind: 'length', length: text.length, most });
+  return faults;
+}
+
+/** A fault in the words of the makers. */
+export function textFaultWords(fault: TextFault): string {
+  switch (fault.kind) {
+    case 'claim':
+      return `“${fault.word}” has no proof here. The list of claims does not carry it: name the fact, or leave the word.`;
+    case 'voice':
+      return `“${fault.word}” lends a voice that the shop does not have: no certificate, award or review is on the list.`;
+    case 'price':
+      return `“${fault.word}” is a sum or a percentage. They follow from the price list and the rules of shipping, and stay in their own places.`;
+    case 'arrival':
+      return `“${fault.word}” is the carrier’s to promise. “Leaves” holds.`;
+    case 'length':
+      return `${fault.length} characters, and ${fault.most} fit.`;
+    case 'empty':
+      return 'Write the sentence first.';
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,61 @@
+import { desc, eq, isNotNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { passportPath } from '#domain/production/passport-path.ts';
+import { isOneOf } from '#domain/records.ts';
+import { placeOf, TEXT_PLACE_IDS, type TextPlace } from '#domain/shopfront/text-places.ts';
+import { NO_HOSTS, policyFor } from '../http/content-policy.ts';
+import { shopTextDrafts } from '../platform/db/shopfront-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import { sampleMail } from '../platform/mail/sample-mail.tsx';
+import type { Services } from '../platform/services.ts';
+import type { PageServices } from './page-services.ts';
+
+type Render = (request: Request, said: PageServices['said']) => Promise<Response>;
+
+/** Page that a place is on; of a passport, that of the pickup measured last. */
+async function pageOf({ db }: Services, place: TextPlace): Promise<string | undefined> {
+  if (place !== 'passport') return placeOf(place).page;
+  const [unit] = await db
+    .select({ serial: units.serial })
+    .from(units)
+    .where(isNotNull(units.serial))
+    .orderBy(desc(units.startedAt))
+    .limit(1);
+  return unit?.serial ? passportPath(unit.serial) : undefined;
+}
+
+/**
+ * The very page that buyers will read, made with the draft of a place: nobody else gets it, nothing keeps it, and only a page
+ * of the workshop may have it in a frame. The guard is in front (`server/main/server.ts`).
+ */
+export function textPreview(services: Services, render: Render): Hono {
+  const app = new Hono();
+  app.get('/:place', async (context) => {
+    const place = context.req.param('place');
+    if (!isOneOf(TEXT_PLACE_IDS, place)) return context.json({ error: 'There is no such place.' }, 404);
+    const [draft] = await services.db.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
+    const now = services.shopfront.current();
+    const said = draft ? { ...now, texts: { ...now.texts, [place]: draft.said } } : now;
+    const page = await pageOf(services, place);
+    const html =
+      place === 'mail'
+        ? await sampleMail(services.env.publicUrl, said.texts.mail?.words.en)
+        : page && (await (await render(new Request(services.env.publicUrl + page), () => said)).text());
+    if (!html)
+      return context.html(
+        '<!doctype html><title>No preview</title><p>There is nothing yet that this stands on.</p>',
+      );
+    // Mails carry their styles in their elements, which no page of ours does.
+    const policy =
+      place === 'mail'
+        ? "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+        : policyFor(html, NO_HOSTS).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    return context.body(html, 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,91 @@
+import { desc, isNull, sql } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
+import type { Said } from '#domain/shopfront/said.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
+import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
+import type { Db } from '../db/database.ts';
+import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
+
+/** A reduction is called one for so long. */
+const REDUCED_FOR_MS = 30 * 24 * 3_600_000;
+
+interface KeptText {
+  readonly place: TextPlace;
+  readonly said: SaidText;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  readonly at: Date;
+}
+
+/** What the tables hold of it: also what is not yet, or no more, to be said. */
+export interface SaidRecords {
+  readonly texts: readonly KeptText[];
+  readonly pauses: readonly (Omit<Pause, 'until'> & { readonly until: Day | null })[];
+  readonly reductions: readonly {
+    readonly key: keyof Said['lowest'];
+    readonly lowest: number | null;
+    readonly at: Date;
+  }[];
+  readonly company: CompanyData | undefined;
+}
+
+interface CompanyRecord {
+  readonly data: CompanyData;
+  /** Counts the records: who saves says which one was on the screen. */
+  readonly version: number;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The data of the company as the workshop has set them; undefined where it never has, or where they fit no more. */
+export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
+  const [row] = await db.select().from(companyRecords).orderBy(desc(companyRecords.version)).limit(1);
+  const read = row && companyDataSchema.safeParse(row.data);
+  return row && read?.success
+    ? { data: read.data, version: row.version, by: row.byName, at: row.at }
+    : undefined;
+}
+
+/** Everything that may be said now or later, the latest first. */
+export async function readSaidRecords(db: Db): Promise<SaidRecords> {
+  const texts = await db
+    .select()
+    .from(shopTexts)
+    .where(isNull(shopTexts.endedAt))
+    .orderBy(desc(shopTexts.at));
+  const pauses = await db
+    .select()
+    .from(salePauses)
+    .where(isNull(salePauses.endedAt))
+    .orderBy(desc(salePauses.at), salePauses.target);
+  // The latest of each key says whether it is reduced.
+  const reductions = await db
+    .selectDistinctOn([priceChanges.key], {
+      key: priceChanges.key,
+      lowest: priceChanges.lowest,
+      at: priceChanges.at,
+    })
+    .from(priceChanges)
+    .where(sql`${priceChanges.outcome} = 'published'`)
+    .orderBy(priceChanges.key, desc(priceChanges.at));
+  return { texts, pauses, reductions, company: (await readCompany(db))?.data };
+}
+
+/** What of it holds at a moment. */
+export function saidAt(records: SaidRecords, now: Date): Said {
+  const texts: { [Place in TextPlace]?: SaidText } = {};
+  for (const { place, said, from, until } of records.texts) {
+    if (texts[place] || (from && from > now) || (until && until <= now)) continue;
+    texts[place] = said;
+  }
+  const today = dayOf(now);
+  const pauses = records.pauses
+    .filter(({ until }) => until === null || until >= today)
+    .map(({ parts, state, name, words, until }) => ({ parts, state, name, words, ...(until && { until }) }));
+  const lowest: { [Key in keyof Said['lowest']]: Said['lowest'][Key] } = {};
+  for (const { key, lowest: amount, at } of records.reductions)
+    if (amount !== null && now.getTime() - at.getTime() < REDUCED_FOR_MS)
+      Object.assign(lowest, { [key]: amount });
+  return { texts, pauses, lowest };
+}

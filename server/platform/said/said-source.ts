@@ -1,0 +1,66 @@
+import { takeCompany } from '#domain/company.ts';
+import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
+import { takeSaid } from '#domain/shopfront/said-now.ts';
+import type { Db } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import { readSaidRecords, type SaidRecords, saidAt } from './read-said.ts';
+
+/** How late words may come and go after the time that is set for them. */
+const LOOK_MS = 2000;
+
+export interface SaidSource {
+  /** What the makers have the shop say, as it holds now. */
+  current(): Said;
+  /** Reads it anew: what was published is seen from then on. Fails where the database does not answer. */
+  renew(): Promise<void>;
+  /** Called where what is said differs from before; the first reading is such a change only where it says something. */
+  onChange(listener: () => void): void;
+  /** A short word for all of it, company data included: pages are made of it. */
+  madeOf(): object;
+  /** Looks again and again whether the time of some words has come, or is over. */
+  start(): void;
+  stop(): void;
+}
+
+const NO_RECORDS: SaidRecords = { texts: [], pauses: [], reductions: [], company: undefined };
+
+/** Keeps what the shop says at hand for every page, mail and paper: nobody waits for the database to read a sentence. */
+export function createSaidSource(db: Db, now: () => Date, log: Log): SaidSource {
+  let records = NO_RECORDS;
+  let said = NOTHING_SAID;
+  let spelled = JSON.stringify([said, undefined]);
+  let looking: NodeJS.Timeout | undefined;
+  let isRead = false;
+  const listeners: (() => void)[] = [];
+
+  function look(): void {
+    const next = saidAt(records, now());
+    const spelling = JSON.stringify([next, records.company]);
+    if (spelling === spelled) return;
+    [said, spelled] = [next, spelling];
+    takeSaid(said);
+    takeCompany(records.company ?? {});
+    for (const listener of listeners) listener();
+  }
+
+  async function renew(): Promise<void> {
+    records = await readSaidRecords(db);
+    isRead = true;
+    look();
+  }
+
+  return {
+    current: () => said,
+    renew,
+    onChange: (listener) => void listeners.push(listener),
+    madeOf: () => ({ said, company: records.company }),
+    start() {
+      looking = setInterval(() => {
+        if (isRead) look();
+        // The database was away when this process began.
+        else renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
+      }, LOOK_MS).unref();
+    },
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Services } from '../platform/services.ts';
+import { publishDue } from './plan-prices.ts';
+
+const LOOK_MS = 5000;
+
+/** Looks again and again whether prices are to be published; one look at a time. Answers what ends it. */
+export function startShopfrontClock(services: Services): () => void {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await publishDue(services);
+    } catch (err) {
+      services.log.warn({ err }, 'planned prices not looked at');
+    } finally {
+      isLooking = false;
+    }
+  };
+  const looking = setInterval(() => void look(), LOOK_MS).unref();
+  return () => clearInterval(looking);
+}

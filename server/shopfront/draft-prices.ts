@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import type { LookupKey } from '#domain/prices/price-list.ts';
+import { isPriceOf } from '#domain/products/price-check.ts';
+import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { priceDrafts } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from './change-said.ts';
+
+/** Types over a price: it becomes a draft, which nobody outside sees. A price as it is takes the draft back. */
+export async function draftPrice(
+  services: Services,
+  by: Staff,
+  { key, amount }: { readonly key: LookupKey; readonly amount: Cents | null },
+): Promise<WorkshopOutcome<{ readonly key: LookupKey }>> {
+  const list = (await services.prices.current()) ?? {};
+  const standing = list[key];
+  return changeSaid(services, by, async ({ tx, now }) => {
+    if (amount === null || amount === standing) {
+      await tx.delete(priceDrafts).where(eq(priceDrafts.key, key));
+      return { key };
+    }
+    if (standing === undefined)
+      return refuse(409, `The payment account has no price ${key}: there is none to start from.`);
+    if (!isPriceOf(key, amount))
+      return refuse(422, `${formatEuro(amount, { exact: true })} is no price for this.`);
+    const draft = { amount, startedFrom: standing, at: now, ...byOf(by) };
+    await tx
+      .insert(priceDrafts)
+      .values({ key, ...draft })
+      .onConflictDoUpdate({ target: priceDrafts.key, set: draft });
+    return { key };
+  });
+}
+
+/** Throws the whole draft away. */
+export const discardPrices = (
+  services: Services,
+  by: Staff,
+): Promise<WorkshopOutcome<{ readonly thrown: number }>> =>
+  changeSaid(services, by, async ({ tx }) => ({
+    thrown: (await tx.delete(priceDrafts).returning({ key: priceDrafts.key })).length,
+  }));

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
+import { saleTarget } from '#domain/shopfront/sale-targets.ts';
+import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
+import { byOf, type Doer, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { salePauses } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from './change-said.ts';
+
+interface Pausing {
+  readonly target: string;
+  readonly state: SaleState;
+  readonly words: string;
+  readonly until: Day | null;
+  readonly endsWithGoods: boolean;
+}
+
+/**
+ * Sells something to order, or not at all for a while. Carts are told when they are next looked at, a checkout is refused in a
+ * sentence; what is paid stays as it is.
+ */
+export const pauseSale = (
+  services: Services,
+  by: Staff,
+  { target, state, words, until, endsWithGoods }: Pausing,
+): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const found = saleTarget(target);
+    if (!found) return refuse(422, 'Choose what it is about.');
+    // Claims hold here as well: buyers read it.
+    const faults = textFaults('away', { words: { en: words } });
+    if (faults.length > 0) refuse(422, faults.map(textFaultWords).join(' '));
+    if (until !== null && until < dayOf(now)) return refuse(422, 'Its last day is over already.');
+    await tx
+      .update(salePauses)
+      .set({ endedAt: now, endedBy: by.name })
+      .where(and(eq(salePauses.target, target), isNull(salePauses.endedAt)));
+    const { parts, name } = found;
+    const id = randomUUID();
+    const row = { id, target, parts, name, state, words, until, endsWithGoods };
+    await tx.insert(salePauses).values({ ...row, at: now, ...byOf(by) });
+    note({ what: `On sale: ${name}`, before: 'as usual', after: `${state}: ${words}` });
+    return { id };
+  });
+
+/** Sells it as usual again. */
+export const endPause = (
+  services: Services,
+  by: Staff,
+  { id }: { readonly id: string },
+): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const [row] = await tx
+      .update(salePauses)
+      .set({ endedAt: now, endedBy: by.name })
+      .where(and(eq(salePauses.id, id), isNull(salePauses.endedAt)))
+      .returning();
+    if (!row) return refuse(409, 'It is on sale as usual already.');
+    note({ what: `On sale: ${row.name}`, before: row.state, after: 'as usual' });
+    return { id };
+  });
+
+/**
+ * Goods came in: whatever waited for them is on sale again. `parts` are those of what came, such as
+ * `{ model: 'hornet', color: 'wine' }`; a pause that asks for more than these goes on.
+ */
+export const goodsIn = (
+  services: Services,
+  by: Doer,
+  parts: SaleParts,
+): Promise<WorkshopOutcome<{ readonly ended: readonly string[] }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const waiting = await tx
+      .select()
+      .from(salePauses)
+      .where(and(isNull(salePauses.endedAt), eq(salePauses.endsWithGoods, true)))
+      .for('update');
+    const ended = waiting.filter((row) => isPartOf(row.parts, parts));
+    for (const { id, name, state } of ended) {
+      await tx.update(salePauses).set({ endedAt: now, endedBy: by.name }).where(eq(salePauses.id, id));
+      note({ what: `On sale: ${name}`, before: state, after: 'as usual: goods in' });
+    }
+    return { ended: ended.map(({ name }) => name) };
+  });

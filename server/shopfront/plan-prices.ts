@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import { momentOfLocal } from '#domain/calendar/local-moment.ts';
+import { cents } from '#domain/money.ts';
+import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from './change-said.ts';
+import { mendPublications, publish } from './publish-prices.ts';
+
+/** Puts the draft by, to be published at a moment. It is checked again then; what is refused changes nothing. */
+export const planPrices = (
+  services: Services,
+  by: Staff,
+  { at: local }: { readonly at: string },
+): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const dueAt = momentOfLocal(local) ?? refuse(422, 'When? Choose day and time.');
+    if (dueAt <= now) return refuse(422, 'That moment is over: publish it now.');
+    const drafts = await tx.delete(priceDrafts).returning();
+    if (drafts.length === 0) return refuse(409, 'There is no draft to publish.');
+    const id = randomUUID();
+    const changes = drafts.map(({ key, startedFrom, amount }) => ({
+      key,
+      before: startedFrom,
+      after: amount,
+    }));
+    await tx.insert(pricePublications).values({ id, state: 'planned', dueAt, changes, at: now, ...byOf(by) });
+    note({ what: 'Prices', after: `${drafts.length} to be published ${local}` });
+    return { id };
+  });
+
+/** Makes a draft again of what was planned. */
+export const unplanPrices = (
+  services: Services,
+  by: Staff,
+  { id }: { readonly id: string },
+): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const [row] = await tx
+      .delete(pricePublications)
+      .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'planned')))
+      .returning();
+    if (!row) return refuse(409, 'This is not planned any more.');
+    for (const { key, before, after } of row.changes)
+      await tx
+        .insert(priceDrafts)
+        .values({ key, amount: cents(after), startedFrom: cents(before), at: now, ...byOf(by) })
+        .onConflictDoNothing();
+    note({ what: 'Prices', before: 'planned', after: 'a draft again' });
+    return { id };
+  });
+
+/** Publishes what has become due, once whichever process looks first, and mends what was cut off. */
+export async function publishDue(services: Services): Promise<void> {
+  const { db, now, log } = services;
+  await mendPublications(services);
+  const due = await db
+    .update(pricePublications)
+    .set({ state: 'under way', at: now() })
+    .where(and(eq(pricePublications.state, 'planned'), lte(pricePublications.dueAt, now())))
+    .returning();
+  for (const { id, changes, byAccount, byName } of due) {
+    const by = byAccount === null ? CLOCK : { accountId: byAccount, name: byName };
+    const wanted = changes.map(({ key, before, after }) => ({
+      ...{ key, startedFrom: cents(before), amount: cents(after) },
+    }));
+    const published = await publish(services, by, { id, wanted });
+    if (published.ok) continue;
+    log.error({ publication: id }, 'planned prices not published');
+    // A draft again, for somebody to look at.
+    await db.transaction(async (tx) => {
+      await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));
+      for (const { key, startedFrom, amount } of wanted)
+        await tx
+          .insert(priceDrafts)
+          .values({ key, amount, startedFrom, at: now(), ...byOf(by) })
+          .onConflictDoNothing();
+      await writeAudit(tx, by, [{ what: 'Prices', after: `not published: ${published.error}` }], now());
+    });
+  }
+}

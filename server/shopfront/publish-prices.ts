@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
+import { isLookupKey } from '#domain/prices/price-list.ts';
+import { draftFaults, lowestBefore } from '#domain/shopfront/price-draft.ts';
+import { byOf, type Doer, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
+import { pricesByKey } from '../platform/payments/sync-prices.ts';
+import type { Services } from '../platform/services.ts';
+import { MoveRefused, makePrices, moveBack, moveKeys, type PriceMove, retire } from './move-prices.ts';
+import { draftFaultWords } from './price-words.ts';
+
+/** A publishing that has not come to its end by then was cut off. */
+const CUT_OFF_MS = 2 * 60_000;
+
+export interface Published {
+  readonly published: number;
+}
+
+interface Wanted {
+  readonly key: LookupKey;
+  readonly startedFrom: Cents;
+  readonly amount: Cents;
+}
+
+const listOf = (standing: ReadonlyMap<string, Stripe.Price>): PriceList =>
+  Object.fromEntries(
+    [...standing].flatMap(([key, { unit_amount }]) =>
+      isLookupKey(key) && unit_amount !== null ? [[key, cents(unit_amount)]] : [],
+    ),
+  );
+
+/** One number for what the account says of some keys: who has seen it may publish over it. */
+function versionOf(keys: readonly LookupKey[], list: PriceList): number {
+  let version = 7;
+  for (const key of [...keys].sort()) version = (version * 31 + (list[key] ?? 0)) % 1_000_000_007;
+  return version;
+}
+
+/**
+ * Publishes the draft to the payment account, all of it or nothing. New prices are made first, then the keys move over; what
+ * is refused on the way is put back. Afterwards the list is read back and compared.
+ */
+export async function publishPrices(
+  services: Services,
+  by: Staff,
+  { version }: { readonly version?: number | undefined },
+): Promise<WorkshopOutcome<Published>> {
+  const drafts = await services.db.select().from(priceDrafts);
+  if (drafts.length === 0) return { ok: false, status: 409, error: 'There is no draft to publish.' };
+  const published = await publish(services, by, { id: randomUUID(), wanted: drafts, version });
+  if (!published.ok) return published;
+  await services.db.delete(priceDrafts).where(
+    inArray(
+      priceDrafts.key,
+      drafts.map(({ key }) => key),
+    ),
+  );
+  return published;
+}
+
+/** The same for what was planned; there is nobody who could be asked. */
+export async function publish(
+  services: Services,
+  by: Doer,
+  { id, wanted, version }: { id: string; wanted: readonly Wanted[]; version?: number | undefined },
+): Promise<WorkshopOutcome<Published>> {
+  const { stripe, db, now } = services;
+  const standing = await pricesByKey(stripe).catch(() => undefined);
+  if (!standing)
+    return {
+      ok: false,
+      status: 503,
+      error: 'The payment account did not answer. Nothing was published, and the draft is kept: try again.',
+    };
+  const list = listOf(standing);
+  const keys = wanted.map(({ key }) => key);
+  const others = wanted.filter(({ key, startedFrom }) => list[key] !== startedFrom);
+  const seen = versionOf(keys, list);
+  if (others.length > 0 && version !== seen) {
+    // The shop sells from what the account says, whoever set it.
+    await services.prices.renew();
+    return {
+      ok: false,
+      status: 409,
+      error: 'The payment account says otherwise. Nothing was published, and the draft is kept.',
+      conflict: {
+        by: 'The payment account',
+        at: now().toISOString(),
+        version: seen,
+        fields: others.map(({ key, startedFrom, amount }) => ({
+          field: key,
+          before: formatEuro(startedFrom, { exact: true }),
+          theirs: list[key] === undefined ? 'no price' : formatEuro(list[key], { exact: true }),
+          yours: formatEuro(amount, { exact: true }),
+        })),
+      },
+    };
+  }
+  const draft: PriceList = Object.fromEntries(wanted.map(({ key, amount }) => [key, amount]));
+  const [fault] = draftFaults(list, draft);
+  if (fault) return { ok: false, status: 422, error: `${fault[0]}: ${draftFaultWords(fault[1])}` };
+
+  const moves = wanted.map(({ key, amount }): PriceMove => {
+    const formerId = standing.get(key)?.id ?? '';
+    return { key, before: list[key] ?? amount, after: amount, formerId };
+  });
+  if (!(await beginPublication(services, by, id, moves)))
+    return { ok: false, status: 409, error: 'Somebody publishes prices just now. Look again in a moment.' };
+
+  try {
+    const made = await makePrices(stripe, id, moves, standing);
+    await db.update(pricePublications).set({ changes: made }).where(eq(pricePublications.id, id));
+    await moveKeys(stripe, made);
+  } catch (error) {
+    if (!(error instanceof MoveRefused)) throw error;
+    return refused(services, by, id, moves, error);
+  }
+  await finish(services, by, id, moves);
+  await retire(
+    stripe,
+    moves.map(({ formerId }) => formerId),
+  );
+  return { ok: true, value: { published: moves.length } };
+}
+
+/** Takes the one place in which prices are published. False where somebody else has it. */
+async function beginPublication(
+  { db, now }: Services,
+  by: Doer,
+  id: string,
+  moves: readonly PriceMove[],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${pricePublications} in share row exclusive mode`);
+    const underWay = await tx
+      .select({ id: pricePublications.id })
+      .from(pricePublications)
+      .where(eq(pricePublications.state, 'under way'));
+    if (underWay.some((row) => row.id !== id)) return false;
+    const row = { state: 'under way' as const, dueAt: now(), changes: moves, at: now(), ...byOf(by) };
+    await tx
+      .insert(pricePublications)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: pricePublications.id, set: row });
+    return true;
+  });
+}
+
+/** Nothing changed; what was tried is written down. */
+async function refused(
+  services: Services,
+  by: Doer,
+  id: string,
+  moves: readonly PriceMove[],
+  { key, message }: MoveRefused,
+): Promise<WorkshopOutcome<Published>> {
+  const at = services.now();
+  services.log.warn({ key }, 'prices not published');
+  await services.db.transaction(async (tx) => {
+    await tx.insert(priceChanges).values(
+      moves.map(({ key: own, before, after }) => ({
+        ...{ id: randomUUID(), publication: id, key: own, before, after, at },
+        outcome: 'refused' as const,
+        failure: own === key ? message : null,
+        ...byOf(by),
+      })),
+    );
+    await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));
+    await writeAudit(tx, by, [{ what: 'Prices', after: `refused by the payment account: ${key}` }], at);
+  });
+  return {
+    ok: false,
+    status: 409,
+    error: `The payment account refused 1 of ${moves.length}. ${key}: “${message}” Nothing was published: the shop sells from the list that it had. Your draft is kept.`,
+  };
+}
+
+/** Reads the list back, compares, and writes down what has stood when. */
+async function finish(services: Services, by: Doer, id: string, moves: readonly PriceMove[]): Promise<void> {
+  const { db, now, stripe, log } = services;
+  const at = now();
+  const back = await pricesByKey(stripe)
+    .then(listOf)
+    .catch(() => undefined);
+  const isSame = moves.every(({ key, after }) => back?.[key] === after);
+  if (!isSame) log.error({ publication: id }, 'published prices not read back');
+  await db.transaction(async (tx) => {
+    const stood = await tx
+      .select()
+      .from(priceChanges)
+      .where(
+        and(
+          inArray(
+            priceChanges.key,
+            moves.map(({ key }) => key),
+          ),
+          eq(priceChanges.outcome, 'published'),
+        ),
+      );
+    await tx.insert(priceChanges).values(
+      moves.map(({ key, before, after }) => ({
+        ...{ id: randomUUID(), publication: id, key, before, after, at },
+        outcome: 'published' as const,
+        lowest:
+          after < before
+            ? lowestBefore(
+                stood.filter((row) => row.key === key),
+                before,
+                at,
+              )
+            : null,
+        readBackAt: isSame ? now() : null,
+        ...byOf(by),
+      })),
+    );
+    await tx.update(pricePublications).set({ state: 'done' }).where(eq(pricePublications.id, id));
+    await writeAudit(
+      tx,
+      by,
+      moves.map(({ key, before, after }) => ({
+        what: `Price ${key}`,
+        before: formatEuro(before, { exact: true }),
+        after: formatEuro(after, { exact: true }),
+      })),
+      at,
+    );
+  });
+  await services.shopfront.renew();
+  await services.prices.renew();
+}
+
+/** Brings a publishing to its end that was cut off: finished where every key has moved, and put back otherwise. */
+export async function mendPublications(services: Services): Promise<void> {
+  const { db, stripe, now } = services;
+  const rows = await db.select().from(pricePublications).where(eq(pricePublications.state, 'under way'));
+  for (const row of rows) {
+    if (now().getTime() - row.at.getTime() < CUT_OFF_MS) continue;
+    const moves = row.changes.map(({ key, before, after, formerId = '', newId }) => ({
+      ...{ key, before: cents(before), after: cents(after), formerId, newId },
+    }));
+    const standing = await pricesByKey(stripe);
+    const by = { accountId: row.byAccount, name: row.byName } as Doer;
+    if (moves.every(({ key, newId }) => newId !== undefined && standing.get(key)?.id === newId))
+      await finish(services, by, row.id, moves);
+    else {
+      if (moves.every(({ newId }) => newId !== undefined)) await moveBack(stripe, moves);
+      await db.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, row.id));
+      // What was planned is a draft again; any other still is one.
+      for (const { key, before: startedFrom, after: amount } of moves)
+        await db
+          .insert(priceDrafts)
+          .values({ key, amount, startedFrom, at: now(), ...byOf(by) })
+          .onConflictDoNothing();
+    }
+  }
+}

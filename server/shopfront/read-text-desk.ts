@@ -1,0 +1,104 @@
+import { desc } from 'drizzle-orm';
+import { localOf } from '#domain/calendar/local-moment.ts';
+import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
+import {
+  LINKED_PAGES,
+  placeOf,
+  type SaidText,
+  TEXT_PLACE_IDS,
+  type TextPlace,
+} from '#domain/shopfront/text-places.ts';
+import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** So much of a place's past is shown. */
+const SHOWN = 12;
+
+export interface TextDesk {
+  readonly places: readonly {
+    readonly id: TextPlace;
+    readonly name: string;
+    readonly where: string;
+    readonly state: 'draft' | 'live' | 'planned' | 'usual';
+  }[];
+  readonly place: {
+    readonly id: TextPlace;
+    readonly name: string;
+    readonly where: string;
+    readonly most: number;
+    readonly links: boolean;
+    readonly german: boolean;
+    readonly usual: string;
+    readonly said: SaidText | undefined;
+    readonly from: string | undefined;
+    readonly until: string | undefined;
+    readonly draft:
+      | { readonly by: string; readonly at: string; readonly faults: readonly string[] }
+      | undefined;
+    /** Page of the preview; undefined where it is a mail, a paper or one pickup's page. */
+    readonly page: string | undefined;
+  };
+  readonly linkedPages: readonly string[];
+  readonly history: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly by: string;
+    readonly at: string;
+    readonly from: string | undefined;
+    readonly until: string | undefined;
+    readonly state: 'live' | 'planned' | 'over';
+  }[];
+}
+
+/** The places whose words can be set, and everything about one of them. */
+export async function readTextDesk({ db, now, shopfront }: Services, id: TextPlace): Promise<TextDesk> {
+  const drafts = await db.select().from(shopTextDrafts);
+  const rows = await db.select().from(shopTexts).orderBy(desc(shopTexts.at));
+  const said = shopfront.current().texts;
+  const at = now();
+  const isPlanned = (row: (typeof rows)[number]) =>
+    row.endedAt === null && row.from !== null && row.from > at;
+  const record = placeOf(id);
+  const draft = drafts.find(({ place }) => place === id);
+  const isLive = (row: (typeof rows)[number]) =>
+    row.endedAt === null &&
+    (row.from === null || row.from <= at) &&
+    (row.until === null || row.until > at) &&
+    JSON.stringify(row.said) === JSON.stringify(said[row.place]);
+  const own = rows.filter(({ place }) => place === id);
+  const live = own.find(isLive);
+  const local = (moment: Date | null | undefined) => (moment ? localOf(moment) : undefined);
+  const shown = draft ?? undefined;
+  return {
+    places: TEXT_PLACE_IDS.map((place) => ({
+      ...{ id: place, name: placeOf(place).name, where: placeOf(place).where },
+      state: drafts.some((row) => row.place === place)
+        ? 'draft'
+        : said[place]
+          ? 'live'
+          : rows.some((row) => row.place === place && isPlanned(row))
+            ? 'planned'
+            : 'usual',
+    })),
+    place: {
+      ...{ id, name: record.name, where: record.where, most: record.most, usual: record.usual },
+      links: record.links === true,
+      german: record.german === true,
+      said: shown?.said ?? said[id],
+      from: local(shown?.from),
+      until: local(shown?.until),
+      draft: draft && {
+        by: draft.byName,
+        at: draft.at.toISOString(),
+        faults: textFaults(id, draft.said).map(textFaultWords),
+      },
+      page: record.page,
+    },
+    linkedPages: LINKED_PAGES,
+    history: own.slice(0, SHOWN).map((row) => ({
+      ...{ id: row.id, text: row.said.words.en ?? '', by: row.byName, at: row.at.toISOString() },
+      ...{ from: local(row.from), until: local(row.until) },
+      state: row === live ? 'live' : isPlanned(row) ? 'planned' : 'over',
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CompanyData } from '#domain/company-data.ts';
+import { companyDataNow, examplesWith } from '#domain/company-data.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { companyRecords } from '../platform/db/shopfront-schema.ts';
+import { readCompany } from '../platform/said/read-said.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from './change-said.ts';
+
+const spelled = (value: unknown): string =>
+  typeof value === 'string' ? value || 'none' : JSON.stringify(value);
+
+/** Sets who runs the shop: pages, mails and papers say it from now on. Earlier records stay. */
+export const setCompany = (
+  services: Services,
+  by: Staff,
+  { version, data }: { readonly version: number; readonly data: CompanyData },
+): Promise<WorkshopOutcome<{ readonly version: number }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const standing = await readCompany(tx);
+    const found = standing?.version ?? 0;
+    const before = standing?.data ?? companyDataNow();
+    const fields = Object.keys(data) as (keyof CompanyData)[];
+    const changed = fields.filter((field) => spelled(before[field]) !== spelled(data[field]));
+    if (found !== version)
+      throw new Refused({
+        ok: false,
+        status: 409,
+        error: 'Somebody was faster. Nothing of yours is saved yet.',
+        conflict: {
+          by: standing?.by ?? 'Somebody',
+          at: (standing?.at ?? now).toISOString(),
+          version: found,
+          fields: changed.map((field) => ({
+            ...{ field, before: null, theirs: spelled(before[field]), yours: spelled(data[field]) },
+          })),
+        },
+      });
+    const examples = examplesWith(data);
+    if (services.takesMoney && examples.length > 0)
+      return refuse(
+        422,
+        `A shop that takes money says who it is: ${examples.join(', ')} is still an example.`,
+      );
+    await tx.insert(companyRecords).values({ version: found + 1, data, at: now, ...byOf(by) });
+    for (const field of changed)
+      note({ what: `Company: ${field}`, before: spelled(before[field]), after: spelled(data[field]) });
+    return { version: found + 1 };
+  });

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { momentOfLocal } from '#domain/calendar/local-moment.ts';
+import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
+import { placeOf, type SaidText, type TextPlace } from '#domain/shopfront/text-places.ts';
+import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from './change-said.ts';
+
+interface Drafting {
+  readonly place: TextPlace;
+  readonly text: string;
+  readonly german: string;
+  readonly link?: SaidText['link'];
+  /** `2026-11-25T06:00`, on the clock of the workshop; null for at once, or without an end. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
+
+/** Keeps words as a draft, whatever is wrong with them: nobody outside reads it. */
+export const draftText = (
+  services: Services,
+  by: Staff,
+  { place, text, german, link, from, until }: Drafting,
+): Done =>
+  changeSaid(services, by, async ({ tx, now }) => {
+    const said: SaidText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
+    const times = {
+      from: from === null ? null : (momentOfLocal(from) ?? refuse(422, 'From when? Choose day and time.')),
+      until:
+        until === null ? null : (momentOfLocal(until) ?? refuse(422, 'Until when? Choose day and time.')),
+    };
+    if (times.from && times.until && times.until <= times.from)
+      return refuse(422, 'It would be over before it begins.');
+    const draft = { said, ...times, at: now, ...byOf(by) };
+    await tx
+      .insert(shopTextDrafts)
+      .values({ place, ...draft })
+      .onConflictDoUpdate({ target: shopTextDrafts.place, set: draft });
+    return { place };
+  });
+
+export const discardText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
+  changeSaid(services, by, async ({ tx }) => {
+    await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
+    return { place };
+  });
+
+/** Publishes the draft of a place, if nothing is wrong with its words. */
+export const publishText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const [draft] = await tx
+      .select()
+      .from(shopTextDrafts)
+      .where(eq(shopTextDrafts.place, place))
+      .for('update');
+    if (!draft) return refuse(409, 'There is no draft to publish.');
+    refuseFaults(place, draft.said);
+    if (draft.until && draft.until <= now) return refuse(422, 'Its time is over already.');
+    const { said, from, until } = draft;
+    await tx.insert(shopTexts).values({ id: randomUUID(), place, said, from, until, at: now, ...byOf(by) });
+    await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
+    note({ what: `Text: ${placeOf(place).name}`, after: said.words.en ?? null });
+    return { place };
+  });
+
+function refuseFaults(place: TextPlace, said: SaidText): void {
+  const faults = textFaults(place, said);
+  if (faults.length > 0) refuse(422, faults.map(textFaultWords).join(' '));
+}
+
+/** Takes words from the shop: what stood there before, and still may, stands there again; at last what is usual. */
+export const endText = (services: Services, by: Staff, { id }: { id: string }): Done =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const [row] = await tx
+      .update(shopTexts)
+      .set({ endedAt: now })
+      .where(and(eq(shopTexts.id, id), isNull(shopTexts.endedAt)))
+      .returning();
+    if (!row) return refuse(409, 'These words are not in the shop any more.');
+    note({ what: `Text: ${placeOf(row.place).name}`, before: row.said.words.en ?? null });
+    return { place: row.place };
+  });
+
+/** Says once more what was said before, from now on and without an end. */
+export const bringBackText = (services: Services, by: Staff, { id }: { id: string }): Done =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const [row] = await tx.select().from(shopTexts).where(eq(shopTexts.id, id));
+    if (!row) return refuse(404, 'There are no such words.');
+    const { place, said } = row;
+    // What could be claimed then may be a word too many today.
+    refuseFaults(place, said);
+    const [latest] = await tx
+      .select({ at: shopTexts.at })
+      .from(shopTexts)
+      .where(eq(shopTexts.place, place))
+      .orderBy(desc(shopTexts.at))
+      .limit(1);
+    // After what it replaces, whatever the clocks of two processes say.
+    const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
+    await tx.insert(shopTexts).values({ id: randomUUID(), place, said, at, ...byOf(by) });
+    note({ what: `Text: ${placeOf(place).name}`, after: said.words.en ?? null });
+    return { place };
+  });

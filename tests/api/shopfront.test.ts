@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { COMPANY, takeCompany } from '#domain/company.ts';
+import { companyDataNow, companyForPages } from '#domain/company-data.ts';
+import { cents } from '#domain/money.ts';
+import { priceChanges, priceDrafts, pricePublications } from '../../server/platform/db/shopfront-schema.ts';
+import { draftPrice } from '../../server/shopfront/draft-prices.ts';
+import { endPause, goodsIn, pauseSale } from '../../server/shopfront/pauses.ts';
+import { planPrices, publishDue } from '../../server/shopfront/plan-prices.ts';
+import { publishPrices } from '../../server/shopfront/publish-prices.ts';
+import { readPriceDesk } from '../../server/shopfront/read-price-desk.ts';
+import { readSaleDesk } from '../../server/shopfront/read-sale-desk.ts';
+import { readTextDesk } from '../../server/shopfront/read-text-desk.ts';
+import { setCompany } from '../../server/shopfront/set-company.ts';
+import { bringBackText, draftText, endText, publishText } from '../../server/shopfront/texts.ts';
+import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
+import { MAXI, need, payFor } from '../fixtures/workshop.ts';
+
+const { shop, stub } = await openStubbedShop();
+const services = shop.services;
+const cream = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
+
+const priceOf = async (key: string) =>
+  (await services.stripe.prices.list({ lookup_keys: [key] })).data[0]?.unit_amount;
+const draft = (key: Parameters<typeof draftPrice>[2]['key'], euro: number) =>
+  need(draftPrice(services, MAXI, { key, amount: cents(euro * 100) }));
+const banner = () => services.shopfront.current().texts.banner?.words.en;
+const paused = () => services.shopfront.current().pauses.map(({ name, words }) => `${name}: ${words}`);
+
+describe('prices', () => {
+  afterEach(async () => {
+    await services.db.delete(priceDrafts);
+  });
+
+  it('are drafted for nobody, published together, read back and remembered with the lowest of thirty days', async () => {
+    await draft('stratocaster_set', 225);
+    await draft('wax_potting', 6);
+    expect(await priceOf('stratocaster_set')).toBe(24_000);
+    const desk = await readPriceDesk(services);
+    expect(desk.drafts.map(({ key, reduction }) => [key, reduction?.lowest])).toEqual([
+      ['stratocaster_set', 24_000],
+      ['wax_potting', undefined],
+    ]);
+    expect(await need(publishPrices(services, MAXI, {}))).toEqual({ published: 2 });
+    expect([await priceOf('stratocaster_set'), await priceOf('wax_potting')]).toEqual([22_500, 600]);
+    expect((await services.prices.current())?.stratocaster_set).toBe(22_500);
+    const rows = await services.db
+      .select()
+      .from(priceChanges)
+      .where(eq(priceChanges.key, 'stratocaster_set'));
+    expect(rows).toMatchObject([{ before: 24_000, after: 22_500, outcome: 'published', lowest: 24_000 }]);
+    expect(rows[0]?.readBackAt).not.toBeNull();
+    expect(await services.db.select().from(priceDrafts)).toEqual([]);
+    expect(services.shopfront.current().lowest).toMatchObject({ stratocaster_set: 24_000 });
+  });
+
+  it('are not published while a set costs more than its pickups', async () => {
+    await draft('telecaster_set', 255);
+    const outcome = await publishPrices(services, MAXI, {});
+    expect(outcome).toMatchObject({ ok: false, status: 422 });
+    expect(await priceOf('telecaster_set')).toBe(24_000);
+  });
+
+  it('that the account refuses halfway change nothing, and the draft is kept', async () => {
+    await draft('p90_soapbar_set', 235);
+    await draft('p90_dogear_set', 236);
+    // The new prices are made, and the first key's move is refused.
+    stub.fail(/^POST \/v1\/prices\/price_/, 400, 1);
+    const outcome = await publishPrices(services, MAXI, {});
+    expect(outcome).toMatchObject({ ok: false, status: 409 });
+    expect(outcome.ok ? '' : outcome.error).toMatch(
+      /refused 1 of 2\. p90_\w+_set: “Invalid request\.”.*draft is kept/,
+    );
+    expect([await priceOf('p90_soapbar_set'), await priceOf('p90_dogear_set')]).toEqual([24_000, 24_000]);
+    expect(await services.db.select().from(priceDrafts)).toHaveLength(2);
+    const tried = await services.db.select().from(priceChanges).where(eq(priceChanges.outcome, 'refused'));
+    expect(tried.map(({ key }) => key).sort()).toEqual(['p90_dogear_set', 'p90_soapbar_set']);
+  });
+
+  it('that somebody changed in the account are told, and published over only by whoever has seen that', async () => {
+    await draft('jazz_bass_set', 249);
+    const [old] = (await services.stripe.prices.list({ lookup_keys: ['jazz_bass_set'] })).data;
+    await services.stripe.prices.create({
+      ...{ product: String(old?.product), currency: 'eur', unit_amount: 24_500 },
+      ...{ lookup_key: 'jazz_bass_set', transfer_lookup_key: true },
+    });
+    const outcome = await publishPrices(services, MAXI, {});
+    if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
+    expect(outcome.conflict.fields).toMatchObject([{ field: 'jazz_bass_set' }]);
+    expect(await priceOf('jazz_bass_set')).toBe(24_500);
+    expect((await services.prices.current())?.jazz_bass_set).toBe(24_500);
+    await need(publishPrices(services, MAXI, { version: outcome.conflict.version }));
+    expect(await priceOf('jazz_bass_set')).toBe(24_900);
+  });
+
+  it('that were planned are published when their time has come', async () => {
+    await draft('cover_open_brass', 16);
+    await need(planPrices(services, MAXI, { at: '2099-01-01T06:00' }));
+    expect(await services.db.select().from(priceDrafts)).toEqual([]);
+    await publishDue(services);
+    expect(await priceOf('cover_open_brass')).toBe(1500);
+    await services.db
+      .update(pricePublications)
+      .set({ dueAt: new Date() })
+      .where(eq(pricePublications.state, 'planned'));
+    await publishDue(services);
+    expect(await priceOf('cover_open_brass')).toBe(1600);
+  });
+});
+
+describe('what is not on sale', () => {
+  it('is refused at the checkout in a sentence, said on its page, and sold again when the goods come in', async () => {
+    await need(
+      pauseSale(services, MAXI, {
+        target: 'pickupFlavor=HOT pickupType=HUMBUCKER',
+        ...{ state: 'paused', words: 'again from Wed 2 December', until: null, endsWithGoods: true },
+      }),
+    );
+    const refused = await shop.post('/api/shop/checkout', [cream]);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused.body)).toMatch(/Humbucker, Hot is paused: again from Wed 2 December\./);
+    expect(paused()).toEqual(['Humbucker, Hot: again from Wed 2 December']);
+    const wallet = await shop.post('/api/shop/express-checkout', { items: [cream] });
+    expect(wallet.status).toBe(409);
+
+    expect((await need(goodsIn(services, MAXI, { pickupType: 'JAZZ_BASS' }))).ended).toEqual([]);
+    const parts = { pickupType: 'HUMBUCKER', pickupFlavor: 'HOT' };
+    expect((await need(goodsIn(services, MAXI, parts))).ended).toEqual(['Humbucker, Hot']);
+    await shop.checkout([cream]);
+    expect(paused()).toEqual([]);
+  });
+
+  it('is counted among checkouts and paid orders before anything happens, and changes no order', async () => {
+    const target = 'pickupFlavor=HOT pickupType=HUMBUCKER';
+    const before = (await readSaleDesk(services, target)).asked?.touches;
+    await payFor(shop);
+    await shop.checkout([cream]);
+    const after = (await readSaleDesk(services, target)).asked?.touches;
+    expect(after?.checkouts).toBe((before?.checkouts ?? 0) + 1);
+    const { id } = await need(
+      pauseSale(services, MAXI, {
+        target,
+        state: 'to order',
+        words: 'takes 12 work days longer',
+        until: null,
+        endsWithGoods: false,
+      }),
+    );
+    // To order is bought as ever.
+    await shop.checkout([cream]);
+    await need(endPause(services, MAXI, { id }));
+  });
+
+  it('is over after its last day', async () => {
+    const asked = {
+      target: 'pickupType=TELECASTER',
+      state: 'paused' as const,
+      words: 'soon',
+      endsWithGoods: false,
+    };
+    expect(await pauseSale(services, MAXI, { ...asked, until: '2020-01-01' })).toMatchObject({
+      ok: false,
+      status: 422,
+    });
+  });
+});
+
+describe('words', () => {
+  const write = (text: string, more = {}) =>
+    draftText(services, MAXI, { place: 'banner', text, german: '', from: null, until: null, ...more });
+
+  it('are published, stand on the pages at once, end, and come back', async () => {
+    await need(write('The bench rests until Monday.'));
+    expect(banner() ?? '').not.toMatch(/The bench rests/);
+    await need(publishText(services, MAXI, { place: 'banner' }));
+    expect(banner()).toMatch(/The bench rests until Monday\./);
+    await need(write('Order by Thursday and it leaves Leipzig before Christmas.'));
+    await need(publishText(services, MAXI, { place: 'banner' }));
+    expect(banner()).toMatch(/leaves Leipzig/);
+  });
+
+  it('that claim too much stay a draft', async () => {
+    await need(write('Sustainable strings of copper.'));
+    const outcome = await publishText(services, MAXI, { place: 'banner' });
+    expect(outcome).toMatchObject({ ok: false, status: 422 });
+    expect(outcome.ok ? '' : outcome.error).toMatch(/has no proof here/);
+    expect(banner() ?? '').not.toMatch(/Sustainable/);
+  });
+
+  it('wait for their time', async () => {
+    await need(write('From the next century on.', { from: '2099-01-01T00:00' }));
+    await need(publishText(services, MAXI, { place: 'banner' }));
+    expect(banner() ?? '').not.toMatch(/next century/);
+  });
+
+  it('of a former day are brought back, held to the claims of today', async () => {
+    const { history } = await readTextDesk(services, 'banner');
+    const rests = history.find(({ text }) => text.startsWith('The bench rests'));
+    await need(bringBackText(services, MAXI, { id: rests?.id ?? '' }));
+    expect(banner()).toMatch(/The bench rests/);
+    for (const { id, state } of (await readTextDesk(services, 'banner')).history)
+      if (state !== 'over') await endText(services, MAXI, { id });
+  });
+});
+
+describe('company data', () => {
+  afterEach(() => takeCompany({}));
+
+  it('are set once and said by pages, mails and papers', async () => {
+    const data = {
+      ...companyDataNow(),
+      legalName: 'Donner & Söhne GbR',
+      supportEmail: 'hallo@donner.example',
+    };
+    const { version } = await need(setCompany(services, MAXI, { version: 0, data }));
+    expect(COMPANY.legalName).toBe('Donner & Söhne GbR');
+    // What the browser says by itself it reads from the page.
+    expect(companyForPages()).toBe(JSON.stringify({ supportEmail: 'hallo@donner.example' }));
+    expect(await setCompany(services, MAXI, { version: 0, data })).toMatchObject({ ok: false, status: 409 });
+    expect(version).toBe(1);
+  });
+});

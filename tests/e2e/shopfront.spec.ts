@@ -1,0 +1,132 @@
+import { expectNoFindings } from './axe.ts';
+import { expect } from './shopper.ts';
+import { pageOf, test } from './workplace.ts';
+
+test('A maker drafts prices, is stopped by a set that is too dear, publishes, and the shop sells at the new price; what the account refuses keeps the draft', async ({
+  place,
+  browser,
+}) => {
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop/prices');
+  const draft = async (name: string, euro: string) => {
+    await page.getByLabel(`${name}, euro`, { exact: true }).fill(euro);
+    await page.getByRole('button', { name: `Draft ${name}`, exact: true }).press('Enter');
+    await expect(page.getByRole('region', { name: `Draft: ${name}` })).toBeVisible();
+  };
+  await draft('Telecaster set', '255');
+  const card = page.getByRole('region', { name: 'Draft: Telecaster set' });
+  await expect(card).toContainText('dearer than its two pickups');
+  await expect(page.getByRole('button', { name: /^Publish 1/ })).toBeDisabled();
+  await card.getByRole('button', { name: 'Make it 249 €' }).click();
+  await expect(card).not.toContainText('dearer');
+  await draft('Stratocaster set', '225');
+  await expect(page.getByRole('region', { name: 'Draft: Stratocaster set' })).toContainText(
+    'lowest of 30 days',
+  );
+  await expectNoFindings(page, 'prices with a draft');
+
+  // The account refuses the first key's move: nothing changes.
+  place.provider.fail(/^POST \/v1\/prices\/price_/, 400, 1);
+  await page.getByRole('button', { name: /^Publish 2/ }).click();
+  await expect(page.getByText(/The payment account refused 1 of 2.*Your draft is kept/)).toBeVisible();
+  place.provider.heal();
+  const shop = await (await browser.newContext()).newPage();
+  await shop.goto(`${place.url}/shop/stratocaster`);
+  await expect(shop.getByText('Lowest price of the last 30 days')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Publish 2/ }).click();
+  await expect(page.getByText('No draft.')).toBeVisible();
+  const history = page.getByRole('region', { name: /^History/ });
+  await expect(history).toContainText('published, read back');
+  await expect(history).toContainText('refused, nothing changed');
+  await shop.reload();
+  await expect(shop.getByText(/Lowest price of the last 30 days: 240/)).toBeVisible();
+  await expect(shop.getByRole('main').getByText('225', { exact: false }).first()).toBeVisible();
+});
+
+test('A maker pauses a cover: its option is shut in the configurator, a cart that holds it is told and cannot pay, and goods on sale again mend it', async ({
+  place,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${place.url}/shipping`);
+  await shopper.evaluate(() => {
+    const config = { pickupType: 'P90_DOGEAR', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' };
+    const line = { lookupKey: 'p90_dogear_set', quantity: 1, price: 240, config };
+    localStorage.setItem('state', JSON.stringify({ cart: [line] }));
+  });
+  const page = await pageOf(browser, place, place.maxi);
+  const pause = async (name: string, words: string) => {
+    await page.goto('/workshop/on-sale');
+    await page.getByLabel('Product or option').selectOption({ label: name });
+    await page.getByRole('button', { name: 'Count what holds it' }).click();
+    await page.getByLabel('Words in the shop').fill(words);
+    await page.getByRole('button', { name: /^Pause/ }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
+  };
+  await pause('P90 Dogear, Hot', 'again from Wed 2 December');
+  await pause('Wax Potting, every configurator', 'the bath is cold until Friday');
+
+  await shopper.goto(`${place.url}/cart`);
+  await expect(shopper.getByText('P90 Dogear, Hot is paused: again from Wed 2 December.')).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();
+  await shopper.goto(
+    `${place.url}/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&step=potting`,
+  );
+  await expect(shopper.getByText('the bath is cold until Friday').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'On sale again P90 Dogear, Hot' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'P90 Dogear, Hot' })).toHaveCount(0);
+  await shopper.goto(`${place.url}/cart`);
+  await expect(shopper.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
+});
+
+test('A maker writes the banner, is held to the claims, looks at the very page, publishes, takes it out and brings it back', async ({
+  place,
+  browser,
+}) => {
+  const page = await pageOf(browser, place, place.maxi);
+  const shopper = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const line = () => shopper.getByText('The bench rests until Monday.');
+  await page.goto('/workshop/texts');
+  await page.getByLabel('Sentence').fill('Sustainable strings of copper.');
+  await page.getByRole('button', { name: 'Keep the draft and look at it' }).click();
+  await expect(page.getByText(/“Sustainab.*” has no proof here/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publish: Banner/ })).toBeDisabled();
+  await page.getByLabel('Sentence').fill('The bench rests until Monday.');
+  await page.getByRole('button', { name: 'Keep the draft and look at it' }).click();
+  await expect(page.getByText('No claim that the list of claims does not carry')).toBeVisible();
+  for (const width of [1440, 390])
+    await expect(
+      page.frameLocator(`iframe[title$="${width} wide"]`).getByText('The bench rests until Monday.'),
+    ).toBeVisible();
+  await shopper.goto(`${place.url}/shop`);
+  await expect(line()).toHaveCount(0);
+  await page.getByRole('button', { name: /^Publish: Banner/ }).click();
+  await expect(page.getByRole('button', { name: 'Take out The bench rests until Monday.' })).toBeVisible();
+  await shopper.goto(`${place.url}/shop`);
+  await expect(line()).toBeVisible();
+  await page.getByRole('button', { name: 'Take out The bench rests until Monday.' }).click();
+  await expect(page.getByRole('button', { name: 'Bring back The bench rests until Monday.' })).toBeVisible();
+  await shopper.goto(`${place.url}/shop`);
+  await expect(line()).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bring back The bench rests until Monday.' }).click();
+  await expect(page.getByRole('button', { name: 'Take out The bench rests until Monday.' })).toBeVisible();
+  await shopper.goto(`${place.url}/shop`);
+  await expect(line()).toBeVisible();
+});
+
+test('A maker sets the company data once, and the imprint says them', async ({ place, browser }) => {
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop/company');
+  await page.getByLabel('Name of the firm').fill('Donner & Söhne GbR');
+  await page.getByLabel('EORI (empty: none)').fill('not one');
+  await page.getByRole('button', { name: 'Set it for the shop' }).click();
+  await expect(page.locator('[data-answer]').first()).toContainText('An EORI is two letters');
+  await page.getByLabel('EORI (empty: none)').fill('DE123456789');
+  await page.getByRole('button', { name: 'Set it for the shop' }).click();
+  await expect(page.getByText(/set here, version 1/)).toBeVisible();
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${place.url}/imprint`);
+  await expect(shopper.getByRole('main').getByText('Donner & Söhne GbR').first()).toBeVisible();
+});
