@@ -7,6 +7,7 @@ export default defineConfig({
     './server/platform/db/workshop-schema.ts',
     './server/platform/db/bench-schema.ts',
     './server/platform/db/order-page-schema.ts',
+    './server/platform/db/customs-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });
