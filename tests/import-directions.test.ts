@@ -7,6 +7,7 @@ const SERVER_NOUNS = [
   'accounts',
   'admin',
   'checkout',
+  'customs',
   'letters',
   'order-page',
   'orders',

@@ -112,7 +112,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const jobs = await startJobs(database, log);
   const mailFolder = join(env.dataDir, 'mail');
   const services: Services = {
-    env: { sessionMinutes: env.sessionMinutes, publicUrl },
+    env: { sessionMinutes: env.sessionMinutes, publicUrl, testMode },
     db: database.db,
     replica: database.replica,
     jobs,

@@ -177,6 +177,8 @@ export interface RefundParts {
   readonly quantities: readonly number[];
   readonly shipping: Cents;
   readonly goodwill: Cents;
+  /** Of the duty that was prepaid; left out where nothing was. */
+  readonly duty?: Cents;
 }
 
 /** Money that goes back. A row is here before the provider is asked, so that no crash forgets or doubles it. */
