@@ -11,6 +11,7 @@ const SERVER_NOUNS = [
   'letters',
   'order-page',
   'orders',
+  'parcels',
   'prices',
   'privacy',
   'production',

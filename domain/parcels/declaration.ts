@@ -52,7 +52,7 @@ export interface Declaration {
 
 export const netOf = ({ items }: Pick<Declaration, 'items'>): number =>
   items.reduce((sum, { net_g }) => sum + net_g, 0);
-export const valueOf = ({ items }: Pick<Declaration, 'items'>): number =>
+export const declaredValue = ({ items }: Pick<Declaration, 'items'>): number =>
   items.reduce((sum, { value }) => sum + value, 0);
 
 /** "8518.10": what has more digits keeps them in pairs. */

@@ -41,7 +41,12 @@ export const vatAtStake = (paid: Cents): Cents =>
   vatContained(paid, vatFor('DE', { aboveOssThreshold: false }));
 
 /** What hangs on all proofs that are missing. */
-export const vatMissing = (exports: readonly Pick<Export, 'posted' | 'proof' | 'paid'>[], today: Day): Cents =>
+export const vatMissing = (
+  exports: readonly Pick<Export, 'posted' | 'proof' | 'paid'>[],
+  today: Day,
+): Cents =>
   vatAtStake(
-    exports.filter((one) => isProofMissing(one, today)).reduce<Cents>((sum, { paid }) => add(sum, paid), ZERO),
+    exports
+      .filter((one) => isProofMissing(one, today))
+      .reduce<Cents>((sum, { paid }) => add(sum, paid), ZERO),
   );

@@ -1,6 +1,6 @@
-import { formatEuro, type Cents, cents } from '../money.ts';
+import { type Cents, cents, formatEuro } from '../money.ts';
 import { recordOf } from '../records.ts';
-import { type Declaration, netOf, type Terms, valueOf } from './declaration.ts';
+import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
 
 /** What is held against a declaration before a label may be printed. */
 export interface CheckedAgainst {
@@ -55,7 +55,7 @@ function weightFault(declaration: Declaration): string | undefined {
 /** The eight checks of a parcel that leaves the customs territory, each with what is wrong. */
 export function labelFaults(declaration: Declaration, against: CheckedAgainst): LabelFaults {
   const { items, eori, terms } = declaration;
-  const value = valueOf(declaration);
+  const value = declaredValue(declaration);
   const faults: Record<CheckId, string | undefined | false> = {
     text: items.length === 0 ? 'Nothing is declared.' : textFault(declaration),
     code: items.some(({ hsCode }) => !/^\d{6,12}$/.test(hsCode)) && 'A line has no code of six digits.',
@@ -67,8 +67,7 @@ export function labelFaults(declaration: Declaration, against: CheckedAgainst): 
     eori: !/^[A-Z]{2}\w{1,15}$/.test(eori) && 'No EORI number is set.',
     duty: against.hasDutyRow === false && 'No duty row was in force when it was paid.',
     terms:
-      terms !== against.terms &&
-      `Its papers say ${terms}, what was collected asks for ${against.terms}.`,
+      terms !== against.terms && `Its papers say ${terms}, what was collected asks for ${against.terms}.`,
   };
   return recordOf(CHECK_IDS, (id) => faults[id] || undefined);
 }

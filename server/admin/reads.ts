@@ -1,6 +1,7 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
+import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
 import { type Codes, type Prices, readCodes, readPrices } from '../prices/index.ts';
@@ -32,6 +33,8 @@ export interface WorkshopReads {
   prices(): Promise<Prices>;
   codes(): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
+  /** The post desk; with the customs of one order, where asked. */
+  desk(chosen?: string): Promise<Desk>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -52,6 +55,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     prices: () => readPrices(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
+    desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

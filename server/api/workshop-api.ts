@@ -4,6 +4,14 @@ import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  enterDayRate,
+  enterRecord,
+  enterRow,
+  handOver,
+  takeProofBack,
+  undoHandOver,
+} from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -33,7 +41,7 @@ import {
   refundWithdrawal,
   settleWithdrawal,
 } from '../returns/index.ts';
-import { deliverOrder, packOrder, shipOrder } from '../shipping/index.ts';
+import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
 import { WORKSHOP_CALLS, type WorkshopAsked, type WorkshopCallName } from './workshop-calls.ts';
 
 type UseCase<Name extends WorkshopCallName> = (
@@ -54,6 +62,14 @@ const WORKSHOP_USE_CASES = {
   pack: packOrder,
   ship: shipOrder,
   deliver: deliverOrder,
+  'undo-delivery': undoDelivery,
+  'scan-label': scanLabel,
+  'hand-over': handOver,
+  'undo-hand-over': undoHandOver,
+  'enter-record': enterRecord,
+  'take-proof-back': takeProofBack,
+  'enter-import-row': enterRow,
+  'enter-rate': enterDayRate,
   'move-promise': movePromise,
   'add-note': addNote,
   refund: askRefund,

@@ -1,9 +1,15 @@
 import { type Context, Hono } from 'hono';
+import { dayOf } from '#domain/calendar/day.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { listNumber } from '#domain/parcels/posting-list.ts';
+import { keysOf } from '#domain/records.ts';
 import {
+  declarationPaper,
   FIGURE_FILES,
   figuresCsv,
   moneyPaper,
+  papersOfDay,
+  postingListPaper,
   quarterCsv,
   readOrder,
   sheetPaper,
@@ -11,6 +17,7 @@ import {
 } from '../admin/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
 import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
+import { carrierFile, keepStampedList, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { staffOf } from './workshop-api.ts';
@@ -42,6 +49,19 @@ const answerCsv = (context: Context, csv: string, name: string) =>
   context.body(csv, 200, headers('text/csv; charset=utf-8', name, false));
 
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
+const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+/** More than a desk holds. */
+const MOST_PARCELS = 100;
+/** What the stamped list may be photographed as, and how such a file begins. */
+const BEGINNINGS = {
+  'image/jpeg': [0xff, 0xd8],
+  'image/png': [0x89, 0x50],
+  'image/webp': [0x52, 0x49],
+  'application/pdf': [0x25, 0x50],
+} as const;
+const PROOF_TYPES = keysOf(BEGINNINGS);
+const looksLike = (type: (typeof PROOF_TYPES)[number], content: Uint8Array): boolean =>
+  BEGINNINGS[type].every((byte, index) => content[index] === byte);
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
 /** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
@@ -61,12 +81,58 @@ export function workshopFiles(services: Services): Hono {
         slipPaper(services, number, Number(place), staffOf(context).name),
         `${number}-${paper}`,
       );
+    if (paper === 'cn23.pdf')
+      return answerPaper(context, declarationPaper(services, number), `${number}-${paper}`);
     const money = readPaperKind(paper.replace(/\.pdf$/, ''));
     if (money && money !== 'confirmation' && paper.endsWith('.pdf'))
       return answerPaper(context, moneyPaper(services, number, money), `${number}-${paper}`);
     if (paper !== 'trail.csv') return nothing(context);
     const order = await readOrder(services, number);
     return order ? answerCsv(context, trailCsv(order.trail), `${number}-${paper}`) : nothing(context);
+  });
+
+  /** Numbers of orders in the address, as a form sends them: `?order=GW-…&order=GW-…`. */
+  const named = (context: Context): readonly string[] =>
+    (context.req.queries('order') ?? [])
+      .slice(0, MOST_PARCELS)
+      .flatMap((text) => readOrderNumber(text) ?? []);
+  files.get('/parcels/papers.pdf', (context) =>
+    answerPaper(
+      context,
+      papersOfDay(services, named(context), staffOf(context).name),
+      `papers-${dayOf(services.now())}.pdf`,
+    ),
+  );
+  files.get(`/parcels/lists/:file{${DAY}\\.pdf}`, (context) => {
+    const day = context.req.param('file').slice(0, 10);
+    return answerPaper(context, postingListPaper(services, day), `${listNumber(day)}.pdf`);
+  });
+  files.get('/parcels/proofs/:number', async (context) => {
+    const file = await proofFileOf(services, numberOf(context));
+    if (!file) return nothing(context);
+    return context.body(
+      new Uint8Array(file.content),
+      200,
+      headers(file.type, `${numberOf(context)}-proof`, true),
+    );
+  });
+  files.post(`/parcels/proofs/:day{${DAY}}`, async (context) => {
+    const type = PROOF_TYPES.find((one) => context.req.header('content-type')?.startsWith(one));
+    if (!type) return context.json({ error: 'A photograph (JPEG, PNG, WebP) or a PDF is needed.' }, 415);
+    const content = new Uint8Array(await context.req.arrayBuffer());
+    if (!looksLike(type, content)) return context.json({ error: 'This file cannot be read.' }, 422);
+    const { day } = context.req.param();
+    const outcome = await keepStampedList(services, staffOf(context), { day, type, content });
+    return outcome.ok
+      ? context.json({ data: outcome.value })
+      : context.json({ error: outcome.error }, outcome.status);
+  });
+  files.get('/parcels/:file', async (context) => {
+    const { file } = context.req.param();
+    const made = await carrierFile(services, file, named(context));
+    if (!made) return nothing(context);
+    const name = `parcels-${dayOf(services.now())}-${file}`;
+    return context.body(made.content, 200, headers(made.type, name, false));
   });
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {

@@ -4,10 +4,10 @@ import { COMPANY } from '#domain/company.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import {
   type Declaration,
+  declaredValue,
   kilograms,
   netOf,
   plainEuro,
-  valueOf,
   writtenCode,
 } from '#domain/parcels/declaration.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -61,7 +61,7 @@ export function cn23Form(declaration: Declaration, boxes: readonly BoxId[]) {
     gross: declaration.gross_g === null ? 'not weighed' : kilograms(declaration.gross_g),
     box: boxWords(boxes, declaration.tare_g),
     net: kilograms(netOf(declaration)),
-    value: plainEuro(valueOf(declaration)),
+    value: plainEuro(declaredValue(declaration)),
     postage: plainEuro(declaration.postage),
     comments:
       terms === 'DDP'

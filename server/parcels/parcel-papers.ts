@@ -18,7 +18,11 @@ export type ParcelSheet =
  */
 export async function parcelPapers(
   tools: PaperTools,
-  { title, day, sheets }: { readonly title: string; readonly day: Day; readonly sheets: readonly ParcelSheet[] },
+  {
+    title,
+    day,
+    sheets,
+  }: { readonly title: string; readonly day: Day; readonly sheets: readonly ParcelSheet[] },
 ): Promise<Paper> {
   const laid = await Promise.all(
     sheets.map(async (sheet, index) => {

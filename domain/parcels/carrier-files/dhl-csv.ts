@@ -10,7 +10,8 @@ const GOODS = ['Beschreibung', 'Menge', 'Zollwert', 'Ursprungsland', 'Zolltarifn
 /** So many kinds of goods have columns of their own. */
 const GOODS_COLUMNS = 6;
 const PERSON = 'Straße,Hausnummer,PLZ,Ort,Provinz,Land'.split(',');
-const goodsColumn = (what: (typeof GOODS)[number], place: number) => `Sendungsdokumente - ${what} (WP${place})`;
+const goodsColumn = (what: (typeof GOODS)[number], place: number) =>
+  `Sendungsdokumente - ${what} (WP${place})`;
 
 /**
  * Columns of the template "DHL Vorlage Sendungsdatenimport" of DHL's business customer portal (Versenden), in its order, as
@@ -54,7 +55,9 @@ export const DHL_COLUMNS: readonly string[] = [
   ).flat(),
   'Sendungsreferenz (Retoure)',
   ...['Absender', 'Empfänger', 'Retourenempfänger'].flatMap((who) =>
-    ['Adresszusatz 1', 'Adresszusatz 2', 'Zustellinformation', 'Ansprechpartner'].map((part) => `${who} ${part}`),
+    ['Adresszusatz 1', 'Adresszusatz 2', 'Zustellinformation', 'Ansprechpartner'].map(
+      (part) => `${who} ${part}`,
+    ),
   ),
   'Service - Wunschnachbar - Details',
   'Service - Wunschort - Details',

@@ -1,11 +1,22 @@
 import { COMPANY } from '../../company.ts';
-import type { Declaration } from '../declaration.ts';
+import type { Declaration, DeclaredItem } from '../declaration.ts';
 import { CARRIER_ACCOUNTS } from './carrier-accounts.ts';
 import { threeLetters } from './country-codes.ts';
 import type { ParcelData } from './parcel-data.ts';
 
 const euro = (amount: number) => ({ currency: 'EUR', value: amount / 100 });
 const weight = (grams: number) => ({ uom: 'g', value: grams });
+
+/** The interface asks for one piece and multiplies: what does not divide is two kinds of pieces, a cent apart. */
+function ofEqualPieces({ pieces, value, net_g, ...item }: DeclaredItem) {
+  const dearer = value % pieces;
+  const each = Math.floor(value / pieces);
+  const each_g = Math.floor(net_g / pieces);
+  return [
+    { ...item, pieces: pieces - dearer, each, each_g },
+    { ...item, pieces: dearer, each: each + 1, each_g },
+  ].filter((some) => some.pieces > 0);
+}
 
 function customs({ invoice, terms, postage, items }: Declaration) {
   return {
@@ -14,14 +25,13 @@ function customs({ invoice, terms, postage, items }: Declaration) {
     shippingConditions: terms,
     officeOfOrigin: COMPANY.city,
     postalCharges: euro(postage),
-    items: items.map(({ text, origin, hsCode, pieces, value, net_g }) => ({
+    items: items.flatMap(ofEqualPieces).map(({ text, origin, hsCode, pieces, each, each_g }) => ({
       itemDescription: text,
       countryOfOrigin: threeLetters(origin),
       hsCode,
       packagedQuantity: pieces,
-      // Of one piece, as the interface multiplies; the last cent of a set that does not divide stays with the invoice.
-      itemValue: euro(Math.floor(value / pieces)),
-      itemWeight: weight(Math.floor(net_g / pieces)),
+      itemValue: euro(each),
+      itemWeight: weight(each_g),
     })),
   };
 }

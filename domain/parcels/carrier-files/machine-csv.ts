@@ -2,7 +2,10 @@
 const FORMULA = /^[\s=+\-@|%＝＋－＠]+/;
 
 const written = (cell: string): string => {
-  const plain = cell.replace(/[\r\n\t]+/g, ' ').replace(FORMULA, '').trim();
+  const plain = cell
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(FORMULA, '')
+    .trim();
   return /[";]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
@@ -20,7 +23,17 @@ export function rowOf(head: readonly string[], values: Readonly<Record<string, s
 /** "0049 000 000": a number that no spreadsheet takes for a sum. */
 export const dialled = (phone: string | null): string => (phone ?? '').trim().replace(/^\+/, '00');
 
-const BEYOND: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', œ: 'oe', Œ: 'OE', '’': "'", '–': '-' };
+const BEYOND: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  œ: 'oe',
+  Œ: 'OE',
+  '’': "'",
+  '–': '-',
+};
 
 /** Text in the letters of ISO 8859-1, for imports that know no others; what has none there becomes its plain letter. */
 export const westernLetters = (text: string): string =>

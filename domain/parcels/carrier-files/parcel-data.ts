@@ -15,6 +15,7 @@ export interface ParcelData {
 
 /** Street and number apart, where a number ends the line: "Beispielgasse 12", "Gasse 12 a". */
 export function streetParts(line: string): { readonly street: string; readonly house: string } {
-  const [, street, house] = /^(.*\p{L}.*?)\s+(\d+\s?[a-zA-Z]?(?:\s?[-/]\s?\d+\s?[a-zA-Z]?)?)$/u.exec(line.trim()) ?? [];
+  const [, street, house] =
+    /^(.*\p{L}.*?)\s+(\d+\s?[a-zA-Z]?(?:\s?[-/]\s?\d+\s?[a-zA-Z]?)?)$/u.exec(line.trim()) ?? [];
   return street && house ? { street, house } : { street: line.trim(), house: '' };
 }

@@ -1,5 +1,5 @@
 import { COMPANY } from '../../company.ts';
-import { plainEuro, valueOf } from '../declaration.ts';
+import { declaredValue, plainEuro } from '../declaration.ts';
 import { CARRIER_ACCOUNTS } from './carrier-accounts.ts';
 import { dialled, machineCsv, rowOf } from './machine-csv.ts';
 import type { ParcelData } from './parcel-data.ts';
@@ -17,8 +17,12 @@ const GOODS = [
 
 /** Columns of the eFile of Deutsche Post International's customer portal, as its user manual (chapter 8) and open exporters have them. */
 export const POST_COLUMNS: readonly string[] = [
-  ...'PRODUCT;SERVICE_LEVEL;CUST_EKP;AWB;REGISTERED_BARCODE;CUST_REF;NAME;RECIPIENT_PHONE;RECIPIENT_PHONE_2'.split(';'),
-  ...'RECIPIENT_EMAIL;ADDRESS_LINE_1;ADDRESS_LINE_2;ADDRESS_LINE_3;CITY;STATE;POSTAL_CODE;DESTINATION_COUNTRY'.split(';'),
+  ...'PRODUCT;SERVICE_LEVEL;CUST_EKP;AWB;REGISTERED_BARCODE;CUST_REF;NAME;RECIPIENT_PHONE;RECIPIENT_PHONE_2'.split(
+    ';',
+  ),
+  ...'RECIPIENT_EMAIL;ADDRESS_LINE_1;ADDRESS_LINE_2;ADDRESS_LINE_3;CITY;STATE;POSTAL_CODE;DESTINATION_COUNTRY'.split(
+    ';',
+  ),
   ...'WEIGHT;CURRENCY;CONTENT_TYPE'.split(';'),
   ...Array.from({ length: GOODS_COLUMNS }, (_, index) => GOODS.map((what) => `${what}_${index + 1}`)).flat(),
   ...['TOTAL_VALUE', 'RETURN_LABEL'],
@@ -67,7 +71,7 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
     CURRENCY: 'EUR',
     CONTENT_TYPE: 'SALE_GOODS',
     ...Object.fromEntries(goods),
-    TOTAL_VALUE: declaration ? plainEuro(valueOf(declaration)) : '',
+    TOTAL_VALUE: declaration ? plainEuro(declaredValue(declaration)) : '',
     RETURN_LABEL: '',
   });
 }
@@ -92,7 +96,7 @@ export function postJson(parcels: readonly ParcelData[]): string {
     state: to.address.state ?? '',
     postalCode: to.address.postal_code,
     destinationCountry: country,
-    shipmentAmount: declaration ? valueOf(declaration) / 100 : 0,
+    shipmentAmount: declaration ? declaredValue(declaration) / 100 : 0,
     shipmentCurrency: 'EUR',
     shipmentGrossWeight: grams,
     shipmentNaturetype: 'SALE_GOODS',
