@@ -3,7 +3,7 @@ import { addWorkDays, workDaysBetween } from '../calendar/work-days.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import { vatContained, vatFor } from '../prices/vat.ts';
-import { isOneOf } from '../records.ts';
+import { isOneOf, keysOf } from '../records.ts';
 
 /** Work days that a proof may take before it counts as missing. */
 export const PROOF_WORK_DAYS = 5;
@@ -50,3 +50,17 @@ export const vatMissing = (
       .filter((one) => isProofMissing(one, today))
       .reduce<Cents>((sum, { paid }) => add(sum, paid), ZERO),
   );
+
+/** What a stamped list may be photographed as, and how such a file begins. */
+const BEGINNINGS = {
+  'image/jpeg': [0xff, 0xd8],
+  'image/png': [0x89, 0x50],
+  'image/webp': [0x52, 0x49],
+  'application/pdf': [0x25, 0x50],
+} as const satisfies Record<string, readonly number[]>;
+export const PROOF_TYPES = keysOf(BEGINNINGS);
+export type ProofType = (typeof PROOF_TYPES)[number];
+
+/** Whether a file begins as one of its type does. */
+export const isOfType = (type: ProofType, content: Uint8Array): boolean =>
+  BEGINNINGS[type].every((byte, index) => content[index] === byte);

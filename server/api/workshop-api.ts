@@ -9,6 +9,7 @@ import {
   enterRecord,
   enterRow,
   handOver,
+  keepStampedList,
   takeProofBack,
   undoHandOver,
 } from '../parcels/index.ts';
@@ -66,6 +67,7 @@ const WORKSHOP_USE_CASES = {
   'scan-label': scanLabel,
   'hand-over': handOver,
   'undo-hand-over': undoHandOver,
+  'keep-stamped-list': keepStampedList,
   'enter-record': enterRecord,
   'take-proof-back': takeProofBack,
   'enter-import-row': enterRow,

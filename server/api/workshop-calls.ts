@@ -6,6 +6,7 @@ import { CURRENCIES } from '#domain/customs/rows.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
+import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
@@ -115,6 +116,11 @@ export const WORKSHOP_CALLS = {
   }),
   'hand-over': z.object({ id, numbers: z.array(number).min(1, 'Tick a parcel first.').max(100) }),
   'undo-hand-over': z.object({ id }),
+  'keep-stamped-list': z.object({
+    day,
+    type: z.enum(PROOF_TYPES, 'A photograph (JPEG, PNG, WebP) or a PDF is needed.'),
+    content: z.base64('This file cannot be read.').min(8, 'This file is empty.'),
+  }),
   'enter-record': z.object({ ...of, reference: text(200, 'What does the carrier call it?') }),
   'take-proof-back': z.object(of),
   'enter-import-row': z

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { dayOf } from '#domain/calendar/day.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
-import { keysOf } from '#domain/records.ts';
 import {
   declarationPaper,
   FIGURE_FILES,
@@ -17,7 +16,7 @@ import {
 } from '../admin/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
 import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
-import { carrierFile, keepStampedList, proofFileOf } from '../parcels/index.ts';
+import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { staffOf } from './workshop-api.ts';
@@ -52,16 +51,6 @@ const numberOf = (context: Context): string => readOrderNumber(context.req.param
 const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 /** More than a desk holds. */
 const MOST_PARCELS = 100;
-/** What the stamped list may be photographed as, and how such a file begins. */
-const BEGINNINGS = {
-  'image/jpeg': [0xff, 0xd8],
-  'image/png': [0x89, 0x50],
-  'image/webp': [0x52, 0x49],
-  'application/pdf': [0x25, 0x50],
-} as const;
-const PROOF_TYPES = keysOf(BEGINNINGS);
-const looksLike = (type: (typeof PROOF_TYPES)[number], content: Uint8Array): boolean =>
-  BEGINNINGS[type].every((byte, index) => content[index] === byte);
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
 /** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
@@ -115,17 +104,6 @@ export function workshopFiles(services: Services): Hono {
       200,
       headers(file.type, `${numberOf(context)}-proof`, true),
     );
-  });
-  files.post(`/parcels/proofs/:day{${DAY}}`, async (context) => {
-    const type = PROOF_TYPES.find((one) => context.req.header('content-type')?.startsWith(one));
-    if (!type) return context.json({ error: 'A photograph (JPEG, PNG, WebP) or a PDF is needed.' }, 415);
-    const content = new Uint8Array(await context.req.arrayBuffer());
-    if (!looksLike(type, content)) return context.json({ error: 'This file cannot be read.' }, 422);
-    const { day } = context.req.param();
-    const outcome = await keepStampedList(services, staffOf(context), { day, type, content });
-    return outcome.ok
-      ? context.json({ data: outcome.value })
-      : context.json({ error: outcome.error }, outcome.status);
   });
   files.get('/parcels/:file', async (context) => {
     const { file } = context.req.param();

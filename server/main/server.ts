@@ -105,7 +105,7 @@ export interface Shop {
 
 const WEBHOOK = '/api/shop/stripe-webhook';
 /** Where stamped lists are sent, as photographs. */
-const PROOFS = '/api/workshop/files/parcels/proofs/';
+const PROOFS = '/api/workshop/keep-stamped-list';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 /** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
@@ -259,9 +259,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   app.post(WEBHOOK, limitWebhook);
   // Who sends photographs is asked before they are read.
-  app.post(`${PROOFS}*`, requireStaff(services), limitPhotograph);
+  app.post(PROOFS, requireStaff(services), limitPhotograph);
   app.post('/api/*', (context, next) =>
-    context.req.path === WEBHOOK || context.req.path.startsWith(PROOFS) ? next() : limitBody(context, next),
+    context.req.path === WEBHOOK || context.req.path === PROOFS ? next() : limitBody(context, next),
   );
   app.post('/api/*', (context, next) =>
     context.req.path === WEBHOOK ? next() : limitRate(limitWrites)(context, next),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
+import { isOfType, type ProofType } from '#domain/parcels/export-proof.ts';
 import { byOf, changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -60,9 +61,11 @@ export function takeProofBack(
 export async function keepStampedList(
   services: Services,
   by: Staff,
-  { day, type, content }: { readonly day: Day; readonly type: string; readonly content: Uint8Array },
+  { day, type, content: sent }: { readonly day: Day; readonly type: ProofType; readonly content: string },
 ): Promise<WorkshopOutcome<{ attached: readonly string[] }>> {
   const { db, now } = services;
+  const content = new Uint8Array(Buffer.from(sent, 'base64'));
+  if (!isOfType(type, content)) return { ok: false, status: 422, error: 'This file cannot be read.' };
   const open = await db
     .select({ number: orders.number })
     .from(exportedOrders)
