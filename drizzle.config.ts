@@ -8,6 +8,8 @@ export default defineConfig({
     './server/platform/db/bench-schema.ts',
     './server/platform/db/order-page-schema.ts',
     './server/platform/db/shopfront-schema.ts',
+    './server/platform/db/parcels-schema.ts',
+    './server/platform/db/customs-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });

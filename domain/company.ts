@@ -37,8 +37,10 @@ export const COMPANY_FILE: Company = {
   city: 'Leipzig',
   country: 'Germany',
   vatId: 'DE000000000',
-  gbVatNumber: '',
-  eori: '',
+  /** Given by HM Revenue & Customs; empty while there is none: then nothing up to £135 is sold to Great Britain. */
+  gbVatNumber: 'GB000000000',
+  /** What customs know the shop by, on declarations and invoices of what leaves the EU. */
+  eori: 'DE000000000000000',
   supportEmail: 'support@example.org',
   bugReportEmail: 'bugs@example.org',
   ordersEmail: 'orders@example.org',

@@ -1,7 +1,7 @@
 import { COMPANY, HOST } from './company.ts';
 
 /** What only stands where somebody has yet to write: our own examples, and names and domains that nobody can have. */
-const EXAMPLE = /muster|beispiel|^DE0+$|\bexample\.(org|com|net)\b|\.(example|invalid|test)\b/i;
+const EXAMPLE = /muster|beispiel|^(DE|GB)0+$|\bexample\.(org|com|net)\b|\.(example|invalid|test)\b/i;
 
 /** Whether a name, a number or an address is an obvious example. */
 export const isExample = (text: string): boolean => EXAMPLE.test(text);

@@ -5,6 +5,7 @@ export const ADMIN_ISLANDS = {
   'admin-board': async () => (await import('../features/admin/orders/board.tsx')).BoardIsland,
   'admin-order': async () => (await import('../features/admin/orders/order-page.tsx')).OrderIsland,
   'admin-find': async () => (await import('../features/admin/orders/find-page.tsx')).FindIsland,
+  'admin-parcels': async () => (await import('../features/admin/parcels/parcels-page.tsx')).ParcelsIsland,
   'admin-returns': async () => (await import('../features/admin/returns/returns-page.tsx')).ReturnsIsland,
   'admin-figures': async () => (await import('../features/admin/figures/figures-page.tsx')).FiguresIsland,
   'admin-prices': async () => (await import('../features/admin/prices/prices-page.tsx')).PricesIsland,

@@ -5,7 +5,17 @@ export interface SizedModel {
   readonly id: string;
   readonly dimensions: Readonly<Record<string, number>>;
   readonly parts: Readonly<
-    Record<string, { readonly min: readonly number[]; readonly max: readonly number[] }>
+    Record<
+      string,
+      {
+        readonly min: readonly number[];
+        readonly max: readonly number[];
+        /** What it is in the scene, how many there are of it, and the volume of one in mm³. */
+        readonly slot?: string;
+        readonly places?: number;
+        readonly volume?: number;
+      }
+    >
   >;
 }
 

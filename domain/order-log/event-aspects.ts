@@ -21,6 +21,7 @@ export function aspectOf(event: OrderEvent): Aspect | undefined {
     case 'production-started':
     case 'shipped':
     case 'delivered':
+    case 'delivery-undone':
     case 'returned':
       return aspect('state', payload.from, stateAfter(kind));
     case 'cancelled':

@@ -39,6 +39,7 @@ const ENGLISH = {
   'production-started': silent,
   shipped: silent,
   delivered: silent,
+  'delivery-undone': () => 'not delivered yet',
   // Why is in the letter that goes with it.
   cancelled: silent,
   returned: silent,
@@ -66,7 +67,10 @@ const ENGLISH = {
   label: null,
   carrier: null,
   'tracking-entered': null,
+  'boxes-used': null,
   'invoice-numbered': null,
+  'export-proven': null,
+  'proof-taken-back': null,
   'return-opened': null,
   'return-advanced': null,
   'return-closed': null,

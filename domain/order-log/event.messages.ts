@@ -79,6 +79,7 @@ const ENGLISH: Messages = {
   'production-started': ({ from }) => moved('production-started', from),
   shipped: ({ from }) => moved('shipped', from),
   delivered: ({ from }) => moved('delivered', from),
+  'delivery-undone': ({ from }) => moved('delivery-undone', from, 'taken back'),
   cancelled: ({ from, reason }) =>
     change('State', from, colon(STATE_AFTER.cancelled, reason && reasonWords(reason))),
   returned: ({ from }) => moved('returned', from),
@@ -123,7 +124,11 @@ const ENGLISH: Messages = {
   label: ({ before, after }) => change('Label', before ? 'printed' : null, after ? 'printed' : null),
   carrier: ({ after }) => change('Carrier', null, carrierOf(after).name),
   'tracking-entered': ({ numbers }) => change('Tracking', null, listed(numbers)),
+  // The order's boxes stand in a line of their own: this one is for the shelf.
+  'boxes-used': () => [],
   'invoice-numbered': ({ before, after }) => change('Invoice', before, after),
+  'export-proven': ({ proof, reference }) => change('Proof of export', null, colon(proof, reference)),
+  'proof-taken-back': ({ proof }) => change('Proof of export', proof, null),
 
   'return-opened': ({ number, after, ...of }) => change(number, null, stepWords(of, after)),
   'return-advanced': ({ number, before, after, ...of }) =>

@@ -4,6 +4,7 @@ import { COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
 import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
+import { PROOF_KINDS } from '../parcels/export-proof.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
 import { UNIT_STATES } from '../production/unit-state.ts';
 import { isKeyOf, keysOf } from '../records.ts';
@@ -67,6 +68,7 @@ export const EVENT_PAYLOADS = {
   'production-started': z.object({ from }),
   shipped: z.object({ from }),
   delivered: z.object({ from }),
+  'delivery-undone': z.object({ from }),
   cancelled: z.object({ from, reason: z.nullable(reason) }),
   returned: z.object({ from }),
   refunded: z.object({ from, reported: z.nullable(z.object({ back: cents, paid: cents })) }),
@@ -113,7 +115,11 @@ export const EVENT_PAYLOADS = {
   label: z.object({ before: z.boolean(), after: z.boolean() }),
   carrier: z.object({ before: z.null(), after: z.enum(CARRIER_IDS) }),
   'tracking-entered': z.object({ numbers: z.array(text) }),
+  'boxes-used': z.object({ boxes: z.array(z.enum(BOX_IDS)) }),
   'invoice-numbered': z.object({ before: z.nullable(text), after: text }),
+
+  'export-proven': z.object({ proof: z.enum(PROOF_KINDS), reference: z.nullable(text) }),
+  'proof-taken-back': z.object({ proof: z.enum(PROOF_KINDS) }),
 
   // What comes back.
   'return-opened': z.object({ ...ofReturn, after: returnStep }),
@@ -170,6 +176,7 @@ export const STATE_AFTER = {
   'production-started': 'in the making',
   shipped: 'shipped',
   delivered: 'delivered',
+  'delivery-undone': 'shipped',
   cancelled: 'cancelled',
   returned: 'returned',
   refunded: 'refunded',

@@ -106,6 +106,8 @@ const STEPS = {
     buyers: 'delivered',
     contact: 'needed while it may come back',
     moves: [
+      // A delivery that was none.
+      { to: 'shipped', by: ['makers'] },
       { to: 'returned', by: ['makers'] },
       { to: 'refunded', by: ['payment'] },
     ],

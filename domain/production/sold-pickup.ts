@@ -2,6 +2,7 @@ import { pickupName } from '../configurator/bill.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
+import { netWeight } from '../customs/net-weight.ts';
 import { productByType } from '../products/catalogue.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import type { Picture } from '../products/pictures.ts';
@@ -51,6 +52,8 @@ export interface SoldPickup {
   readonly spacing_mm: number;
   /** "70.2 × 39.2 × 16 mm". */
   readonly size?: string;
+  /** What it weighs by its parts, g; undefined where it has to be weighed. */
+  readonly net_g?: number;
   /** How many screws under the baseplate hold the coils. */
   readonly bobbinScrews: number;
   readonly drawing: { readonly path: string; readonly number: string };
@@ -82,8 +85,7 @@ function sizeOf({ dimensions }: SizedModel): string | undefined {
 }
 
 function screwsOf({ parts }: SizedModel): number {
-  const screws = parts['bobbin-screw'];
-  return screws && 'places' in screws ? Number(screws.places) : 0;
+  return parts['bobbin-screw']?.places ?? 0;
 }
 
 /**
@@ -100,6 +102,7 @@ export function freezePickup(
   const isCustom = isCustomUnit(build);
   const [flavor, shape] = [flavorOf(build), shapeWords(build)];
   const size = sizeOf(report);
+  const net_g = netWeight(pickup, report);
   return {
     build,
     name: unitName(build),
@@ -113,6 +116,7 @@ export function freezePickup(
     magnet: magnetWords(pickup, report),
     spacing_mm: spacingOf(build, report),
     ...(size && { size }),
+    ...(net_g !== undefined && { net_g }),
     bobbinScrews: screwsOf(report),
     drawing: { path: benchDrawing(build), number: sheetNumberOf(build) },
     picture: pictureOf(build),

@@ -3,6 +3,7 @@ export type { BoardFilter } from './board-groups.ts';
 export type { BoardRow } from './board-rows.ts';
 export type { OrderLineView, OrderUnit, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
+export { declarationPaper, papersOfDay, postingListPaper } from './parcel-papers.ts';
 export type { BenchUnit, Board } from './read-board.ts';
 export type { Counts } from './read-counts.ts';
 export { FIGURE_FILES, type Figures, figuresCsv, quarterCsv } from './read-figures.ts';

@@ -14,7 +14,7 @@ import type { Paper } from '../platform/documents/typeset.ts';
 import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
-import { NO_ADDRESS, packingSlipPaper } from '../shipping/index.ts';
+import { NO_ADDRESS, packingSlipPaper, type SlipRequest } from '../shipping/index.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
@@ -73,14 +73,14 @@ async function keptValues({ db }: Services, order: Order): Promise<ReadonlyMap<s
   );
 }
 
-/** The packing slip of one parcel, A5. Units lie in the parcels in their order, as many as a box holds. */
-export async function slipPaper(
+/** What the packing slip of one parcel says. Units lie in the parcels in their order, as many as a box holds. */
+export async function slipRequest(
   services: Services,
   number: string,
   parcelNumber: number,
   by: string,
-): Setting {
-  const { db, papers, now } = services;
+): Promise<WorkshopOutcome<SlipRequest>> {
+  const { db, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
   if (lacksAddress(order)) return problem(409, NO_ADDRESS);
@@ -107,7 +107,7 @@ export async function slipPaper(
   const { shippingAddress, shippingName, shippingCountry, phone } = order;
   // A company that has an invoice address of its own is not where the parcel goes.
   const company = order.invoiceTo ? null : order.company;
-  const paper = await packingSlipPaper(papers, {
+  const request: SlipRequest = {
     order: number,
     packed: dayOf(now()),
     pickups,
@@ -127,8 +127,20 @@ export async function slipPaper(
       ...(parcel.grams !== null && { grams: parcel.grams }),
       service: carrierOf(parcel.carrier ?? usualCarrier(shippingCountry)).service,
     },
-  });
-  return { ok: true, value: paper };
+  };
+  return { ok: true, value: request };
+}
+
+/** The packing slip of one parcel, A5. */
+export async function slipPaper(
+  services: Services,
+  number: string,
+  parcelNumber: number,
+  by: string,
+): Setting {
+  const request = await slipRequest(services, number, parcelNumber, by);
+  if (!request.ok) return request;
+  return { ok: true, value: await packingSlipPaper(services.papers, request.value) };
 }
 
 /** The invoice of an order that has left, or what corrects it: the very papers that its buyer gets. */

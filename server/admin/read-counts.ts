@@ -1,7 +1,8 @@
-import { count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { OPEN_STATES } from '#domain/orders/states.ts';
-import { orders, withdrawals } from '../platform/db/schema.ts';
-import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
+import { countMissing } from '../parcels/index.ts';
+import { isOpenOrder, orders, withdrawals } from '../platform/db/schema.ts';
+import { parcels, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What the navigation of the workshop counts. */
@@ -10,10 +11,15 @@ export interface Counts {
   readonly open: number;
   /** Goods on their way back; withdrawals and requests that nobody has answered. */
   readonly returns: number;
+  /** Orders that lie packed on the post desk. */
+  readonly parcels: number;
+  /** Exports whose proof is missing. */
+  readonly proofs: number;
 }
 
-export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> {
-  const [[open], [back], [waiting], [asked]] = await Promise.all([
+export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promise<Counts> {
+  const { db } = services;
+  const [[open], [back], [waiting], [asked], [packed], proofs] = await Promise.all([
     db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
     db.select({ count: count() }).from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db
@@ -21,7 +27,13 @@ export async function readCounts({ db }: Pick<Services, 'db'>): Promise<Counts> 
       .from(withdrawals)
       .where(inArray(withdrawals.state, ['received', 'matched', 'unmatched'])),
     db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
+    db
+      .select({ count: countDistinct(parcels.orderId) })
+      .from(parcels)
+      .innerJoin(orders, eq(orders.id, parcels.orderId))
+      .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders))),
+    countMissing(services),
   ]);
   const returns = [back, waiting, asked].reduce((sum, row) => sum + (row?.count ?? 0), 0);
-  return { open: open?.count ?? 0, returns };
+  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs };
 }

@@ -2,6 +2,7 @@ import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
+import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
 import { type Codes, readCodes } from '../prices/index.ts';
@@ -47,6 +48,8 @@ export interface WorkshopReads {
   company(): Promise<CompanyDesk>;
   codes(): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
+  /** The post desk; with the customs of one order, where asked. */
+  desk(chosen?: string): Promise<Desk>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -70,6 +73,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     company: () => readCompanyDesk(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
+    desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

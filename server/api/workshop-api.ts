@@ -4,6 +4,15 @@ import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  enterDayRate,
+  enterRecord,
+  enterRow,
+  handOver,
+  keepStampedList,
+  takeProofBack,
+  undoHandOver,
+} from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -33,7 +42,7 @@ import {
   refundWithdrawal,
   settleWithdrawal,
 } from '../returns/index.ts';
-import { deliverOrder, packOrder, shipOrder } from '../shipping/index.ts';
+import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
 import {
   bringBackText,
   discardPrices,
@@ -69,6 +78,15 @@ const WORKSHOP_USE_CASES = {
   pack: packOrder,
   ship: shipOrder,
   deliver: deliverOrder,
+  'undo-delivery': undoDelivery,
+  'scan-label': scanLabel,
+  'hand-over': handOver,
+  'undo-hand-over': undoHandOver,
+  'keep-stamped-list': keepStampedList,
+  'enter-record': enterRecord,
+  'take-proof-back': takeProofBack,
+  'enter-import-row': enterRow,
+  'enter-rate': enterDayRate,
   'move-promise': movePromise,
   'add-note': addNote,
   refund: askRefund,

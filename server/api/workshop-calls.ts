@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { BOX_IDS } from '#domain/admin/packaging.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
+import { ABROAD } from '#domain/customs/consignment.ts';
+import { CURRENCIES } from '#domain/customs/rows.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
+import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
@@ -113,6 +116,53 @@ export const WORKSHOP_CALLS = {
     tracking: z.array(z.string().max(60)).max(20),
   }),
   deliver: z.object(of),
+  'undo-delivery': z.object(of),
+  'scan-label': z.object({
+    ...of,
+    carrier: z.enum(CARRIER_IDS),
+    tracking: z.array(z.string().max(60)).min(1).max(20),
+  }),
+  'hand-over': z.object({ id, numbers: z.array(number).min(1, 'Tick a parcel first.').max(100) }),
+  'undo-hand-over': z.object({ id }),
+  'keep-stamped-list': z.object({
+    day,
+    type: z.enum(PROOF_TYPES, 'A photograph (JPEG, PNG, WebP) or a PDF is needed.'),
+    content: z.base64('This file cannot be read.').min(8, 'This file is empty.'),
+  }),
+  'enter-record': z.object({ ...of, reference: text(200, 'What does the carrier call it?') }),
+  'take-proof-back': z.object(of),
+  'enter-import-row': z
+    .object({
+      kind: z.enum(['duty', 'tax']),
+      country: z.enum(ABROAD),
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{4}\.?\d{2}(\.?\d{2}){0,2}$/, 'A code has six digits or more, as 8518.10.')
+        .nullable(),
+      origin: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/, 'An origin has two letters, as DE.')
+        .nullable(),
+      from: day,
+      until: day.nullable(),
+      percent: z.number('How many per cent?').min(0, 'A rate is not below nothing.').max(200),
+      upToPercent: z.number().min(0).max(200).nullable(),
+      source: text(200, 'Say where the rate is from, and who read it.'),
+    })
+    .refine(({ from, until }) => until === null || until >= from, 'It ends before it begins.')
+    .refine(
+      ({ kind, code, origin }) => kind === 'tax' || (code !== null && origin !== null),
+      'A duty needs its code and its origin.',
+    ),
+  'enter-rate': z.object({
+    currency: z.enum(CURRENCIES),
+    day,
+    perEuro: z.number('What is a euro worth?').positive('A rate is above nothing.').max(1000),
+    source: text(200, 'Say where the rate is from, and who read it.'),
+  }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({

@@ -1,9 +1,14 @@
 import { type Context, Hono } from 'hono';
+import { dayOf } from '#domain/calendar/day.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { listNumber } from '#domain/parcels/posting-list.ts';
 import {
+  declarationPaper,
   FIGURE_FILES,
   figuresCsv,
   moneyPaper,
+  papersOfDay,
+  postingListPaper,
   quarterCsv,
   readOrder,
   sheetPaper,
@@ -11,6 +16,7 @@ import {
 } from '../admin/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
 import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
+import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { priceHistoryCsv } from '../shopfront/index.ts';
@@ -43,6 +49,9 @@ const answerCsv = (context: Context, csv: string, name: string) =>
   context.body(csv, 200, headers('text/csv; charset=utf-8', name, false));
 
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
+const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+/** More than a desk holds. */
+const MOST_PARCELS = 100;
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
 /** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
@@ -66,12 +75,47 @@ export function workshopFiles(services: Services): Hono {
         slipPaper(services, number, Number(place), staffOf(context).name),
         `${number}-${paper}`,
       );
+    if (paper === 'cn23.pdf')
+      return answerPaper(context, declarationPaper(services, number), `${number}-${paper}`);
     const money = readPaperKind(paper.replace(/\.pdf$/, ''));
     if (money && money !== 'confirmation' && paper.endsWith('.pdf'))
       return answerPaper(context, moneyPaper(services, number, money), `${number}-${paper}`);
     if (paper !== 'trail.csv') return nothing(context);
     const order = await readOrder(services, number);
     return order ? answerCsv(context, trailCsv(order.trail), `${number}-${paper}`) : nothing(context);
+  });
+
+  /** Numbers of orders in the address, as a form sends them: `?order=GW-…&order=GW-…`. */
+  const named = (context: Context): readonly string[] =>
+    (context.req.queries('order') ?? [])
+      .slice(0, MOST_PARCELS)
+      .flatMap((text) => readOrderNumber(text) ?? []);
+  files.get('/parcels/papers.pdf', (context) =>
+    answerPaper(
+      context,
+      papersOfDay(services, named(context), staffOf(context).name),
+      `papers-${dayOf(services.now())}.pdf`,
+    ),
+  );
+  files.get(`/parcels/lists/:file{${DAY}\\.pdf}`, (context) => {
+    const day = context.req.param('file').slice(0, 10);
+    return answerPaper(context, postingListPaper(services, day), `${listNumber(day)}.pdf`);
+  });
+  files.get('/parcels/proofs/:number', async (context) => {
+    const file = await proofFileOf(services, numberOf(context));
+    if (!file) return nothing(context);
+    return context.body(
+      new Uint8Array(file.content),
+      200,
+      headers(file.type, `${numberOf(context)}-proof`, true),
+    );
+  });
+  files.get('/parcels/:file', async (context) => {
+    const { file } = context.req.param();
+    const made = await carrierFile(services, file, named(context));
+    if (!made) return nothing(context);
+    const name = `parcels-${dayOf(services.now())}-${file}`;
+    return context.body(made.content, 200, headers(made.type, name, false));
   });
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {

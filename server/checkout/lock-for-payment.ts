@@ -1,4 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { CustomsRows } from '#domain/customs/rows.ts';
+import { customsRows } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
@@ -15,6 +17,8 @@ export interface LockedOrder {
   readonly order: Order;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
   readonly queue: { readonly toWind: number; readonly woundToday: number };
+  /** What the makers keep about customs, for what leaves the EU. */
+  readonly customs: CustomsRows;
   /** The event was taken in before. */
   readonly isRepeated: boolean;
 }
@@ -44,6 +48,8 @@ export async function lockForPayment(
     .select({
       ...{ order: getTableColumns(orders), line: getTableColumns(orderLines) },
       ...queueFields(tx, now),
+      // Once, however many lines there are.
+      customs: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
       isRepeated: event ? isKnown(event) : sql<boolean>`false`,
     })
     .from(orders)
@@ -53,9 +59,10 @@ export async function lockForPayment(
     .for('update', { of: orders });
   const [first] = rows;
   if (!first) return undefined;
-  const { order, toWind, woundToday, isRepeated } = first;
+  const { order, toWind, woundToday, isRepeated, customs } = first;
   const lines = rows.flatMap(({ line }) => line ?? []);
-  return { order, lines, queue: { toWind, woundToday }, isRepeated };
+  const queue = { toWind, woundToday };
+  return { order, lines, queue, isRepeated, customs: customs ?? { imports: [], rates: [] } };
 }
 
 const UNIQUE = '23505';

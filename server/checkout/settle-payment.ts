@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
+import { isAbroad } from '#domain/customs/consignment.ts';
+import { orderCustoms } from '#domain/customs/order-customs.ts';
 import type { Cents } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
+import { customsToday, linesToDeclare } from '../customs/index.ts';
 import {
   appendEvents,
   bookForeignRefund,
@@ -185,7 +188,7 @@ async function apply(
 async function markPaid(
   services: Settling,
   tx: Db,
-  { order, lines, queue }: LockedOrder,
+  { order, lines, queue, customs: rows }: LockedOrder,
   payment: Payment,
   now: Date,
 ): Promise<Order> {
@@ -198,6 +201,9 @@ async function markPaid(
   const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;
+  const customs = isAbroad(country)
+    ? orderCustoms(country, linesToDeclare(lines), redeemed.agreed, customsToday(rows, services))
+    : null;
   const details = {
     paymentReference: payment.reference,
     email: payment.email ?? null,
@@ -208,6 +214,7 @@ async function markPaid(
     total: payment.total,
     discount: payment.discount,
     discountPercent: redeemed.percent,
+    customs,
   };
   const difference = differs ? { paid: payment.total, agreed } : null;
   if (lines.length === 0) throw new Error(`Order ${order.number} has no lines`);

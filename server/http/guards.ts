@@ -15,6 +15,9 @@ const WEBHOOK_LIMIT = 1024 * 1024;
 const tooLarge = (context: Context) => fail(context, 413, 'The request is too large.');
 
 export const limitBody: MiddlewareHandler = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
+/** A photograph of a paper, as a telephone takes it, in the letters of JSON. */
+const PHOTOGRAPH_LIMIT = 16 * 1024 * 1024;
+export const limitPhotograph: MiddlewareHandler = bodyLimit({ maxSize: PHOTOGRAPH_LIMIT, onError: tooLarge });
 export const limitWebhook: MiddlewareHandler = bodyLimit({ maxSize: WEBHOOK_LIMIT, onError: tooLarge });
 
 /**

@@ -7,6 +7,7 @@ import {
   tellMakersByMail,
   tellRefundByMail,
 } from '../letters/index.ts';
+import { finishHandOver } from '../parcels/index.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
@@ -46,5 +47,6 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'agree-code': ({ codeId }) => syncCode(services, codeId),
   'agree-refunds': ({ orderId }) => reconcileRefunds(services, orderId),
   'count-delivered': () => markDelivered(services),
+  'finish-hand-over': ({ handOverId }) => finishHandOver(services, handOverId),
   'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
 });

@@ -22,6 +22,7 @@ import {
   describePath,
   keepNothing,
   limitBody,
+  limitPhotograph,
   limitRate,
   limitWebhook,
   logRequest,
@@ -106,6 +107,8 @@ export interface Shop {
 }
 
 const WEBHOOK = '/api/shop/stripe-webhook';
+/** Where stamped lists are sent, as photographs. */
+const PROOFS = '/api/workshop/keep-stamped-list';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 /** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
@@ -115,7 +118,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const jobs = await startJobs(database, log);
   const mailFolder = join(env.dataDir, 'mail');
   const services: Services = {
-    env: { sessionMinutes: env.sessionMinutes, publicUrl },
+    env: { sessionMinutes: env.sessionMinutes, publicUrl, testMode },
     db: database.db,
     replica: database.replica,
     jobs,
@@ -274,7 +277,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 
   app.post(WEBHOOK, limitWebhook);
-  app.post('/api/*', (context, next) => (context.req.path === WEBHOOK ? next() : limitBody(context, next)));
+  // Who sends photographs is asked before they are read.
+  app.post(PROOFS, requireStaff(services), limitPhotograph);
+  app.post('/api/*', (context, next) =>
+    context.req.path === WEBHOOK || context.req.path === PROOFS ? next() : limitBody(context, next),
+  );
   app.post('/api/*', (context, next) =>
     context.req.path === WEBHOOK ? next() : limitRate(limitWrites)(context, next),
   );

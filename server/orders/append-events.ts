@@ -51,6 +51,8 @@ function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Colum
       return { shippedAt: at };
     case 'delivered':
       return { deliveredAt: at };
+    case 'delivery-undone':
+      return { deliveredAt: null };
     case 'refunded':
       return payload.reported ? { refunded: cents(payload.reported.back) } : {};
     case 'refund-reported':

@@ -10,8 +10,12 @@ import type { SaidSource } from './said/said-source.ts';
 
 /** Everything a use-case may need of the outside. */
 export interface Services {
-  /** `sessionMinutes` is the life of an unpaid checkout. */
-  readonly env: { readonly sessionMinutes: number; readonly publicUrl: string };
+  /** `sessionMinutes` is the life of an unpaid checkout; `testMode` says that the sandbox is in for the payment account. */
+  readonly env: {
+    readonly sessionMinutes: number;
+    readonly publicUrl: string;
+    readonly testMode: boolean;
+  };
   readonly db: Db;
   /** A copy of the database for long readings (`readAside`). */
   readonly replica: Replica | undefined;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, not, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import type { CountryCode } from '#domain/countries.ts';
@@ -15,7 +15,7 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { parcels } from '../platform/db/workshop-schema.ts';
+import { parcels, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 /** An order counts as delivered once the post had all the days that it is given, and these on top. */
@@ -47,6 +47,35 @@ export function deliverOrder(
   });
 }
 
+/** Takes back that an order has arrived. The clock, which only guesses, does not say so again. */
+export function undoDelivery(
+  services: Services,
+  by: Doer,
+  { number, version }: { readonly number: string; readonly version?: number | undefined },
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  const yours = [{ kind: 'delivery-undone', payload: { from: 'delivered' } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async ({ tx, order, now, record }) => {
+    const { state } = order;
+    if (state === 'shipped') return { state };
+    if (state !== 'delivered') return refuse(409, `Order ${number} is ${state}.`);
+    const [back] = await tx
+      .select({ number: returnedGoods.number })
+      .from(returnedGoods)
+      .where(eq(returnedGoods.orderId, order.id))
+      .limit(1);
+    if (back) return refuse(409, `${back.number} is under way: its goods were there.`);
+    await tx
+      .update(parcels)
+      .set({ deliveredAt: null, deliveryUndoneAt: now })
+      .where(eq(parcels.orderId, order.id));
+    record({ kind: 'delivery-undone', payload: { from: state } });
+    return { state: 'shipped' as const };
+  });
+}
+
+/** Somebody has said that it was not delivered after all: then nobody but them says that it is. */
+const isHeld = sql`exists (select from ${parcels} where ${parcels.orderId} = ${orders.id} and ${parcels.deliveryUndoneAt} is not null)`;
+
 /**
  * The nightly job that counts orders as delivered whose post had its time, portion by portion: after a pause of weeks there
  * may be thousands. Those that are still on their way, being sent further, are passed over.
@@ -62,6 +91,7 @@ export async function markDelivered(services: Services): Promise<void> {
         and(
           eq(orders.state, 'shipped'),
           lt(orders.shippedAt, now()),
+          not(isHeld),
           last && sql`(${orders.shippedAt}, ${orders.id}) > (${last.at.toISOString()}, ${last.id})`,
         ),
       )

@@ -1,5 +1,7 @@
 // What the rest of the shop may ask of this noun.
-export { deliverOrder, markDelivered } from './deliver-order.ts';
+export { boxesOfOrder, type Declared, declare } from './declare.ts';
+export { deliverOrder, markDelivered, undoDelivery } from './deliver-order.ts';
 export { NO_ADDRESS, packOrder, parcelsOf } from './pack-order.ts';
-export { packingSlipPaper } from './packing-slip-paper.ts';
+export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
+export { scanLabel } from './scan-label.ts';
 export { shipOrder } from './ship-order.ts';

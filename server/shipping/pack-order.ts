@@ -17,6 +17,8 @@ import {
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
+import { needCustoms } from './declare.ts';
+import { reserveInvoice } from './exports.ts';
 
 interface PackedBox {
   readonly box: BoxId;
@@ -88,6 +90,7 @@ export function packOrder(
     if (labelPrinted) {
       needAddress(work);
       await needFinished(work);
+      if (await needCustoms(services, work, boxes)) await reserveInvoice(work);
     }
     const before = await parcelsOf(work);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
@@ -96,6 +99,8 @@ export function packOrder(
     const changes = packing({ parcels: before, printed: printed !== null }, after);
     if (!changes.every(changesNothing)) {
       await tx.delete(parcels).where(eq(parcels.orderId, order.id));
+      // A label that was scanned stays with its box.
+      const scanned = before.length === boxes.length ? before : [];
       await tx.insert(parcels).values(
         boxes.map(({ box, grams }, index) => ({
           id: randomUUID(),
@@ -105,6 +110,8 @@ export function packOrder(
           grams: grams ?? null,
           packedBy: by.name,
           labelPrintedAt,
+          carrier: scanned[index]?.carrier ?? null,
+          tracking: scanned[index]?.tracking ?? null,
         })),
       );
     }

@@ -110,16 +110,17 @@ export const passportCodes = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(serials.map((serial) => [codeOf(serial), qrSvg(`${publicUrl}${passportPath(serial)}`)]));
 
-/** The packing slip of a parcel as PDF, A5: one sheet for as many pickups as a box holds. */
-export async function packingSlipPaper(
-  { typesetter, pictures, publicUrl }: PaperTools,
+/** What is laid out on a sheet, and the pictures that it asks for; `prefix` keeps those of several sheets apart. */
+export async function slipSheet(
+  { pictures, publicUrl }: Pick<PaperTools, 'pictures' | 'publicUrl'>,
   { order, packed, to, parcel, pickups, colours }: SlipRequest,
-): Promise<Paper> {
+  prefix = '',
+) {
   const paths = [...new Set(pickups.map(({ sold }) => soldPicture(sold).path))];
   const shots = await Promise.all(paths.map((path) => pictures.picture(path)));
-  const fileOf = (path: string) => `picture-${paths.indexOf(path)}.jpg`;
+  const fileOf = (path: string) => `${prefix}picture-${paths.indexOf(path)}.jpg`;
   const count = pickups.length;
-  return typesetter.typeset('packing-slip', {
+  return {
     data: {
       shop: COMPANY.shopName,
       day: packed.split('-').map(Number),
@@ -156,9 +157,16 @@ export async function packingSlipPaper(
         publicUrl,
         pickups.map(({ serial }) => serial),
       ),
-      ...Object.fromEntries(shots.map((shot, index) => [`picture-${index}.jpg`, shot])),
+      ...Object.fromEntries(shots.map((shot, index) => [`${prefix}picture-${index}.jpg`, shot])),
     },
+  };
+}
+
+/** The packing slip of a parcel as PDF, A5: one sheet for as many pickups as a box holds. */
+export async function packingSlipPaper(tools: PaperTools, request: SlipRequest): Promise<Paper> {
+  return tools.typesetter.typeset('packing-slip', {
+    ...(await slipSheet(tools, request)),
     standard: 'ua-1',
-    at: new Date(`${packed}T12:00:00Z`),
+    at: new Date(`${request.packed}T12:00:00Z`),
   });
 }

@@ -8,13 +8,14 @@ import {
   refuse,
   type Saved,
   type Staff,
-  takeNumber,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ordersUnits } from '../production/index.ts';
+import { needCustoms } from './declare.ts';
+import { invoiceForShipping } from './exports.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
 
 interface Shipping {
@@ -26,7 +27,11 @@ interface Shipping {
 }
 
 /** The tracking numbers as the carrier writes them, one for each parcel. */
-function readAll(carrier: CarrierId, tracking: readonly string[], count: number): readonly (string | null)[] {
+export function readAll(
+  carrier: CarrierId,
+  tracking: readonly string[],
+  count: number,
+): readonly (string | null)[] {
   if (!carrierOf(carrier).tracking) return Array.from({ length: count }, () => null);
   const given = tracking.filter((text) => text.trim() !== '');
   if (given.length !== count)
@@ -76,6 +81,7 @@ export function shipOrder(
     needAddress(work);
     await needFinished(work);
     const boxes = await boxesOf(work, by);
+    await needCustoms(services, work, boxes);
     const numbers = readAll(carrier, tracking, boxes.length);
     for (const [index, { id, labelPrintedAt }] of boxes.entries())
       await tx
@@ -87,10 +93,18 @@ export function shipOrder(
           labelPrintedAt: labelPrintedAt ?? now,
         })
         .where(eq(parcels.id, id));
-    const invoiceNumber = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now));
+    const invoiceNumber = order.invoiceNumber ?? (await invoiceForShipping(work));
+    const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
+    const given = numbers.flatMap((number) => number ?? []);
     record(
-      { kind: 'carrier', payload: { before: null, after: carrier } },
-      { kind: 'tracking-entered', payload: { numbers: numbers.flatMap((number) => number ?? []) } },
+      // What was scanned before is told already.
+      ...(boxes.every((parcel) => parcel.carrier === carrier)
+        ? []
+        : [{ kind: 'carrier', payload: { before: null, after: carrier } } as const]),
+      ...(before.join() === given.join()
+        ? []
+        : [{ kind: 'tracking-entered', payload: { numbers: given } } as const]),
+      { kind: 'boxes-used', payload: { boxes: boxes.map(({ box }) => box) } },
       { kind: 'invoice-numbered', payload: { before: order.invoiceNumber, after: invoiceNumber } },
       { kind: 'shipped', payload: { from: order.state } },
     );

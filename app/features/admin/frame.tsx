@@ -29,6 +29,7 @@ interface FrameProps extends FrameFacts {
 const PLACES = [
   ['/workshop', 'Board'],
   ['/workshop/bench', 'Bench'],
+  ['/workshop/parcels', 'Parcels'],
   ['/workshop/returns', 'Returns'],
   ['/workshop/figures', 'Figures'],
   ['/workshop/prices', 'Shop'],
@@ -49,6 +50,7 @@ const isAt = (href: string, path: string) =>
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
+    '/workshop/parcels': counts.parcels,
     '/workshop/returns': counts.returns,
   };
   const places = PLACES.map(([href, label]) => (

@@ -63,7 +63,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
       else {
         const found = pressed(low);
         if (!found) return;
-        if (found.matches('input, textarea, select')) found.focus();
+        if (found.matches('input:not([type="checkbox"]), textarea, select')) found.focus();
         else found.click();
       }
       event.preventDefault();

@@ -1,15 +1,9 @@
 import { isNull } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/languages.ts';
 import type { MailKind } from '#domain/orders/mail-kinds.ts';
-import { moment } from './columns.ts';
+import { bytes, moment } from './columns.ts';
 import { orders } from './schema.ts';
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  // Both databases hand out views on memory that they use again.
-  fromDriver: (data) => new Uint8Array(data),
-});
 
 export type MailState = 'waiting' | 'sent' | 'given up';
 

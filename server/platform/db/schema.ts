@@ -20,6 +20,7 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { InvoiceRecipient } from '#domain/checkout/buyer-details.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { OrderCustoms } from '#domain/customs/order-customs.ts';
 import type { Language } from '#domain/languages.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Actor, OrderEventKind } from '#domain/order-log/events.ts';
@@ -73,6 +74,8 @@ export const orders = pgTable(
     invoiceTo: jsonb('invoice_to').$type<InvoiceRecipient>(),
     goods: money('goods_cents').notNull(),
     shipping: money('shipping_cents').notNull(),
+    /** Duty that we prepay where the parcel goes, paid by its buyer as a fee of its own. */
+    duty: money('duty_cents').notNull().default(ZERO),
     total: money('total_cents').notNull(),
     /** What a code took off the goods, and how many per cent that were. Taken off the total. */
     discount: money('discount_cents').notNull().default(ZERO),
@@ -96,6 +99,8 @@ export const orders = pgTable(
     deliveredAt: moment('delivered_at'),
     /** RE-2026-0417, given with the goods: the day of supply is the day it was issued. */
     invoiceNumber: text('invoice_number').unique(),
+    /** What customs are told of it, written when it was paid; null of what stays within the EU. */
+    customs: jsonb('customs').$type<OrderCustoms>(),
     /** Counts what people change, so that two at once are told (`server/orders/change-order.ts`). */
     version: integer('version').notNull().default(0),
     /**

@@ -128,9 +128,15 @@ export const parcels = pgTable(
     labelPrintedAt: moment('label_printed_at'),
     handedOverAt: moment('handed_over_at'),
     deliveredAt: moment('delivered_at'),
+    /** When a maker took it back that it was delivered: the clock then says nothing of it any more. */
+    deliveryUndoneAt: moment('delivery_undone_at'),
   },
   (table) => [
     uniqueIndex('parcels_number').on(table.orderId, table.number),
+    // What lies on the post desk, however much has left.
+    index('parcels_at_desk')
+      .on(table.orderId)
+      .where(sql`${table.labelPrintedAt} is not null and ${table.handedOverAt} is null`),
     index('parcels_tracking').on(table.tracking),
     index('parcels_handed_over').on(table.handedOverAt),
   ],
@@ -171,6 +177,8 @@ export interface RefundParts {
   readonly quantities: readonly number[];
   readonly shipping: Cents;
   readonly goodwill: Cents;
+  /** Of the duty that was prepaid; left out where nothing was. */
+  readonly duty?: Cents;
 }
 
 /** Money that goes back. A row is here before the provider is asked, so that no crash forgets or doubles it. */

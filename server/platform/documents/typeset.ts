@@ -9,8 +9,8 @@ const FONTS = 'assets/records/print-fonts';
 const CUTS = ['archivo-750', 'archivo-800', 'instrument-400', 'instrument-600', 'martian-400', 'martian-500'];
 
 /** What every template may include. */
-const SHARED = ['common.typ'] as const;
-type Template = 'invoice' | 'build-sheet' | 'packing-slip';
+const SHARED = ['common.typ', 'slip-sheet.typ', 'cn23.typ', 'posting-list.typ'] as const;
+type Template = 'invoice' | 'build-sheet' | 'packing-slip' | 'parcel-papers';
 
 /** What a paper must keep to, checked while it is written: archived invoices, and papers that customers may have read out. */
 type Standard = 'a-3a' | 'ua-1' | '1.7';

@@ -34,6 +34,8 @@ export interface JobPayloads {
   /** Makes the provider's promotion code what our row says: there, or no more. */
   'agree-code': { codeId: string };
   'count-delivered': Record<string, never>;
+  /** Posts what was handed over, once nobody can take it back any more. */
+  'finish-hand-over': { handOverId: string };
   /** Where all of these end whose tries are over, with what they were asked. */
   'given-up':
     | { orderId: string; kind?: OrderMailKind; detailId?: string }
@@ -52,7 +54,12 @@ export type JobHandlers = {
 
 export interface Jobs {
   /** Asks for a job inside the caller's transaction: it exists if and only if the transaction commits. */
-  send<Name extends JobName>(transaction: Db, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  send<Name extends JobName>(
+    transaction: Db,
+    name: Name,
+    payload: JobPayloads[Name],
+    how?: { readonly afterSeconds?: number },
+  ): Promise<void>;
   /** Wakes the workers of what was asked for, after its commit, so that nobody waits for the next poll. */
   wake(): void;
   /** Wakes all workers: what waits for its next try may have become due by hand. */
@@ -95,6 +102,7 @@ const QUEUES: Record<
   'agree-refunds': { ...MAIL },
   'agree-code': { ...MAIL, deadLetter: 'given-up' },
   'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  'finish-hand-over': { ...MAIL },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.
@@ -114,11 +122,15 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const asked = createAsked<JobName>();
 
   return {
-    async send(transaction, name, payload) {
-      asked.note(name);
+    async send(transaction, name, payload, { afterSeconds } = {}) {
+      // What waits for its time is found by the poll: nobody is woken for it before.
+      if (afterSeconds === undefined) asked.note(name);
       // What is done later is done for the same request, and its lines in the log say so.
       const data = { ...payload, ...(requestId() && { request: requestId() }) };
-      await boss.send(name, data, { db: fromDrizzle(transaction as never, sql as never) });
+      await boss.send(name, data, {
+        db: fromDrizzle(transaction as never, sql as never),
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+      });
     },
     wake() {
       for (const name of asked.names()) {

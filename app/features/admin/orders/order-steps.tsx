@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
+import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { benchPath, buyerName, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
@@ -45,8 +46,28 @@ export function NextState({ order }: { order: OrderView }) {
       );
     case 'shipped':
       return (
-        <CallForm call="deliver" asks={() => ({ number, version })} done={`${number} is delivered.`}>
+        <AnyCallForm<'deliver'>
+          call="deliver"
+          asks={() => ({ number, version })}
+          says={() => ({ type: 'success', text: `${number} is delivered.` })}
+          question={{
+            id: 'ask-delivered',
+            title: `Is ${number} delivered?`,
+            words: `From today ${buyerName(order.buyer.name)} has ${WITHDRAWAL_DAYS} days to withdraw by law. It can be taken back.`,
+            yes: 'It is delivered',
+          }}
+        >
           <Submit className={look.primary}>It is delivered</Submit>
+        </AnyCallForm>
+      );
+    case 'delivered':
+      return (
+        <CallForm
+          call="undo-delivery"
+          asks={() => ({ number, version })}
+          done={`${number} is on its way again.`}
+        >
+          <Submit>It is not delivered</Submit>
         </CallForm>
       );
     default:

@@ -1,0 +1,143 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { BOXES } from '#domain/admin/packaging.ts';
+import { CARRIER_IDS, CARRIERS, carrierOf } from '#domain/shipping/carriers.ts';
+import type { LeavingRow } from '#server/parcels/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { orderPath } from '../format.ts';
+import look from '../look.module.css';
+import { Figure, OrderNumber } from '../parts.tsx';
+import { customsWords, mayLeave } from './desk-words.ts';
+import styles from './parcels.module.css';
+
+/** The form that the boxes of all rows belong to: files, papers and the hand-over read it. */
+export const DESK_FORM = 'desk';
+
+/** What leaves today: a box to tick, where to, what, its customs, its label. */
+export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <Leaving key={row.number} row={row} isChosen={row.number === chosen} />
+      ))}
+    </ul>
+  );
+}
+
+function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
+  const { number, invoice, country, buyer, place, goods, boxes, grams, carrier, tracking } = row;
+  const customs = customsWords(row);
+  const isFaulty = Boolean(row.customs?.fault);
+  const isScanned = tracking.every((label) => label !== null);
+  return (
+    <li className={styles.row} data-row="" data-chosen={isChosen ? '' : undefined}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          form={DESK_FORM}
+          name="order"
+          value={number}
+          defaultChecked={mayLeave(row)}
+          disabled={!mayLeave(row)}
+          aria-label={`${number} leaves`}
+          data-key=" "
+        />
+      </label>
+      <div className={styles.order}>
+        <a className={look.num} href={orderPath(number)}>
+          <OrderNumber number={number} />
+        </a>
+        <span className={cx(look.small, look.faint)}>{invoice ?? 'invoice with the label'}</span>
+      </div>
+      <a
+        className={styles.to}
+        href={`/workshop/parcels?order=${number}`}
+        data-open=""
+        aria-label={`Customs of ${number}, ${buyer}, ${country}`}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <b className={styles.country}>{country}</b>
+        <span>
+          <b className="weight-600">{buyer}</b>
+          <span className={cx(look.small, look.faint, 'block')}>{place}</span>
+        </span>
+      </a>
+      <div className={styles.goods}>
+        <b className="weight-600">{goods}</b>
+        <span className={cx(look.small, look.faint, 'block')}>
+          {boxes.map((box) => BOXES[box].name).join(', ')} ·{' '}
+          {grams === null ? 'not weighed' : <Figure count={grams} />}
+          {grams === null ? null : '\u00a0g'}
+        </span>
+      </div>
+      <div className={styles.customs}>
+        {row.customs ? (
+          <b className={cx('weight-600', isFaulty ? look.wine : look.forest)}>
+            <Icon name={isFaulty ? 'warning' : 'check'} size={13} /> {customs.title}
+          </b>
+        ) : (
+          <span className={look.faint}>{customs.title}</span>
+        )}
+        {customs.more ? (
+          <span className={cx(look.small, isFaulty ? look.wine : look.faint, 'block')}>{customs.more}</span>
+        ) : null}
+      </div>
+      <div className={styles.label}>
+        {isScanned ? (
+          <>
+            <b className="weight-600">{carrierOf(carrier).service}</b>
+            <span className={cx(look.small, look.faint, 'block')}>{tracking.join(', ')}</span>
+          </>
+        ) : (
+          <Scan row={row} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A scanner types the number and ends it with Enter. */
+function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
+  return (
+    <CallForm
+      call="scan-label"
+      asks={(fields) => ({
+        number,
+        version,
+        carrier: fields.choice('carrier', CARRIER_IDS),
+        tracking: fields.texts('tracking'),
+      })}
+      done={`The label of ${number} is kept.`}
+      keeps={`scan-${number}`}
+    >
+      <div className={styles.scan}>
+        <select
+          className={look.select}
+          id={`carrier-${number}`}
+          name="carrier"
+          defaultValue={carrier}
+          aria-label={`Carrier of ${number}`}
+        >
+          {CARRIER_IDS.map((id) => (
+            <option key={id} value={id}>
+              {CARRIERS[id].service}
+            </option>
+          ))}
+        </select>
+        {tracking.map((_, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            key={index}
+            className={look.field}
+            id={`label-${number}-${index}`}
+            name="tracking"
+            placeholder="scan the label"
+            aria-label={`Tracking number of ${number}${tracking.length > 1 ? `, parcel ${index + 1}` : ''}`}
+            autoComplete="off"
+          />
+        ))}
+        <Submit>Keep</Submit>
+      </div>
+    </CallForm>
+  );
+}

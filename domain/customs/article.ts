@@ -1,0 +1,80 @@
+import type { BobbinId } from '../tone/bobbins.ts';
+
+/**
+ * Classification by the first six digits of the Harmonized System. Pickups are microphones by US ruling HQ 083831 of 1989,
+ * not parts of instruments; a control board is one of those (9209.94).
+ */
+const HS_CODES = { pickup: '8518.10', 'control board': '9209.94' } as const;
+
+/** Where everything that we sell is wound and put together. */
+const ORIGIN = 'DE';
+
+/** As long as carriers take a description. */
+export const TEXT_LENGTH = 50;
+
+/** What customs ask of one piece of a sold line: a set is one article of several pickups. */
+export interface CustomsArticle {
+  /** Six digits, as `8518.10`. */
+  readonly code: string;
+  /** Country of origin, ISO 3166-1 alpha-2. */
+  readonly origin: string;
+  /** In English, of at most 50 signs. */
+  readonly text: string;
+  readonly pieces: number;
+  /** Of all of it, in g, without packaging; null says that it was not weighed. */
+  readonly net_g: number | null;
+}
+
+/** What a sold line says of its pickups, as far as customs ask. */
+export interface SoldGoods {
+  readonly pickups: readonly {
+    readonly pickup: { readonly recipe: { readonly bobbin: BobbinId } };
+    readonly net_g?: number;
+  }[];
+}
+
+/** What customs call a pickup: the instrument, and the kind that tells it from others. */
+const KINDS = {
+  humbucker: ['guitar', 'humbucker'],
+  hp90: ['guitar', 'P90'],
+  'hp90-noiseless': ['guitar', 'P90'],
+  'p90-dogear': ['guitar', 'P90'],
+  'p90-soapbar': ['guitar', 'P90'],
+  stratocaster: ['guitar', 'single-coil'],
+  'telecaster-bridge': ['guitar', 'single-coil'],
+  'telecaster-neck': ['guitar', 'single-coil'],
+  'jazz-bass': ['bass', 'single-coil'],
+  'precision-bass': ['bass', 'split-coil'],
+} as const satisfies Record<BobbinId, readonly [instrument: string, kind: string]>;
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' };
+
+function textOf(bobbin: BobbinId, pieces: number): string {
+  const [instrument, kind] = KINDS[bobbin];
+  if (pieces === 1) return `Electric ${instrument} pickup (${kind})`;
+  const text = (count: string) => `Electric ${instrument} pickups (${kind}), set of ${count}`;
+  const spelled = text(COUNTS[pieces] ?? String(pieces));
+  return spelled.length <= TEXT_LENGTH ? spelled : text(String(pieces));
+}
+
+/** The customs record of one piece of a sold line, whatever it is: a stock pickup, a set or a custom build. */
+export function customsArticle({ pickups }: SoldGoods): CustomsArticle {
+  const [first] = pickups;
+  if (!first) throw new Error('A sold line has no pickup');
+  const weights = pickups.map(({ net_g }) => net_g);
+  const isWeighed = weights.every((grams) => grams !== undefined);
+  return {
+    code: HS_CODES.pickup,
+    origin: ORIGIN,
+    text: textOf(first.pickup.recipe.bobbin, pickups.length),
+    pieces: pickups.length,
+    net_g: isWeighed ? weights.reduce((sum, grams) => sum + grams, 0) : null,
+  };
+}
+
+/** What is wrong with a record before it goes onto a form; undefined where nothing is. */
+export function articleFault({ code, origin, text }: CustomsArticle): 'code' | 'origin' | 'text' | undefined {
+  if (!/^\d{4}\.?\d{2}(\.?\d{2}){0,2}$/.test(code)) return 'code';
+  if (!/^[A-Z]{2}$/.test(origin)) return 'origin';
+  return /^[\x20-\x7e]{3,50}$/.test(text) ? undefined : 'text';
+}

@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { written } from '../../tests/fixtures/configurator-words.ts';
+import { lineFor, readLine } from '../cart/cart-line.ts';
+import { freezeLine } from '../checkout/sold-line.ts';
+import { baseKeyOf } from '../configurator/bill.ts';
+import type { SizedModel } from '../configurator/fit.ts';
+import type { Choices } from '../configurator/record.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { type Cents, cents } from '../money.ts';
+import { bundlesOf, flavorsOf } from '../products/catalogue.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
+import { articleFault, customsArticle } from './article.ts';
+import { type Customs, consignmentTo } from './consignment.ts';
+import { EXAMPLE_ROWS } from './example-rows.ts';
+import { type LineToDeclare, orderCustoms, parcelStop } from './order-customs.ts';
+import { ownRows } from './rows.ts';
+
+const reportOf = (model: string): SizedModel =>
+  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
+
+const STOCK = PRODUCTS.flatMap((product: Product) =>
+  flavorsOf(product).flatMap((pickupFlavor) =>
+    bundlesOf(product).flatMap((bundleType) => {
+      const [color] = product.colours;
+      return color ? (lineFor({ pickupType: product.type, pickupFlavor, bundleType, color }) ?? []) : [];
+    }),
+  ),
+);
+const sold = STOCK.map(({ config }) => freezeLine(config, reportOf));
+const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB000000000', day: '2026-11-23' };
+
+describe('the customs record of an article', () => {
+  it('has code, origin, a text that fits and a weight for every product, flavor and bundle', () => {
+    for (const each of sold) {
+      const article = customsArticle(each);
+      expect(articleFault(article), each.title).toBeUndefined();
+      expect(article).toMatchObject({ code: '8518.10', origin: 'DE', pieces: each.pickups.length });
+      expect(article.net_g, each.title).toBeGreaterThan(30 * article.pieces);
+      expect(article.net_g, each.title).toBeLessThan(250 * article.pieces);
+    }
+    const texts = new Set(sold.map((each) => customsArticle(each).text));
+    expect(texts).toContain('Electric guitar pickups (humbucker), set of two');
+    expect(texts).toContain('Electric guitar pickups (single-coil), set of 3');
+    expect(texts).toContain('Electric bass pickups (single-coil), set of two');
+  });
+
+  it('has them for whatever can be built', () => {
+    fc.assert(
+      fc.property(anyBuild, ({ kind, choices }) => {
+        const line = readLine({
+          lookupKey: baseKeyOf(CONFIGURATORS[kind], choices as Choices),
+          config: written(kind, choices),
+        });
+        if (!line) throw new Error('not a line');
+        const article = customsArticle(freezeLine(line.config, reportOf));
+        expect(articleFault(article)).toBeUndefined();
+        expect(article.net_g).toBeGreaterThan(40);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says where it was not weighed', () => {
+    const [first] = sold;
+    if (!first) throw new Error('nothing sold');
+    const pickups = first.pickups.map(({ net_g: _, ...rest }) => rest);
+    expect(customsArticle({ pickups }).net_g).toBeNull();
+  });
+});
+
+const goodsOf = (value: number) => [{ code: '8518.10', origin: 'DE', value: cents(value) }];
+
+describe('a consignment', () => {
+  it('to Great Britain contains British VAT up to £135, and is an export above', () => {
+    expect(consignmentTo('GB', goodsOf(15_517), TODAY)).toMatchObject({
+      terms: 'vat contained',
+      vat: { country: 'GB', ratePercent: 20 },
+    });
+    expect(consignmentTo('GB', goodsOf(15_518), TODAY)).toMatchObject({
+      terms: 'paid at the door',
+      tax: { basisPoints: 2000 },
+    });
+  });
+
+  it('to Great Britain is refused up to £135 without a number, and never above', () => {
+    const without = { ...TODAY, gbVatNumber: '' };
+    expect(consignmentTo('GB', goodsOf(12_500), without)).toEqual({
+      terms: 'closed',
+      closed: { why: 'british number' },
+    });
+    expect(consignmentTo('GB', goodsOf(24_000), without).terms).toBe('paid at the door');
+  });
+
+  it('to the US has its duty prepaid by the row of the day', () => {
+    expect(consignmentTo('US', goodsOf(24_000), TODAY)).toMatchObject({ terms: 'duty prepaid', duty: 1176 });
+    expect(consignmentTo('US', goodsOf(24_000), { ...TODAY, day: '2026-07-24' })).toMatchObject({
+      duty: 3576,
+    });
+  });
+
+  it('to the US is refused without a row, without a rate, and above what the post takes', () => {
+    const closedBy = (customs: Customs, value = 24_000) => {
+      const consignment = consignmentTo('US', goodsOf(value), customs);
+      return consignment.terms === 'closed' ? consignment.closed.why : undefined;
+    };
+    const { imports, rates } = EXAMPLE_ROWS;
+    expect(closedBy({ ...TODAY, rows: { imports: [], rates } })).toBe('duty row');
+    expect(closedBy({ ...TODAY, rows: { imports, rates: [] } })).toBe('rate');
+    expect(closedBy({ ...TODAY, rows: ownRows(EXAMPLE_ROWS) })).toBe('rate');
+    expect(closedBy(TODAY, 68_965)).toBeUndefined();
+    expect(closedBy(TODAY, 68_966)).toBe('value');
+  });
+
+  it('takes a rate of our own before an example, and none that is older than a month', () => {
+    const own = { ...EXAMPLE_ROWS.rates[0], day: '2026-11-01', perEuro: 900_000, isExample: false } as const;
+    const rows = { imports: EXAMPLE_ROWS.imports, rates: [{ currency: 'GBP', source: '', ...own } as const] };
+    expect(consignmentTo('GB', goodsOf(15_001), { ...TODAY, rows }).terms).toBe('paid at the door');
+    expect(consignmentTo('GB', goodsOf(15_001), { ...TODAY, rows, day: '2026-12-03' })).toMatchObject({
+      closed: { why: 'rate' },
+    });
+  });
+});
+
+const lineOf = (unit: number, quantity: number): LineToDeclare => {
+  const [first] = sold;
+  if (!first) throw new Error('nothing sold');
+  return { unit: cents(unit), quantity, sold: first };
+};
+
+describe('the record of an order', () => {
+  it('accounts for every cent of goods, discount and duty, whatever was ordered', () => {
+    const anyLine = fc.record({
+      unit: fc.integer({ min: 1, max: 40_000 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 0, max: 50 }),
+        fc.constantFrom('GB' as const, 'US' as const, 'CH' as const, 'CA' as const),
+        (drawn, percent, country) => {
+          const lines = drawn.map(({ unit, quantity }) => lineOf(unit, quantity));
+          const goods = drawn.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
+          const discount = cents(Math.floor((goods * percent) / 100));
+          const record = orderCustoms(country, lines, discount, TODAY);
+          const sumOf = (of: (line: (typeof record.lines)[number]) => Cents) =>
+            record.lines.reduce((sum, line) => sum + of(line), 0);
+          expect(sumOf(({ value }) => value)).toBe(goods - discount);
+          expect(record.value).toBe(goods - discount);
+          expect(sumOf(({ duty }) => duty)).toBe(record.duty);
+          expect(record.duty > 0).toBe(record.terms === 'duty prepaid' && record.value > 10);
+          for (const { duty, value } of record.lines) expect(duty).toBeLessThanOrEqual(value);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('stops a British parcel that a refund brings under the line', () => {
+    const record = orderCustoms('GB', [lineOf(12_500, 2)], cents(0), TODAY);
+    expect(record).toMatchObject({ terms: 'paid at the door', valueAbroad: 21_750 });
+    expect(parcelStop(record)).toBeUndefined();
+    expect(parcelStop(record, cents(12_500))).toEqual({ why: 'under the british line', pence: 10_875 });
+    expect(parcelStop(record, cents(0))).toBeUndefined();
+    const small = orderCustoms('GB', [lineOf(12_500, 1)], cents(0), TODAY);
+    expect(small).toMatchObject({ terms: 'vat contained', gbVatNumber: 'GB000000000' });
+    expect(parcelStop(small, cents(5000))).toBeUndefined();
+  });
+});
+
+const [MIGRATION = ''] = globSync('server/platform/db/migrations/*_customs.sql');
+it('the examples that the database is given are those of the code', () => {
+  const written = readFileSync(MIGRATION, 'utf8');
+  for (const { id, basisPoints } of EXAMPLE_ROWS.imports)
+    expect(written).toMatch(new RegExp(`'${id}'.*, ${basisPoints}, .*true\\)`));
+  for (const { currency, day, perEuro } of EXAMPLE_ROWS.rates)
+    expect(written).toContain(`'${currency}', '${day}', ${perEuro},`);
+});

@@ -1,0 +1,42 @@
+import type { CurrencyRate, CustomsRows, ImportRow } from './rows.ts';
+
+const source = 'Example: ask your broker, and enter the row that holds';
+
+const row = (
+  place: number,
+  rest: Pick<ImportRow, 'kind' | 'country' | 'from' | 'basisPoints'> & Partial<ImportRow>,
+): ImportRow => ({
+  id: `00000000-0000-4000-8000-0000000000${String(place).padStart(2, '0')}`,
+  code: null,
+  origin: null,
+  until: null,
+  upToBasisPoints: null,
+  source,
+  isExample: true,
+  ...rest,
+});
+
+const pickupsFromGermany = { kind: 'duty', country: 'US', code: '8518.10', origin: 'DE' } as const;
+
+const rate = (currency: CurrencyRate['currency'], perEuro: number): CurrencyRate => ({
+  currency,
+  day: '2024-01-01',
+  perEuro,
+  source,
+  isExample: true,
+});
+
+/**
+ * Rows that come with the shop, so that all four countries can be bought from at once in test mode. The migration writes
+ * them into the database; they count for nothing where money is taken (`ownRows`).
+ */
+export const EXAMPLE_ROWS: CustomsRows = {
+  imports: [
+    row(1, { ...pickupsFromGermany, from: '2024-01-01', until: '2026-07-24', basisPoints: 1490 }),
+    row(2, { ...pickupsFromGermany, from: '2026-07-25', basisPoints: 490 }),
+    row(3, { kind: 'tax', country: 'GB', from: '2024-01-01', basisPoints: 2000 }),
+    row(4, { kind: 'tax', country: 'CH', from: '2024-01-01', basisPoints: 810 }),
+    row(5, { kind: 'tax', country: 'CA', from: '2024-01-01', basisPoints: 500, upToBasisPoints: 1500 }),
+  ],
+  rates: [rate('GBP', 870_000), rate('USD', 1_160_000)],
+};

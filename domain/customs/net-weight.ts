@@ -1,0 +1,62 @@
+import type { SizedModel } from '../configurator/fit.ts';
+import type { Pickup } from '../tone/pickup.ts';
+import { meanTurn } from '../tone/winding.ts';
+import type { Awg } from '../tone/wire.ts';
+
+/** Enamelled copper as makers' tables have it, g a kilometre. */
+const WIRE_G_PER_KM: Record<Awg, number> = { 42: 29.4, 43: 23.4, 44: 18.6 };
+
+/** Densities in g/cm³, as makers' tables have them. */
+const STEEL = 7.85;
+const BRASS = 8.5;
+const NICKEL_SILVER = 8.7;
+const COPPER = 8.9;
+const ALNICO = 7.2;
+const CERAMIC = 4.9;
+const PLASTIC = 1.05;
+const FIBRE = 1.3;
+/** Insulated leads: half copper, half sheath. */
+const LEAD = 3;
+
+/** What a part of the CAD model is made of, by its slot; coils are weighed by their wire. */
+const DENSITIES: Readonly<Record<string, number | ((pickup: Pickup, part: string) => number)>> = {
+  baseplate: NICKEL_SILVER,
+  magnet: ({ recipe }) => (recipe.magnet.startsWith('CER') ? CERAMIC : ALNICO),
+  pole: (_, part) => (part === 'slug' ? STEEL : ALNICO),
+  keeper: STEEL,
+  screw: STEEL,
+  plate: STEEL,
+  'brass-screw': BRASS,
+  cover: ({ recipe }) =>
+    recipe.cover === 'none' ? PLASTIC : recipe.cover.startsWith('nickel') ? NICKEL_SILVER : BRASS,
+  shield: COPPER,
+  cable: LEAD,
+  'lead-hot': LEAD,
+  'lead-ground': LEAD,
+  spacer: PLASTIC,
+  bobbin: PLASTIC,
+  'bobbin-top': PLASTIC,
+  'bobbin-bottom': PLASTIC,
+  flatwork: FIBRE,
+  tape: PLASTIC,
+};
+
+/** Wire of all coils, in g. */
+const wireGrams = ({ bobbin, winding: { awg, turns } }: Pickup): number =>
+  turns.reduce((sum, each) => sum + each * meanTurn(bobbin, each, awg), 0) * (WIRE_G_PER_KM[awg] / 1000);
+
+/**
+ * What a pickup weighs without its box, in whole g: its wire, and the parts of its CAD model by volume and material.
+ * Undefined where the model lacks a volume or has a part whose material nobody has said: it is to be weighed.
+ */
+export function netWeight(pickup: Pickup, { parts }: Pick<SizedModel, 'parts'>): number | undefined {
+  let grams = wireGrams(pickup);
+  for (const [name, { slot = '', volume, places = 1 }] of Object.entries(parts)) {
+    if (slot === 'coil') continue;
+    const made = DENSITIES[slot];
+    if (made === undefined || volume === undefined) return undefined;
+    const density = typeof made === 'number' ? made : made(pickup, name);
+    grams += (volume / 1000) * places * density;
+  }
+  return Math.max(1, Math.round(grams));
+}

@@ -1,0 +1,41 @@
+import type { CountryCode } from '../../countries.ts';
+
+/** ISO 3166-1 alpha-3, which DHL's interfaces ask for. */
+export const THREE_LETTERS: Readonly<Record<CountryCode, string>> = {
+  AT: 'AUT',
+  BE: 'BEL',
+  BG: 'BGR',
+  CY: 'CYP',
+  CZ: 'CZE',
+  DE: 'DEU',
+  DK: 'DNK',
+  EE: 'EST',
+  ES: 'ESP',
+  FI: 'FIN',
+  FR: 'FRA',
+  GR: 'GRC',
+  HR: 'HRV',
+  HU: 'HUN',
+  IE: 'IRL',
+  IT: 'ITA',
+  LT: 'LTU',
+  LU: 'LUX',
+  LV: 'LVA',
+  MT: 'MLT',
+  NL: 'NLD',
+  PL: 'POL',
+  PT: 'PRT',
+  RO: 'ROU',
+  SE: 'SWE',
+  SI: 'SVN',
+  SK: 'SVK',
+  CH: 'CHE',
+  GB: 'GBR',
+  US: 'USA',
+  CA: 'CAN',
+};
+
+const isKnown = (code: string): code is CountryCode => Object.hasOwn(THREE_LETTERS, code);
+
+/** Of a country of origin too; two letters stay where the table has no three. */
+export const threeLetters = (code: string): string => (isKnown(code) ? THREE_LETTERS[code] : code);

@@ -1,0 +1,82 @@
+import type { CountryCode } from '../countries.ts';
+import type { CustomsLine, OrderCustoms } from '../customs/order-customs.ts';
+import { type Cents, cents } from '../money.ts';
+import { prorate } from '../returns/prorate.ts';
+import type { DeclaredItem, Terms } from './declaration.ts';
+
+/** More kinds of goods than this no carrier's file and no form has lines for: they are declared together then. */
+export const MOST_ITEMS = 5;
+
+const digits = (code: string) => code.replaceAll('.', '');
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** What of a line still goes, once some of it went back before it left. */
+function keptLine(line: CustomsLine, back: number) {
+  const left = Math.max(0, line.quantity - back) / line.quantity;
+  return {
+    text: line.text,
+    hsCode: digits(line.code),
+    origin: line.origin,
+    pieces: line.pieces * left,
+    net_g: line.net_g === null ? 0 : line.net_g * left,
+    value: line.value * left,
+  };
+}
+
+type Kept = ReturnType<typeof keptLine>;
+
+const together = (items: readonly Kept[], text: string): Kept[] =>
+  [...Map.groupBy(items, (item) => `${item.hsCode} ${item.origin} ${text || item.text}`).values()].flatMap(
+    (same) => {
+      const [first] = same;
+      if (!first) return [];
+      return {
+        ...first,
+        text: same.length > 1 && text ? text : first.text,
+        pieces: sum(same.map(({ pieces }) => pieces)),
+        net_g: sum(same.map(({ net_g }) => net_g)),
+        value: sum(same.map(({ value }) => value)),
+      };
+    },
+  );
+
+/** What goods of many kinds are called in one line. */
+const MIXED = 'Electric guitar and bass pickups';
+
+/**
+ * What is declared of an order: its lines without what went back (`back`, by line), worth what is still paid for them
+ * (`kept`). Goods that customs cannot tell apart stand in one line.
+ */
+export function declaredItems(
+  { lines }: Pick<OrderCustoms, 'lines'>,
+  back: readonly number[],
+  kept: Cents,
+): readonly DeclaredItem[] {
+  const left = lines
+    .map((line, index) => keptLine(line, back[index] ?? 0))
+    .filter(({ pieces }) => pieces > 0);
+  const same = together(left, '');
+  const items = same.length > MOST_ITEMS ? together(same, MIXED) : same;
+  if (sum(items.map(({ value }) => value)) === 0) return items.map((item) => ({ ...item, value: cents(0) }));
+  const values = prorate(
+    kept,
+    items.map(({ value }) => value),
+  );
+  return items.map((item, index) => ({ ...item, value: values[index] ?? cents(0) }));
+}
+
+/** Who pays abroad, as the record was written when the order was paid. */
+export const termsOf = ({ terms }: Pick<OrderCustoms, 'terms'>): Terms =>
+  terms === 'duty prepaid' || terms === 'vat contained' ? 'DDP' : 'DAP';
+
+/** Whether a duty row was in force; undefined where its country asks for none of ours. */
+export const hadDutyRow = ({ country, terms, lines }: Pick<OrderCustoms, 'country' | 'terms' | 'lines'>) =>
+  country === 'US' ? terms === 'duty prepaid' && lines.every(({ row }) => row !== null) : undefined;
+
+/** Countries as a sentence names them: "the US". */
+export const NAMES_IN_SENTENCES: Partial<Readonly<Record<CountryCode, string>>> = {
+  US: 'the US',
+  GB: 'the UK',
+  CH: 'Switzerland',
+  CA: 'Canada',
+};

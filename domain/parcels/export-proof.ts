@@ -1,0 +1,66 @@
+import type { Day } from '../calendar/day.ts';
+import { addWorkDays, workDaysBetween } from '../calendar/work-days.ts';
+import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { add, type Cents, ZERO } from '../money.ts';
+import { vatContained, vatFor } from '../prices/vat.ts';
+import { isOneOf, keysOf } from '../records.ts';
+
+/** Work days that a proof may take before it counts as missing. */
+export const PROOF_WORK_DAYS = 5;
+
+/** What shows that goods have left: the list that the carrier has stamped, or the carrier's own record. */
+export const PROOF_KINDS = ['stamped list', 'carrier record'] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
+/** Whether a parcel to a country leaves the customs territory of the European Union. */
+export const isExport = (country: CountryCode): boolean => !isOneOf(EU_COUNTRIES, country);
+
+/** A parcel that left without VAT. */
+export interface Export {
+  readonly posted: Day;
+  readonly country: CountryCode;
+  /** What was paid for it and has not gone back. */
+  readonly paid: Cents;
+  readonly proof: ProofKind | null;
+  /** Whether the list of its day was stamped and kept; its parcels then wait for the carrier's record alone. */
+  readonly listStamped: boolean;
+}
+
+/** How long a proof has been waited for, in work days. */
+export const proofDays = ({ posted }: Pick<Export, 'posted'>, today: Day): number =>
+  workDaysBetween(posted, today);
+
+/** The last day on which a proof is not missing yet. */
+export const proofDue = (posted: Day): Day => addWorkDays(posted, PROOF_WORK_DAYS);
+
+export const isProofMissing = (one: Pick<Export, 'posted' | 'proof'>, today: Day): boolean =>
+  one.proof === null && today > proofDue(one.posted);
+
+/** The VAT that a sale owes that was none of an export after all: that of the country it was sent from. */
+export const vatAtStake = (paid: Cents): Cents =>
+  vatContained(paid, vatFor('DE', { aboveOssThreshold: false }));
+
+/** What hangs on all proofs that are missing. */
+export const vatMissing = (
+  exports: readonly Pick<Export, 'posted' | 'proof' | 'paid'>[],
+  today: Day,
+): Cents =>
+  vatAtStake(
+    exports
+      .filter((one) => isProofMissing(one, today))
+      .reduce<Cents>((sum, { paid }) => add(sum, paid), ZERO),
+  );
+
+/** What a stamped list may be photographed as, and how such a file begins. */
+const BEGINNINGS = {
+  'image/jpeg': [0xff, 0xd8],
+  'image/png': [0x89, 0x50],
+  'image/webp': [0x52, 0x49],
+  'application/pdf': [0x25, 0x50],
+} as const satisfies Record<string, readonly number[]>;
+export const PROOF_TYPES = keysOf(BEGINNINGS);
+export type ProofType = (typeof PROOF_TYPES)[number];
+
+/** Whether a file begins as one of its type does. */
+export const isOfType = (type: ProofType, content: Uint8Array): boolean =>
+  BEGINNINGS[type].every((byte, index) => content[index] === byte);

@@ -1,0 +1,39 @@
+import type { Day } from '../calendar/day.ts';
+import type { CountryCode } from '../countries.ts';
+import type { Cents } from '../money.ts';
+
+/** A parcel as the list of its day has it. What leaves the customs territory says more of itself. */
+export interface PostedParcel {
+  readonly order: string;
+  /** "16:00". */
+  readonly taken: string;
+  readonly numbers: readonly string[];
+  readonly name: string;
+  readonly street: string;
+  readonly town: string;
+  readonly country: CountryCode;
+  readonly goods: Cents;
+  /** Of all its parcels; null where one was not weighed. */
+  readonly grams: number | null;
+  readonly exported:
+    | {
+        readonly pieces: number;
+        readonly text: string;
+        readonly code: string;
+        readonly origin: string;
+        readonly net: string;
+        readonly invoice: string;
+      }
+    | undefined;
+}
+
+/** PL-2026-11-23: a day has one list, which grows until the last parcel has left. */
+export const listNumber = (day: Day): string => `PL-${day}`;
+
+/** What the line below an export says, so that the list proves what has left (§ 9 UStDV). */
+export function exportWords({ exported }: Pick<PostedParcel, 'exported'>): string {
+  if (!exported) return '';
+  const { pieces, text, code, origin, net, invoice } = exported;
+  const goods = text.replace(/^./, (letter) => letter.toLowerCase());
+  return `${pieces} ${goods}, HS ${code}, origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`;
+}

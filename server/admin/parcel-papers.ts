@@ -1,0 +1,106 @@
+import { inArray } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
+import { clockIn } from '#domain/parcels/clock.ts';
+import { listNumber } from '#domain/parcels/posting-list.ts';
+import type { Order, WorkshopOutcome } from '../orders/index.ts';
+import { cn23Form, type ParcelSheet, parcelPapers, postedParcels, postingList } from '../parcels/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import type { Paper } from '../platform/documents/typeset.ts';
+import { problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { boxesOfOrder, declare } from '../shipping/index.ts';
+import { slipRequest } from './papers.ts';
+
+type Setting = Promise<WorkshopOutcome<Paper>>;
+
+const NOTHING = problem(409, 'Tick a parcel first: there is nothing to print.');
+
+const ordersOf = async ({ db }: Services, numbers: readonly string[]): Promise<readonly Order[]> =>
+  numbers.length === 0
+    ? []
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.number, [...numbers]));
+
+/** The declaration of an order, CN 23; nothing where it stays within the customs territory. */
+async function declarationSheets(services: Services, order: Order): Promise<readonly ParcelSheet[]> {
+  const boxes = await boxesOfOrder(services.db, order.id);
+  const declared = await declare(services, order, boxes);
+  if (!declared) return [];
+  const form = cn23Form(
+    declared.declaration,
+    boxes.map(({ box }) => box),
+  );
+  return [{ kind: 'cn23', form }];
+}
+
+async function slips(services: Services, order: Order, by: string): Promise<readonly ParcelSheet[]> {
+  const boxes = await boxesOfOrder(services.db, order.id);
+  const requests = await Promise.all(
+    boxes.map(({ number }) => slipRequest(services, order.number, number, by)),
+  );
+  return requests.flatMap((request): readonly ParcelSheet[] =>
+    request.ok ? [{ kind: 'slip', slip: request.value }] : [],
+  );
+}
+
+async function listSheet(
+  services: Services,
+  day: Day,
+  also: readonly string[],
+): Promise<ParcelSheet | undefined> {
+  const at = services.now();
+  const parcels = await postedParcels(services, day, also);
+  if (parcels.length === 0) return undefined;
+  return {
+    kind: 'list',
+    list: postingList({
+      day,
+      printedOn: dayOf(at),
+      printedAt: clockIn(at),
+      eori: COMPANY.eori,
+      parcels,
+    }),
+  };
+}
+
+const setAll = async (
+  { papers, now }: Services,
+  title: string,
+  sheets: readonly ParcelSheet[],
+): Promise<WorkshopOutcome<Paper>> =>
+  sheets.length === 0
+    ? NOTHING
+    : { ok: true, value: await parcelPapers(papers, { title, day: dayOf(now()), sheets }) };
+
+/** The customs declaration of one order, A5 across. */
+export async function declarationPaper(services: Services, number: string): Setting {
+  const [order] = await ordersOf(services, [number]);
+  if (!order) return problem(404, 'There is no such order.');
+  const sheets = await declarationSheets(services, order);
+  if (sheets.length === 0) return problem(409, `${number} stays in the EU: customs are told nothing of it.`);
+  return setAll(services, `CN 23 ${number}`, sheets);
+}
+
+/** All papers of the parcels that leave together: declarations, slips, and the list that they are handed over with. */
+export async function papersOfDay(services: Services, numbers: readonly string[], by: string): Setting {
+  const rows = await ordersOf(services, numbers);
+  if (rows.length === 0) return NOTHING;
+  const own = await Promise.all(
+    rows.map(async (order) => [
+      ...(await declarationSheets(services, order)),
+      ...(await slips(services, order, by)),
+    ]),
+  );
+  const list = await listSheet(services, dayOf(services.now()), numbers);
+  return setAll(services, 'Papers of parcels', [...own.flat(), ...(list ? [list] : [])]);
+}
+
+/** The posting list of a day, A4. */
+export async function postingListPaper(services: Services, day: Day): Setting {
+  const list = await listSheet(services, day, []);
+  if (!list) return problem(404, 'No parcel left on that day.');
+  return setAll(services, `Posting list ${listNumber(day)}`, [list]);
+}

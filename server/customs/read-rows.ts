@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { Customs } from '#domain/customs/consignment.ts';
+import { type CustomsRows, ownRows } from '#domain/customs/rows.ts';
+import { isExample } from '#domain/example-company.ts';
+import { currencyRates, importRows } from '../platform/db/customs-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** More than anybody looks back, of rates that come day by day. */
+const RATES = 100;
+
+/** All rows as one value, to be read along with something else: an order abroad costs no round trip more than one at home. */
+export const customsRows = sql<CustomsRows>`(select json_build_object(
+  'imports', (select coalesce(json_agg(json_build_object(
+    'id', i.id, 'kind', i.kind, 'country', i.country, 'code', i.code, 'origin', i.origin,
+    'from', i.from_day, 'until', i.until_day, 'basisPoints', i.basis_points, 'upToBasisPoints', i.up_to_basis_points,
+    'source', i.source, 'isExample', i.is_example)), '[]') from ${importRows} i),
+  'rates', (select coalesce(json_agg(json_build_object(
+    'currency', r.currency, 'day', r.day, 'perEuro', r.per_euro_millionths, 'source', r.source,
+    'isExample', r.is_example)), '[]') from (select * from ${currencyRates} order by day desc limit ${sql.raw(String(RATES))}) r)))`;
+
+/** What decides how goods go abroad today. With a real account no example counts, neither a row nor a number. */
+export function customsToday(rows: CustomsRows, { env, now }: Pick<Services, 'env' | 'now'>): Customs {
+  const { gbVatNumber } = COMPANY;
+  return {
+    rows: env.testMode ? rows : ownRows(rows),
+    gbVatNumber: env.testMode || !isExample(gbVatNumber) ? gbVatNumber : '',
+    day: dayOf(now()),
+  };
+}
+
+/** The same, asked by itself. */
+export async function readCustoms(services: Pick<Services, 'db' | 'env' | 'now'>): Promise<Customs> {
+  const [row] = await services.db.select({ rows: customsRows }).from(sql`(select 1) as one`);
+  return customsToday(row?.rows ?? { imports: [], rates: [] }, services);
+}

@@ -1,0 +1,146 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isDue, mayUndo, UNDO_SECONDS } from '#domain/parcels/hand-over.ts';
+import { type CarrierId, carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
+import { byOf, type Order, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { handOvers } from '../platform/db/parcels-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { boxesOfOrder, declare, shipOrder } from '../shipping/index.ts';
+
+type HandOver = typeof handOvers.$inferSelect;
+
+const isWaiting = and(isNull(handOvers.doneAt), isNull(handOvers.undoneAt));
+
+/** Those that can still be taken back, or whose time has just come. */
+export const waitingHandOvers = (db: Db): Promise<HandOver[]> =>
+  db.select().from(handOvers).where(isWaiting).orderBy(handOvers.at);
+
+type Box = Awaited<ReturnType<typeof boxesOfOrder>>[number];
+
+const carrierFor = (boxes: readonly Box[], order: Pick<Order, 'shippingCountry'>): CarrierId =>
+  boxes[0]?.carrier ?? usualCarrier(order.shippingCountry);
+
+/** Refuses what cannot leave now, in a sentence that names it. */
+async function needReady(
+  services: Services,
+  tx: Db,
+  order: Order | undefined,
+  number: string,
+): Promise<void> {
+  if (!order) return refuse(404, `There is no order ${number}.`);
+  if (order.state !== 'in the making') return refuse(409, `Order ${number} is ${order.state}.`);
+  const boxes = await boxesOfOrder(tx, order.id);
+  if (boxes.length === 0 || boxes.some(({ labelPrintedAt }) => labelPrintedAt === null))
+    return refuse(409, `${number} is not packed: its label is not printed.`);
+  const carrier = carrierOf(carrierFor(boxes, order));
+  if (carrier.tracking && boxes.some(({ tracking }) => tracking === null))
+    return refuse(422, `${number} has no tracking number yet: scan its label.`);
+  const declared = await declare({ ...services, db: tx }, order, boxes);
+  if (declared?.fault) return refuse(409, `${number} cannot leave. ${declared.fault}`);
+}
+
+/**
+ * Hands parcels to the carrier. For a minute it can be taken back: nothing is posted, mailed or numbered before that is
+ * over. What is sent twice under one id is done once.
+ */
+export async function handOver(
+  services: Services,
+  by: Staff,
+  { id, numbers }: { readonly id: string; readonly numbers: readonly string[] },
+): Promise<WorkshopOutcome<{ parcels: number; seconds: number }>> {
+  const { db, jobs } = services;
+  const at = services.now();
+  try {
+    await db.transaction(async (transaction) => {
+      const tx: Db = transaction;
+      const asked = [...new Set(numbers)].sort();
+      // Locked in one order, so that two who hand over the same at once come one after the other.
+      const rows = await tx
+        .select()
+        .from(orders)
+        .where(inArray(orders.number, asked))
+        .orderBy(orders.number)
+        .for('update');
+      const waiting = await waitingHandOvers(tx);
+      if (waiting.some((one) => one.id === id)) return;
+      for (const number of asked) {
+        const other = waiting.find((one) => one.orders.includes(number));
+        if (other) refuse(409, `${other.byName} is handing over ${number}.`);
+        await needReady(
+          services,
+          tx,
+          rows.find((row) => row.number === number),
+          number,
+        );
+      }
+      const made = await tx
+        .insert(handOvers)
+        .values({ id, orders: asked, ...byOf(by), byName: by.name, at })
+        .onConflictDoNothing()
+        .returning({ id: handOvers.id });
+      if (made.length > 0)
+        await jobs.send(tx, 'finish-hand-over', { handOverId: id }, { afterSeconds: UNDO_SECONDS });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  return done({ parcels: numbers.length, seconds: UNDO_SECONDS });
+}
+
+/** Takes a hand-over back while its minute lasts. */
+export async function undoHandOver(
+  { db, now }: Services,
+  _by: Staff,
+  { id }: { readonly id: string },
+): Promise<WorkshopOutcome<{ parcels: number }>> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update');
+      if (!row) return refuse(404, 'There is no such hand-over.');
+      if (row.undoneAt) return done({ parcels: row.orders.length });
+      if (!mayUndo(row, now())) return refuse(409, 'Its minute is over: the mails have left.');
+      await tx.update(handOvers).set({ undoneAt: now() }).where(eq(handOvers.id, id));
+      return done({ parcels: row.orders.length });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/** Posts one order as it lies on the desk. Answers why it stays. */
+async function post(services: Services, by: Staff, number: string): Promise<string | undefined> {
+  const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return 'There is no such order.';
+  const boxes = await boxesOfOrder(services.db, order.id);
+  const outcome = await shipOrder(services, by, {
+    number,
+    carrier: carrierFor(boxes, order),
+    tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
+  });
+  return outcome.ok ? undefined : outcome.error;
+}
+
+/**
+ * Posts what was handed over once its minute is over: each order by itself, so that one which was refunded meanwhile keeps
+ * none of the others. Asked again after a crash it goes on where it was, for what has left is left alone.
+ */
+export async function finishHandOver(services: Services, id: string): Promise<void> {
+  const { db, now } = services;
+  const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id));
+  if (!row || row.doneAt || row.undoneAt) return;
+  if (!isDue(row, now())) throw new Error('A hand-over is to be finished before its minute is over');
+  const by: Staff = { accountId: row.byAccount ?? '', name: row.byName };
+  const stayed: { number: string; why: string }[] = [];
+  for (const number of row.orders) {
+    const why = await post(services, by, number);
+    if (why !== undefined) stayed.push({ number, why });
+  }
+  await db
+    .update(handOvers)
+    .set({ doneAt: now(), stayed })
+    .where(and(eq(handOvers.id, id), isWaiting));
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import { isOfType, type ProofType } from '#domain/parcels/export-proof.ts';
+import { byOf, changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+
+type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
+
+/** Writes down what proves that an order has left; a second proof stands in for the first. */
+function prove(
+  services: Services,
+  by: Staff,
+  { number, version }: { readonly number: string; readonly version?: number | undefined },
+  { proof, reference = null, fileId = null }: Proven,
+): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
+  return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
+    const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
+    if (!row?.posted || !proof) return refuse(409, `${number} is no export that has left.`);
+    await tx
+      .update(exportedOrders)
+      .set({ proof, reference, fileId: fileId ?? row.fileId, provenAt: now, provenBy: by.name })
+      .where(eq(exportedOrders.orderId, order.id));
+    record({ kind: 'export-proven', payload: { proof, reference } });
+    return { proven: true };
+  });
+}
+
+/** What the carrier's own record says of an export: typed as it is called there. */
+export const enterRecord = (
+  services: Services,
+  by: Staff,
+  {
+    reference,
+    ...of
+  }: { readonly number: string; readonly version?: number | undefined; readonly reference: string },
+) => prove(services, by, of, { proof: 'carrier record', reference });
+
+/** Takes a proof back that was entered for the wrong order. */
+export function takeProofBack(
+  services: Services,
+  by: Staff,
+  { number, version }: { readonly number: string; readonly version?: number | undefined },
+): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
+  return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
+    const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
+    if (!row?.proof) return { proven: false };
+    await tx
+      .update(exportedOrders)
+      .set({ proof: null, provenAt: null, provenBy: null, reference: null, fileId: null })
+      .where(eq(exportedOrders.orderId, order.id));
+    record({ kind: 'proof-taken-back', payload: { proof: row.proof } });
+    return { proven: false };
+  });
+}
+
+/** Keeps the stamped list of a day, and attaches it to each export on it that nothing proves yet. */
+export async function keepStampedList(
+  services: Services,
+  by: Staff,
+  { day, type, content: sent }: { readonly day: Day; readonly type: ProofType; readonly content: string },
+): Promise<WorkshopOutcome<{ attached: readonly string[] }>> {
+  const { db, now } = services;
+  const content = new Uint8Array(Buffer.from(sent, 'base64'));
+  if (!isOfType(type, content)) return { ok: false, status: 422, error: 'This file cannot be read.' };
+  const open = await db
+    .select({ number: orders.number })
+    .from(exportedOrders)
+    .innerJoin(orders, eq(orders.id, exportedOrders.orderId))
+    .where(
+      and(eq(exportedOrders.posted, day), isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)),
+    );
+  if (open.length === 0) return { ok: false, status: 409, error: 'No export of that day waits for a proof.' };
+  const fileId = randomUUID();
+  await db
+    .insert(proofFiles)
+    .values({ id: fileId, day, type, content, ...byOf(by), byName: by.name, at: now() });
+  const attached: string[] = [];
+  for (const { number } of open) {
+    const outcome = await prove(services, by, { number }, { proof: 'stamped list', fileId });
+    if (outcome.ok) attached.push(number);
+  }
+  return done({ attached });
+}
+
+/** The stamped list that proves an order; undefined where there is none. */
+export async function proofFileOf({ db }: Pick<Services, 'db'>, number: string) {
+  const [row] = await db
+    .select({ type: proofFiles.type, content: proofFiles.content })
+    .from(exportedOrders)
+    .innerJoin(orders, eq(orders.id, exportedOrders.orderId))
+    .innerJoin(proofFiles, eq(proofFiles.id, exportedOrders.fileId))
+    .where(eq(orders.number, number));
+  return row;
+}

@@ -1,0 +1,180 @@
+import { and, asc, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { COMPANY } from '#domain/company.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { CustomsRows, ImportRow } from '#domain/customs/rows.ts';
+import { type CurrencyRate, rateOn } from '#domain/customs/rows.ts';
+import { secondsLeft } from '#domain/parcels/hand-over.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import { readCustoms } from '../customs/index.ts';
+import { givenName } from '../orders/index.ts';
+import { handOvers } from '../platform/db/parcels-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { boxesOfOrder, declare } from '../shipping/index.ts';
+import { waitingHandOvers } from './hand-over.ts';
+import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
+import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
+
+/** An order that leaves one of the next days. */
+export interface NextRow {
+  readonly number: string;
+  readonly promised: Day | null;
+  readonly country: CountryCode;
+  readonly buyer: string;
+  readonly goods: string;
+  readonly pieces: number;
+  readonly measured: number;
+  /** Of an export: what is wrong with its customs, checked since it was paid; or how it goes. */
+  readonly customs: { readonly fault: string | null; readonly words: string } | null;
+}
+
+export interface Desk {
+  readonly today: Day;
+  readonly postLeavesAt: string;
+  readonly leaving: readonly LeavingRow[];
+  /** Handed over, and for some seconds more to be taken back. */
+  readonly handedOver: readonly {
+    readonly id: string;
+    readonly by: string;
+    readonly numbers: readonly string[];
+    readonly seconds: number;
+  }[];
+  /** What did not leave with a hand-over of today, and why. */
+  readonly stayed: readonly { readonly number: string; readonly why: string }[];
+  readonly left: readonly LeftRow[];
+  readonly next: readonly NextRow[];
+  /** Whose customs the panel shows. */
+  readonly chosen: LeavingRow | undefined;
+  readonly proofs: Proofs;
+  readonly rules: {
+    readonly imports: readonly ImportRow[];
+    readonly rates: readonly CurrencyRate[];
+    readonly gbVatNumber: string;
+    readonly eori: string;
+  };
+}
+
+/** So many are shown of those that come next. */
+const NEXT = 10;
+
+async function readNext(services: Services, shown: readonly string[]): Promise<readonly NextRow[]> {
+  const { db } = services;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(isOpenOrder(orders), shown.length > 0 ? notInArray(orders.number, [...shown]) : undefined))
+    .orderBy(asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id))
+    .limit(NEXT);
+  const ids = rows.map(({ id }) => id);
+  const [goods, pieces] = await Promise.all([
+    goodsOfOrders(db, ids),
+    ids.length === 0
+      ? []
+      : db
+          .select({ orderId: units.orderId, state: units.state })
+          .from(units)
+          .where(inArray(units.orderId, ids)),
+  ]);
+  return Promise.all(
+    rows.map(async (order): Promise<NextRow> => {
+      const own = pieces.filter(({ orderId }) => orderId === order.id);
+      const declared = await declare(services, order, await boxesOfOrder(db, order.id));
+      // Before it is weighed and labelled only what was fixed with the payment can be wrong.
+      const fixed = ['text', 'code', 'origin', 'value', 'eori', 'duty', 'terms'] as const;
+      const fault =
+        declared && (declared.stop ? declared.fault : fixed.map((id) => declared.faults[id]).find(Boolean));
+      return {
+        number: order.number,
+        promised: order.promisedOn,
+        country: order.shippingCountry,
+        buyer: givenName(order.shippingName),
+        goods: goods(order.id),
+        pieces: own.length,
+        measured: own.filter(({ state }) => state === 'wound' || state === 'kept').length,
+        customs: declared ? { fault: fault ?? null, words: termsWords(declared.record) } : null,
+      };
+    }),
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };
+
+/** "£208.80, buyer pays there". */
+function termsWords({
+  terms,
+  rate,
+  valueAbroad,
+}: Pick<
+  NonNullable<Awaited<ReturnType<typeof declare>>>['record'],
+  'terms' | 'rate' | 'valueAbroad'
+>): string {
+  const worth =
+    rate && valueAbroad !== null ? `${SIGNS[rate.currency]}${(valueAbroad / 100).toFixed(2)}` : '';
+  const who =
+    terms === 'vat contained'
+      ? 'British VAT contained'
+      : terms === 'duty prepaid'
+        ? 'duty prepaid'
+        : terms === 'closed'
+          ? 'cannot leave'
+          : 'buyer pays there';
+  return [worth, who].filter(Boolean).join(', ');
+}
+
+/** The rates that count today, and the rows of every country. */
+function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'], 'imports' | 'rates'> {
+  return {
+    imports: [...imports].sort(
+      (a, b) => a.country.localeCompare(b.country) * -1 || (a.from < b.from ? 1 : -1),
+    ),
+    rates: (['GBP', 'USD'] as const).flatMap((currency) => rateOn(rates, currency, today) ?? []),
+  };
+}
+
+/** The post desk: what leaves, what has left, what is not proven, and what is collected abroad. */
+export async function readDesk(services: Services, chosen?: string): Promise<Desk> {
+  const { db, now } = services;
+  const today = dayOf(now());
+  const [packed, waiting, left, proofs, customs, earlier] = await Promise.all([
+    readLeaving(services),
+    waitingHandOvers(db),
+    readLeft(services, today),
+    readProofs(services, today),
+    readCustoms(services),
+    db
+      .select({ stayed: handOvers.stayed })
+      .from(handOvers)
+      .where(and(gte(handOvers.at, startOfDay(today)), sql`${handOvers.stayed} <> '[]'::jsonb`)),
+  ]);
+  const given = new Set(waiting.flatMap((one) => one.orders));
+  const leaving = packed.filter(({ number }) => !given.has(number));
+  const shown = packed.map(({ number }) => number);
+  const next = await readNext(services, shown);
+  const named =
+    chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen)));
+  const still = new Set(shown);
+  return {
+    today,
+    postLeavesAt: BENCH.postLeavesAt,
+    leaving,
+    handedOver: waiting.map((one) => ({
+      id: one.id,
+      by: one.byName,
+      numbers: one.orders,
+      seconds: secondsLeft(one, now()),
+    })),
+    stayed: earlier.flatMap((one) => one.stayed).filter(({ number }) => still.has(number)),
+    left,
+    next,
+    chosen: named || leaving.find((row) => row.customs) || leaving[0],
+    proofs,
+    rules: {
+      ...rulesOf(customs.rows, today),
+      gbVatNumber: customs.gbVatNumber,
+      eori: COMPANY.eori,
+    },
+  };
+}

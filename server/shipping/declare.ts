@@ -1,0 +1,129 @@
+import { asc, eq } from 'drizzle-orm';
+import type { BoxId } from '#domain/admin/packaging.ts';
+import { tareOf } from '#domain/admin/packaging.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
+import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import type { Declaration } from '#domain/parcels/declaration.ts';
+import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
+import { firstFault, type LabelFaults, labelFaults } from '#domain/parcels/label-checks.ts';
+import { stopWords } from '#domain/parcels/stop-words.ts';
+import { customsOf } from '../customs/index.ts';
+import { linesOf, type Order, refuse, type UnitOfWork } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { exportedOrders } from '../platform/db/parcels-schema.ts';
+import { parcels, refunds } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A parcel of an order, as far as customs ask. */
+export interface DeclaredBox {
+  readonly box: BoxId;
+  readonly grams?: number | null | undefined;
+  readonly tracking?: string | null | undefined;
+}
+
+/** An order that leaves the customs territory: what its papers say, and what stands against a label. */
+export interface Declared {
+  readonly record: OrderCustoms;
+  readonly declaration: Declaration;
+  readonly faults: LabelFaults;
+  readonly stop: ParcelStop | undefined;
+  /** The first that is wrong, in words; undefined where it may leave. */
+  readonly fault: string | undefined;
+}
+
+type Asked = Pick<Services, 'db' | 'env' | 'now'>;
+
+export const boxesOfOrder = (db: Db, orderId: string) =>
+  db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.number));
+
+/** What went back of an order before it left: how many of each line, and how much of what was paid for its goods. */
+async function wentBack(db: Db, orderId: string) {
+  const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  const counted = rows.filter(({ state }) => state !== 'failed');
+  return {
+    quantities: (line: number) => counted.reduce((sum, { parts }) => sum + (parts.quantities[line] ?? 0), 0),
+    goods: counted.reduce(
+      (sum, { amount, parts }) => sum + Math.max(0, amount - parts.shipping - (parts.duty ?? 0)),
+      0,
+    ),
+  };
+}
+
+const grossOf = (boxes: readonly DeclaredBox[]): number | null =>
+  boxes.length === 0 || boxes.some(({ grams }) => !grams)
+    ? null
+    : boxes.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+
+/** The number that its papers name: the invoice's, or the one that was reserved for it with the label. */
+async function invoiceOf(db: Db, order: Order): Promise<string> {
+  if (order.invoiceNumber) return order.invoiceNumber;
+  const [kept] = await db
+    .select({ number: exportedOrders.invoiceNumber })
+    .from(exportedOrders)
+    .where(eq(exportedOrders.orderId, order.id));
+  return kept?.number ?? '';
+}
+
+/** What is declared of an order in these boxes; undefined where it stays within the customs territory. */
+export async function declare(
+  services: Asked,
+  order: Order,
+  boxes: readonly DeclaredBox[],
+): Promise<Declared | undefined> {
+  const { db, now } = services;
+  const record = await customsOf(services, order);
+  if (!record || !order.shippingAddress) return undefined;
+  const [back, lines, invoice] = await Promise.all([
+    wentBack(db, order.id),
+    linesOf(db, order.id),
+    invoiceOf(db, order),
+  ]);
+  const kept = (value: Cents) => cents(Math.max(0, value - back.goods));
+  const posted: Day = dayOf(order.shippedAt ?? now());
+  const declaration: Declaration = {
+    order: order.number,
+    country: order.shippingCountry,
+    invoice: { number: invoice, day: posted },
+    to: {
+      name: order.shippingName ?? '',
+      company: order.invoiceTo ? null : order.company,
+      address: order.shippingAddress,
+      email: order.email,
+      phone: order.phone,
+    },
+    items: declaredItems(
+      record,
+      lines.map((_, index) => back.quantities(index)),
+      kept(record.value),
+    ),
+    gross_g: grossOf(boxes),
+    tare_g: boxes.reduce((sum, { box }) => sum + tareOf(box), 0),
+    postage: order.shipping,
+    terms: termsOf(record),
+    gbVatNumber: record.gbVatNumber,
+    eori: COMPANY.eori,
+    tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
+    posted,
+  };
+  const isCollected = record.terms === 'vat contained' || order.duty >= record.duty;
+  const faults = labelFaults(declaration, {
+    invoiced: kept(cents(order.goods - order.discount)),
+    hasDutyRow: hadDutyRow(record),
+    terms: isCollected ? declaration.terms : 'DAP',
+  });
+  const stop = parcelStop(record, kept(record.value));
+  return { record, declaration, faults, stop, fault: stop ? stopWords(stop, record) : firstFault(faults) };
+}
+
+/** An order may leave, or it is refused: all eight checks hold, and no refund has brought it under a line. */
+export async function needCustoms(
+  services: Asked,
+  { tx, order }: Pick<UnitOfWork, 'tx' | 'order'>,
+  boxes: readonly DeclaredBox[],
+): Promise<Declared | undefined> {
+  const declared = await declare({ ...services, db: tx }, order, boxes);
+  if (declared?.fault) refuse(409, declared.fault);
+  return declared;
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderCustoms } from '#domain/customs/order-customs.ts';
+import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
+import { linesOf } from '../../server/orders/index.ts';
+import { finishHandOver } from '../../server/parcels/hand-over.ts';
+import { readDesk } from '../../server/parcels/read-desk.ts';
+import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
+import { orderEvents, orders } from '../../server/platform/db/schema.ts';
+import type { Services } from '../../server/platform/services.ts';
+import { startProduction } from '../../server/production/start-production.ts';
+import { markDelivered } from '../../server/shipping/deliver-order.ts';
+import { mailsAbout } from '../fixtures/orders.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
+
+let shop: TestShop;
+let maker: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+});
+afterAll(() => shop.close());
+
+const ABROAD = {
+  US: { line1: '12 Example Street', postal_code: '97201', city: 'Portland', state: 'OR', country: 'US' },
+  GB: { line1: '1 Example Road', postal_code: 'SW1A 1AA', city: 'London', country: 'GB' },
+  CH: { line1: 'Beispielweg 3', postal_code: '8001', city: 'Zürich', country: 'CH' },
+} as const satisfies Record<string, PostalAddress>;
+
+/** An order that is wound and finished; abroad as it is kept once it was paid from there. */
+async function wound(to?: keyof typeof ABROAD, lines = [STRAT_SET]) {
+  const order = await payFor(shop, lines);
+  if (to) {
+    const { db } = shop.database;
+    const sold = linesToDeclare(await linesOf(db, order.id));
+    const customs = orderCustoms(to, sold, order.discount, {
+      ...(await readCustoms(shop.services)),
+      gbVatNumber: '',
+    });
+    await db
+      .update(orders)
+      .set({
+        shippingCountry: to,
+        shippingAddress: ABROAD[to],
+        customs,
+        duty: customs.duty,
+        total: sql`${orders.total} - ${orders.duty} + ${customs.duty}`,
+      })
+      .where(eq(orders.id, order.id));
+  }
+  await need(startProduction(shop.services, MAXI, { number: order.number }));
+  await windAll(shop, order);
+  return orderOf(shop, order.number);
+}
+
+const call = async (name: string, body: object) => {
+  const { status, body: answer } = await maker.call(name, body);
+  return { status, body: answer as { data?: never; error?: string } };
+};
+const done = async (name: string, body: object) => {
+  const { status, body: answer } = await call(name, body);
+  expect([status, answer.error], name).toEqual([200, undefined]);
+};
+let place = 400;
+async function packed(to?: keyof typeof ABROAD, lines = [STRAT_SET]) {
+  const order = await wound(to, lines);
+  const { number } = order;
+  await done('pack', { number, parcels: [{ box: 'M', grams: 1240 }], labelPrinted: true });
+  place += 1;
+  await done('scan-label', {
+    number,
+    carrier: to ? 'dhl-international' : 'dhl',
+    tracking: [`CX 000 000 ${place} DE`],
+  });
+  return orderOf(shop, number);
+}
+/** The same services some seconds later. */
+const later = (seconds: number): Services => ({
+  ...shop.services,
+  now: () => new Date(shop.services.now().getTime() + seconds * 1000),
+});
+const eventsOf = (id: string) =>
+  shop.database.db
+    .select({ kind: orderEvents.kind, payload: orderEvents.payload })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(orderEvents.place);
+
+describe('the eight checks', () => {
+  it('stand before the label: what is not weighed gets none, and what is gets its invoice number', async () => {
+    const { number, id } = await wound('US');
+    const packing = { number, parcels: [{ box: 'M' }], labelPrinted: true };
+    expect(await call('pack', packing)).toMatchObject({ status: 409, body: { error: 'It is not weighed.' } });
+    expect((await call('pack', { ...packing, parcels: [{ box: 'M', grams: 90 }] })).body.error).toMatch(
+      /^Net \d+ g is not under gross 90 g\.$/,
+    );
+    await done('pack', { ...packing, parcels: [{ box: 'M', grams: 1240 }] });
+    const [row] = await shop.database.db.select().from(exportedOrders).where(eq(exportedOrders.orderId, id));
+    expect(row).toMatchObject({ country: 'US', posted: null, provenAt: null });
+    expect(row?.invoiceNumber).toMatch(/^RE-\d{4}-\d{4}$/);
+    expect((await orderOf(shop, number)).invoiceNumber).toBeNull();
+  });
+
+  it('stop a parcel to the UK that a refund brings to £135 without a British number', async () => {
+    const order = await packed('GB', [{ ...CUSTOM, quantity: 2 }]);
+    const { number } = order;
+    const desk = await readDesk(shop.services, number);
+    expect(desk.chosen?.customs).toMatchObject({ fault: null, isPrepaid: false });
+    await done('refund', {
+      id: randomUUID(),
+      number,
+      quantities: [1],
+      shipping: 0,
+      goodwill: 2000,
+      reason: 'One of two was given back.',
+      amount: 15000 + 2000,
+    });
+    const stopped =
+      'What is left is £113.10, below £135: the tax would be ours to pay, and British VAT was not charged.';
+    expect((await readDesk(shop.services, number)).chosen?.customs).toMatchObject({
+      stop: 'under the british line',
+      fault: stopped,
+    });
+    expect((await call('hand-over', { id: randomUUID(), numbers: [number] })).body.error).toBe(
+      `${number} cannot leave. ${stopped}`,
+    );
+    const ship = { number, carrier: 'dhl-international', tracking: ['CX000000999DE'] };
+    expect((await call('ship', ship)).body.error).toBe(stopped);
+  });
+});
+
+describe('a hand-over', () => {
+  it('can be taken back for a minute, in which nothing leaves', async () => {
+    const { number, id } = await packed('US');
+    const handOver = { id: randomUUID(), numbers: [number] };
+    await done('hand-over', handOver);
+    await done('hand-over', handOver);
+    expect((await call('hand-over', { id: randomUUID(), numbers: [number] })).body.error).toBe(
+      `Maxi is handing over ${number}.`,
+    );
+    expect((await readDesk(shop.services)).handedOver).toMatchObject([
+      { id: handOver.id, numbers: [number] },
+    ]);
+    expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', invoiceNumber: null });
+    await done('undo-hand-over', { id: handOver.id });
+    await finishHandOver(later(61), handOver.id);
+    expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
+    expect((await readDesk(shop.services)).leaving.map((row) => row.number)).toContain(number);
+    expect((await eventsOf(id)).some(({ kind }) => kind === 'boxes-used')).toBe(false);
+  });
+
+  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for', async () => {
+    const [abroad, home] = [await packed('US'), await packed()];
+    const id = randomUUID();
+    await done('hand-over', { id, numbers: [abroad.number, home.number] });
+    await expect(finishHandOver(shop.services, id)).rejects.toThrow('before its minute is over');
+    await finishHandOver(later(61), id);
+    await finishHandOver(later(62), id);
+    for (const { number, id: orderId } of [abroad, home]) {
+      expect(await orderOf(shop, number)).toMatchObject({ state: 'shipped' });
+      const events = await eventsOf(orderId);
+      expect(events.filter(({ kind }) => kind === 'boxes-used')).toEqual([
+        { kind: 'boxes-used', payload: { boxes: ['M'] } },
+      ]);
+      expect(events.filter(({ kind }) => kind === 'tracking-entered')).toHaveLength(1);
+    }
+    const mails = await mailsAbout(shop, abroad.number, { makers: 0, shopper: 3 });
+    expect(mails.shopper.filter(({ subject }) => /on its way|has left|shipped/i.test(subject))).toHaveLength(
+      1,
+    );
+    expect(await call('undo-hand-over', { id })).toMatchObject({ status: 409 });
+    const { proofs, left, today } = await readDesk(shop.services);
+    expect(left.map(({ number }) => number)).toEqual(expect.arrayContaining([abroad.number, home.number]));
+    expect(proofs.open.map(({ number }) => number)).toContain(abroad.number);
+    expect(proofs.open.map(({ number }) => number)).not.toContain(home.number);
+    const list = await maker.file(`parcels/lists/${today}.pdf`);
+    const words = pdfText(new Uint8Array(await list.arrayBuffer())).replace(/\s+/g, '');
+    const { invoiceNumber } = await orderOf(shop, abroad.number);
+    expect(words).toContain(abroad.number);
+    expect(words).toContain(`invoice${invoiceNumber}.VAT-freeexport`);
+  });
+
+  it('leaves behind what somebody gave back in that minute, and says why', async () => {
+    const [stays, goes] = [await packed(), await packed()];
+    const id = randomUUID();
+    await done('hand-over', { id, numbers: [stays.number, goes.number] });
+    await done('cancel', {
+      number: stays.number,
+      refundId: randomUUID(),
+      reason: 'Changed their mind',
+      amount: stays.total,
+    });
+    await finishHandOver(later(61), id);
+    expect(await orderOf(shop, goes.number)).toMatchObject({ state: 'shipped' });
+    expect((await orderOf(shop, stays.number)).state).not.toBe('shipped');
+  });
+
+  it('wants a tracking number and a label first', async () => {
+    const order = await wound();
+    const ask = { id: randomUUID(), numbers: [order.number] };
+    expect((await call('hand-over', ask)).body.error).toBe(
+      `${order.number} is not packed: its label is not printed.`,
+    );
+    await done('pack', { number: order.number, parcels: [{ box: 'M' }], labelPrinted: true });
+    expect((await call('hand-over', ask)).body.error).toBe(
+      `${order.number} has no tracking number yet: scan its label.`,
+    );
+    expect((await call('hand-over', { id: randomUUID(), numbers: [] })).status).toBe(400);
+  });
+});
+
+describe('proof of export', () => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64');
+  const send = (day: string, content: string, type = 'image/jpeg') =>
+    call('keep-stamped-list', { day, type, content });
+
+  it('is missing after five work days, with the VAT that hangs on it, until the stamped list is there', async () => {
+    const { number, id, total } = await packed('CH');
+    const handOver = randomUUID();
+    await done('hand-over', { id: handOver, numbers: [number] });
+    await finishHandOver(later(61), handOver);
+    await shop.database.db
+      .update(exportedOrders)
+      .set({ posted: '2026-01-12' })
+      .where(eq(exportedOrders.orderId, id));
+    const { proofs } = await readDesk(shop.services);
+    const row = proofs.open.find((one) => one.number === number);
+    expect(row).toMatchObject({ isMissing: true, paid: total });
+    expect(proofs.vat).toBe(Math.round((total * 19) / 119));
+
+    expect((await send('2026-01-12', Buffer.from('no picture').toString('base64'))).status).toBe(422);
+    expect((await send('2026-01-12', jpeg, 'text/html')).status).toBe(400);
+    const kept = await send('2026-01-12', jpeg);
+    expect(kept.body).toEqual({ data: { attached: [number] } });
+    expect((await send('2026-01-12', jpeg)).status).toBe(409);
+    const shown = await maker.file(`parcels/proofs/${number}`);
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+    expect((await readDesk(shop.services)).proofs.missing).toBe(0);
+
+    await done('take-proof-back', { number });
+    expect((await readDesk(shop.services)).proofs.missing).toBe(1);
+    await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
+    expect((await readDesk(shop.services)).proofs.missing).toBe(0);
+  });
+});
+
+describe('papers and files', () => {
+  it('come all at once for the parcels of a day, and for both carriers', async () => {
+    const [abroad, home] = [await packed('US'), await packed()];
+    const query = `order=${abroad.number}&order=${home.number}`;
+    const papers = await maker.file(`parcels/papers.pdf?${query}`);
+    expect(papers.headers.get('content-type')).toBe('application/pdf');
+    const bytes = new Uint8Array(await papers.arrayBuffer());
+    expect(Buffer.from(bytes).toString('latin1')).toContain('pdfaid:part>3');
+    // A declaration, two slips and the list of the day.
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g),
+    ).toHaveLength(4);
+    const csv = Buffer.from(await (await maker.file(`parcels/dhl.csv?${query}`)).arrayBuffer()).toString(
+      'latin1',
+    );
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv).toContain(';USA;');
+    const json = (await (await maker.file(`parcels/dhl.json?${query}`)).json()) as {
+      shipments: { customs?: { shippingConditions: string } }[];
+    };
+    expect(json.shipments.map(({ customs }) => customs?.shippingConditions)).toEqual(
+      expect.arrayContaining(['DDP', undefined]),
+    );
+    const post = (await (await maker.file(`parcels/post.json?${query}`)).json()) as { items: object[] };
+    expect(post.items).toHaveLength(1);
+    const cn23 = await maker.file(`orders/${abroad.number}/cn23.pdf`);
+    const words = pdfText(new Uint8Array(await cn23.arrayBuffer())).replace(/\s+/g, '');
+    for (const part of ['Customsdeclaration', '12ExampleStreet', 'Delivereddutypaid', '8518.10'])
+      expect(words).toContain(part);
+    expect((await maker.file(`orders/${home.number}/cn23.pdf`)).status).toBe(409);
+    expect((await maker.file('parcels/papers.pdf')).status).toBe(409);
+    expect((await maker.file('parcels/ups.csv')).status).toBe(404);
+  });
+});
+
+describe('a delivery', () => {
+  it('can be taken back, and the clock does not say it again', async () => {
+    const { number } = await packed();
+    const handOver = randomUUID();
+    await done('hand-over', { id: handOver, numbers: [number] });
+    await finishHandOver(later(61), handOver);
+    await done('deliver', { number });
+    await done('undo-delivery', { number });
+    expect(await orderOf(shop, number)).toMatchObject({ state: 'shipped', deliveredAt: null });
+    await markDelivered(later(60 * 24 * 3600));
+    expect((await orderOf(shop, number)).state).toBe('shipped');
+    await done('deliver', { number });
+    expect((await orderOf(shop, number)).state).toBe('delivered');
+  });
+});
+
+describe('rows of customs', () => {
+  it('are entered with a source, and end what they follow', async () => {
+    const row = {
+      kind: 'duty',
+      country: 'US',
+      code: '8518.10',
+      origin: 'DE',
+      from: '2026-12-01',
+      until: null,
+      percent: 5.4,
+      upToPercent: null,
+      source: 'broker, letter of 30 Nov',
+    };
+    expect((await call('enter-import-row', { ...row, source: '' })).status).toBe(400);
+    expect((await call('enter-import-row', { ...row, code: null })).body.error).toContain(
+      'A duty needs its code',
+    );
+    await done('enter-import-row', row);
+    await done('enter-rate', { currency: 'GBP', day: '2026-11-23', perEuro: 0.87, source: 'ECB' });
+    const { rules } = await readDesk(shop.services);
+    expect(rules.imports).toContainEqual(
+      expect.objectContaining({
+        basisPoints: 540,
+        from: '2026-12-01',
+        source: 'broker, letter of 30 Nov, read by Maxi',
+      }),
+    );
+  });
+});
