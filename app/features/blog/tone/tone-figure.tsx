@@ -10,7 +10,7 @@ import { takes } from '#domain/guitar/guitar-load.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
-import { kilohertzWithDoubt, signedDecibels, withDoubt } from '#domain/tone/format-figures.ts';
+import { inKilohertz, kilohertzWithDoubt, signedDecibels, withDoubt } from '#domain/tone/format-figures.ts';
 import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
