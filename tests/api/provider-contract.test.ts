@@ -13,6 +13,8 @@ import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
 import { withdrawCode } from '../../server/prices/withdraw-code.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { reconcileRefunds } from '../../server/returns/reconcile-refunds.ts';
+import { draftPrice } from '../../server/shopfront/draft-prices.ts';
+import { publishPrices } from '../../server/shopfront/publish-prices.ts';
 import { apply, buyWith, issue, keyOf, openCheckout, tryCode } from '../fixtures/codes.ts';
 import { CALLS, callAt, DESCRIPTION, eventSchema, NOTHING } from '../fixtures/contract/calls.ts';
 import { faultsOf } from '../fixtures/contract/check.ts';
@@ -21,8 +23,6 @@ import {
   type RecordedCall,
   startProviderRecorder,
 } from '../fixtures/provider-recorder.ts';
-import { draftPrice } from '../../server/shopfront/draft-prices.ts';
-import { publishPrices } from '../../server/shopfront/publish-prices.ts';
 import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
