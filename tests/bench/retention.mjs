@@ -1,6 +1,6 @@
 // What a pause leaves behind: 24 000 orders whose years are over, with all that hangs on them, and as many in the post that count as
-// delivered by now. Seconds of each nightly job on PostgreSQL, and its longest statement in milliseconds: the server gives
-// up what takes three seconds.
+// delivered by now. Seconds of each nightly job on PostgreSQL, and its longest statement outside a transaction, in milliseconds: the
+// server gives up what takes three seconds.
 import { Client } from 'pg';
 import { fillWithOrders } from '../fixtures/many-orders.mjs';
 import { serverParts } from './server-parts.mjs';
