@@ -30,7 +30,7 @@ const apartIn = (file: string): readonly string[] =>
     );
 
 describe('a figure and its unit', () => {
-  it('stay on one line: no-break spaces join them, in words of the domain and on pages', () => {
+  it('stay on one line: no-break spaces join them, in words of the domain and on pages [row D191]', () => {
     const files = globSync('{app,domain}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
       (file) => !NOT_OF_PAGES.test(file),
     );

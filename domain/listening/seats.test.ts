@@ -13,7 +13,7 @@ function throughSwitch(type: StockType): readonly string[] {
 }
 
 describe('what a switch lets through', () => {
-  it('is what the wiring diagram of the instrument says', () => {
+  it('is what the wiring diagram of the instrument says [row D190]', () => {
     for (const type of STOCK_TYPES.filter((each) => each !== 'PRECISION_BASS')) {
       const seats = seatsOf(productByType(type)).map((seat) => positionsAt(seat).join(' '));
       expect(seats.toSorted(), type).toEqual(throughSwitch(type).toSorted());

@@ -3,7 +3,7 @@ import { POSITION_NAMES, type Position } from '../products/pickup-types.ts';
 import type { Product } from '../products/products.ts';
 
 /** Two pickups that a switch joins, as an address spells them; the one nearer to the neck first. */
-export const PAIRS = {
+const PAIRS = {
   'neck-middle': ['neck', 'middle'],
   'middle-bridge': ['middle', 'bridge'],
   'neck-bridge': ['neck', 'bridge'],

@@ -224,7 +224,7 @@ describe('findings', () => {
   it.each([
     ['turns', 0.95, 0.9, /about 5\d0 turns too few/],
     ['turns', 1.05, 1.1025, /turns too many/],
-    ['the spool', 1.261, 1, /R is that of 43\sAWG, not 42/],
+    ['the spool', 1.261, 1, /R is that of 43AWG, not 42/],
     ['the join', 0.25, 0.25, /joined in parallel/],
     ['one coil', 4350 / 8000, 0.5, /coil 1 alone/],
     ['the phase', 1, 0.74, /Check the phase first/],

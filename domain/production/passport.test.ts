@@ -76,6 +76,16 @@ const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap((product: Product) =>
 );
 
 describe('the passport of a custom humbucker', () => {
+  it('says what capacitance and losses, which nobody measured, leave open of the resonance', () => {
+    for (const build of [CUSTOM, ...STOCK]) {
+      const [, , resonance] = passport(build).gauges;
+      expect(resonance?.note).toMatch(/^modelled [\d.]+, from R and L, ±\u00a0[\d.]+\u00a0kHz$/);
+      const [, open = ''] = /±\u00a0([\d.]+)/.exec(resonance?.note ?? '') ?? [];
+      expect(Number(open)).toBeGreaterThan(0);
+      expect(Number(open)).toBeLessThan(0.15 * Number(resonance?.value));
+    }
+  });
+
   it('says in words what it is', () => {
     expect(passport(CUSTOM)).toMatchObject({
       name: 'Custom Humbucker',

@@ -1,7 +1,7 @@
 import type { Circuit } from './circuit.ts';
 
 /** A second pickup that a switch lays in parallel. */
-export interface Beside {
+interface Beside {
   readonly circuit: Circuit;
   /** Its voltage over that of the first, as a ratio; 0 where only its load counts. */
   readonly gain: number;

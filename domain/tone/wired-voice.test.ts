@@ -27,7 +27,7 @@ const STRAT = {
 const of = ({ circuit, load }: Voice) => resonance(circuit, load);
 
 describe('coils joined in other ways', () => {
-  it('are brighter and softer: split above series, parallel above split', () => {
+  it('are brighter and softer: split above series, parallel above split [row D190]', () => {
     const [series, parallel, split] = [
       voiceIn(HOT, 'series'),
       voiceIn(HOT, 'parallel'),
@@ -90,7 +90,7 @@ describe('two pickups on one switch', () => {
     expect(of(pair).frequency_Hz).toBeGreaterThan(1.2 * of(voice).frequency_Hz);
   });
 
-  it('are heard each as it is drawn: their sum is the curve', () => {
+  it('are heard each as it is drawn: their sum is the curve [row D190]', () => {
     const pair = together(voiceOf(STRAT.middle), voiceOf(STRAT.bridge));
     const [one, other] = sourcesOf(pair);
     if (!one || !other) throw new Error('No two sources');
@@ -114,7 +114,7 @@ describe('two pickups on one switch', () => {
     expect(together(bridge, neck).output_dB).toBeCloseTo(pair.output_dB, 9);
   });
 
-  it('are quiet where the wiring diagram says so, and hum where it does', () => {
+  it('are quiet where the wiring diagram says so, and hum where it does [row D190]', () => {
     for (const type of STOCK_TYPES.filter((each) => each !== 'PRECISION_BASS')) {
       const scheme = SCHEMES.find(({ id }) => stockWiring(type).endsWith(`#${id}`));
       if (!scheme) throw new Error(`No scheme for ${type}`);

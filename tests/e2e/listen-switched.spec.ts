@@ -17,7 +17,7 @@ const mark = (page: Page, letter: string) =>
     .getByRole('img', { name: /Frequency responses/ })
     .locator('text', { hasText: new RegExp(`^${letter} \\d`) });
 
-test('a humbucker is split and laid in parallel: curve, figures, address and sound follow', async ({
+test('a humbucker is split and laid in parallel: curve, figures, address and sound follow [row D190]', async ({
   shopper,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('a humbucker is split and laid in parallel: curve, figures, address and sou
   await expect(page.getByText('A and B are the same pickup.')).toBeVisible();
 });
 
-test('two pickups of a set are heard together, from a take each, and cost both', async ({
+test('two pickups of a set are heard together, from a take each, and cost both [row D190]', async ({
   shopper,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('two pickups of a set are heard together, from a take each, and cost both',
   await expect(listener.hearing(/^A/)).toHaveAccessibleName(/Telecaster Vintage, neck and bridge/);
 });
 
-test('a build of one’s own is split, and heard with its twin', async ({ shopper, page }) => {
+test('a build of one’s own is split, and heard with its twin [row D190]', async ({ shopper, page }) => {
   const listener = new Listener(shopper);
   await listener.opens(`/listen?a=${FISHBONE}`);
   await listener.reachesThePaper();
@@ -110,7 +110,7 @@ test('no lead, no choice: two wires and single coils have their coils as they ar
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a link holds the switches, and the form sets them', async ({ page, shop }) => {
+  test('a link holds the switches, and the form sets them [row D190]', async ({ page, shop }) => {
     await page.goto(`${shop.url}/listen?a=stratocaster.vintage.neck-middle&b=humbucker.hot.bridge`);
     await expect(
       page.getByRole('columnheader', { name: /Stratocaster Vintage, neck and middle/ }),

@@ -77,6 +77,14 @@ describe.each(NAMES)('notes of %s', (of) => {
     }
   });
 
+  it('says under each table of modelled figures how sure they are [row D191]', () => {
+    const asked = { output: 'inductance', magnets: '−3 dB point', potting: 'peak' } as const;
+    for (const [topic, figure] of Object.entries(asked))
+      expect(words(of, topic as keyof typeof asked)).toMatch(
+        new RegExp(`± [\\d.]+ (?:%|dB|kHz) on each ${figure}.*four of five pickups are nearer`),
+      );
+  });
+
   it('gives each dialog an id and a name of its own, closed, with a way out that needs no script', () => {
     const ids = [...html[of].matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

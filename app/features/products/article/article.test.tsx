@@ -51,6 +51,12 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     for (const [, figure = ''] of words.matchAll(/([\d.]+) kΩ/g)) expect(ohms, figure).toContain(figure);
   });
 
+  it('says how sure each inductance and each frequency of the model is [row D191]', () => {
+    // Meters read at 1 kHz; that is no figure of ours.
+    const modelled = [...words.matchAll(/[\d.]+ (?:H|kHz)(?! ±)\b(?! ±)/g)].map(([figure]) => figure);
+    expect(modelled.filter((figure) => figure !== '1 kHz')).toEqual([]);
+  });
+
   it('calls one height the height of the cover: that of the part', () => {
     const cover = explodedOf(product.slug)?.items.find(({ id }) => id === 'cover')?.size[2];
     const called = [...words.matchAll(/cover, ([\d.]+) mm high/gi)].map(([, height]) => height);
