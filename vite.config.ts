@@ -60,6 +60,10 @@ const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-
 /** How a pickup answers: what is drawn, and what is said of it. */
 const RESPONSE = /domain.tone.(response|transfer|doubt-band)\.ts|ui.(response-|use-settling)|use-live-sound/;
 
+/** Says which guitar is shown, and reads one where one is kept. */
+const CHIP = /state.guitar-store|app.guitar.guitar-(chip|mark)\.|domain.guitar.sheet-words/;
+const GUITAR = /domain.guitar.(guitar|guitar-load|guitar-words|instruments)\.ts/;
+
 /** What plays, without a framework: passports have none. */
 const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
@@ -138,6 +142,8 @@ export default defineConfig({
                 { name: 'live-sound', test: LIVE_SOUND },
                 { name: 'choosing', test: CHOOSING, minShareCount: 2 },
                 { name: 'response', test: RESPONSE, minShareCount: 2 },
+                { name: 'guitar-chip', test: CHIP },
+                { name: 'guitar', test: GUITAR },
               ],
             },
           },
