@@ -22,10 +22,9 @@ test('a maker scans labels, looks at customs, hands parcels over and takes it ba
   const abroad = await packed(place, { name: 'Vreni Beispiel', country: 'CH' });
   const page = await pageOf(browser, place, place.maxi);
   await opens(page, '/workshop/parcels');
-  await expect(page.getByRole('navigation', { name: 'Workshop' }).getByRole('link', { name: /^Parcels/ })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    page.getByRole('navigation', { name: 'Workshop' }).getByRole('link', { name: /^Parcels/ }),
+  ).toHaveAttribute('aria-current', 'page');
 
   // Nothing leaves without a number: a scanner types it and ends it with Enter.
   await expect(page.getByLabel(`${abroad} leaves`)).toBeDisabled();
@@ -99,6 +98,8 @@ test('a row of customs is entered with its source, and stands in the table', asy
   await page.locator('#row-source').fill('adviser, letter of 4 May');
   await page.getByRole('button', { name: 'Keep the row' }).click();
   const table = page.getByRole('region', { name: 'Collected abroad' });
-  await expect(table.getByRole('listitem').filter({ hasText: 'adviser, letter of 4 May' })).toContainText('5.5');
+  await expect(table.getByRole('listitem').filter({ hasText: 'adviser, letter of 4 May' })).toContainText(
+    '5.5',
+  );
   await page.context().close();
 });
