@@ -57,7 +57,7 @@ describe('an event', () => {
   it.each(SAMPLE_EVENTS)('$kind is read as it was written, and has words', (event) => {
     expect(readEvent(event.kind, turned(event.payload))).toEqual(event);
     const lines = makersLines(event);
-    if (event.kind !== 'scheduled') expect(lines.length).toBeGreaterThan(0);
+    if (event.kind !== 'scheduled' && event.kind !== 'boxes-used') expect(lines.length).toBeGreaterThan(0);
     expect(JSON.stringify(lines)).not.toMatch(/undefined|NaN|\[object/);
     expect(changesNothing(event)).toBe(false);
   });

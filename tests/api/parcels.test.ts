@@ -91,7 +91,7 @@ const eventsOf = (id: string) =>
     .orderBy(orderEvents.place);
 
 describe('the eight checks', () => {
-  it('stand before the label: what is not weighed gets none, and what is gets its invoice number', async () => {
+  it('stand before the label: what is not weighed gets none, and what is gets its invoice number [row D410]', async () => {
     const { number, id } = await wound('US');
     const packing = { number, parcels: [{ box: 'M' }], labelPrinted: true };
     expect(await call('pack', packing)).toMatchObject({ status: 409, body: { error: 'It is not weighed.' } });
@@ -105,7 +105,7 @@ describe('the eight checks', () => {
     expect((await orderOf(shop, number)).invoiceNumber).toBeNull();
   });
 
-  it('stop a parcel to the UK that a refund brings to £135 without a British number', async () => {
+  it('stop a parcel to the UK that a refund brings to £135 without a British number [row D410]', async () => {
     const order = await packed('GB', [{ ...CUSTOM, quantity: 2 }]);
     const { number } = order;
     const desk = await readDesk(shop.services, number);
@@ -134,7 +134,7 @@ describe('the eight checks', () => {
 });
 
 describe('a hand-over', () => {
-  it('can be taken back for a minute, in which nothing leaves', async () => {
+  it('can be taken back for a minute, in which nothing leaves [row D411]', async () => {
     const { number, id } = await packed('US');
     const handOver = { id: randomUUID(), numbers: [number] };
     await done('hand-over', handOver);
@@ -153,7 +153,7 @@ describe('a hand-over', () => {
     expect((await eventsOf(id)).some(({ kind }) => kind === 'boxes-used')).toBe(false);
   });
 
-  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for', async () => {
+  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for [row D411]', async () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [abroad.number, home.number] });
@@ -218,7 +218,7 @@ describe('proof of export', () => {
   const send = (day: string, content: string, type = 'image/jpeg') =>
     call('keep-stamped-list', { day, type, content });
 
-  it('is missing after five work days, with the VAT that hangs on it, until the stamped list is there', async () => {
+  it('is missing after five work days, with the VAT that hangs on it, until the stamped list is there [row D412]', async () => {
     const { number, id, total } = await packed('CH');
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });
@@ -249,7 +249,7 @@ describe('proof of export', () => {
 });
 
 describe('papers and files', () => {
-  it('come all at once for the parcels of a day, and for both carriers', async () => {
+  it('come all at once for the parcels of a day, and for both carriers [row D413]', async () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const query = `order=${abroad.number}&order=${home.number}`;
     const papers = await maker.file(`parcels/papers.pdf?${query}`);
@@ -286,7 +286,7 @@ describe('papers and files', () => {
 });
 
 describe('a delivery', () => {
-  it('can be taken back, and the clock does not say it again', async () => {
+  it('can be taken back, and the clock does not say it again [row D414]', async () => {
     const { number } = await packed();
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });

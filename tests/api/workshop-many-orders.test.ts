@@ -9,6 +9,7 @@ import { search } from '../../server/admin/search.ts';
 import { checkoutStatus } from '../../server/checkout/checkout-status.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
+import { readDesk } from '../../server/parcels/read-desk.ts';
 import { planEarlierOrders } from '../../server/production/plan-units.ts';
 import { queueLength } from '../../server/production/queue-length.ts';
 import { readBench } from '../../server/production/read-bench.ts';
@@ -23,7 +24,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Tables that grow with every order: none of them is read from one end to the other. */
 const GROWING = [
   ...['orders', 'order_lines', 'order_events', 'order_notices', 'payment_events', 'mails', 'withdrawals'],
-  ...['pieces', 'measurements', 'parcels'],
+  ...['pieces', 'measurements', 'parcels', 'exports', 'hand_overs', 'proof_files'],
   ...['signed_links', 'account_requests', 'data_requests', 'rate_limits'],
 ];
 const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\\b`);
@@ -46,6 +47,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     board: () => readBoard(shop.services, MAXI),
     order: () => readOrder(shop.services, number),
     bench: () => readBench(shop.services, { number, unit: 3, by: MAXI.accountId }),
+    'post desk': () => readDesk(shop.services),
     returns: () => readReturns(shop.services),
     'search by number': () => search(shop.services, number.slice(3, 8)),
     'search by name': () => search(shop.services, 'Müller7'),

@@ -41,6 +41,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   workshop: ['/workshop'],
   'workshop/orders/:number': ['own workshop order'],
   'workshop/bench/:number/:piece': ['own bench'],
+  'workshop/parcels': ['/workshop/parcels'],
   'workshop/returns': ['/workshop/returns'],
   'workshop/figures': ['/workshop/figures'],
   'workshop/prices': ['/workshop/prices'],

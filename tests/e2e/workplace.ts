@@ -169,6 +169,14 @@ export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, {
   magnet: 'alnico-5',
 });
 
+/** Somewhere in a country, as its posts write it. */
+const TOWNS: Readonly<Record<string, object>> = {
+  DE: { postal_code: '04229', city: 'Leipzig' },
+  CH: { postal_code: '8001', city: 'Zürich' },
+  GB: { postal_code: 'SW1A 1AA', city: 'London' },
+  US: { postal_code: '97201', city: 'Portland', state: 'OR' },
+};
+
 /** An order as the shop's pages place it, paid by card; answers its number. */
 export async function order(
   place: Workplace,
@@ -188,7 +196,7 @@ export async function order(
   };
   const { data: clientSecret } = await post('/api/shop/checkout', lines.map(writeLine));
   const [checkoutSessionId = ''] = clientSecret.split('_secret_');
-  const address = { line1: 'Karl-Heine-Straße 1', postal_code: '04229', city: 'Leipzig', country };
+  const address = { line1: 'Karl-Heine-Straße 1', ...(TOWNS[country] ?? TOWNS.DE), country };
   await post('/api/shop/calculate-shipping', { checkoutSessionId, shippingDetails: { name, address } });
   const email = `${randomUUID()}@example.org`;
   await payBySandbox({ baseUrl: place.url, clientSecret, email });

@@ -57,7 +57,8 @@ test('every page of the workshop is hydrated as the server has drawn it', async 
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const paths = [
-    ...['', '/returns', '/returns?show=done', `/returns?new=number&order=${left}`, '/returns?new=withdrawal'],
+    ...['', '/parcels', `/parcels?order=${paid}`, '/returns', '/returns?show=done'],
+    ...[`/returns?new=number&order=${left}`, '/returns?new=withdrawal'],
     ...['/figures', '/prices', '/codes', '/texts', '/on-sale', '/company', '/leads', '/find?find=Zo%C3%AB'],
     ...[paid, left].flatMap((number) => [`/orders/${number}`, `/bench/${number}/1`]),
   ];

@@ -42,6 +42,8 @@ async function everything(
     'order shipped': `/workshop/orders/${left}`,
     'bench of another': `/workshop/bench/${held}/1`,
     'bench, wound': `/workshop/bench/${packed}/1`,
+    parcels: '/workshop/parcels',
+    'customs of one': `/workshop/parcels?order=${packed}`,
     returns: '/workshop/returns',
     'a new return number': `/workshop/returns?new=number&order=${left}`,
     'a withdrawal by letter': '/workshop/returns?new=withdrawal',

@@ -106,6 +106,8 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
   await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 1234');
   await page.getByRole('button', { name: 'Ship and mail' }).click();
   await page.getByRole('button', { name: 'It is delivered' }).click();
+  // It begins a legal period: it is asked first.
+  await page.getByRole('dialog').getByRole('button', { name: 'It is delivered' }).click();
 
   // Sent back, and here again.
   await page.getByRole('button', { name: 'Give a return number' }).click();

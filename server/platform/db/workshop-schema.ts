@@ -133,6 +133,8 @@ export const parcels = pgTable(
   },
   (table) => [
     uniqueIndex('parcels_number').on(table.orderId, table.number),
+    // What the clock leaves alone: a few.
+    index('parcels_delivery_undone').on(table.orderId).where(isNotNull(table.deliveryUndoneAt)),
     // What lies on the post desk, however much has left.
     index('parcels_at_desk')
       .on(table.orderId)

@@ -47,7 +47,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         <a className={look.num} href={orderPath(number)}>
           <OrderNumber number={number} />
         </a>
-        <span className={cx(look.small, look.faint)}>{invoice ?? 'invoice with the label'}</span>
+        <span className={cx(look.small, look.faint)}>{invoice ?? 'no invoice yet'}</span>
       </div>
       <a
         className={styles.to}

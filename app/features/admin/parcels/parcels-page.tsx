@@ -78,7 +78,9 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
         <a href="#proof">
           Proof missing <i className={proofs.missing > 0 ? look.wine : undefined}>{proofs.missing}</i>
         </a>
-        <a href="#rules">Customs table</a>
+        <a href="#rules" data-key="c">
+          Customs table
+        </a>
         <span className={cx(look.small, look.faint, styles.leaves)}>post leaves at {postLeavesAt}</span>
       </nav>
       {handedOver.map((one) => (

@@ -41,4 +41,5 @@ CREATE INDEX "exports_file" ON "exports" USING btree ("file_id");--> statement-b
 CREATE INDEX "hand_overs_waiting" ON "hand_overs" USING btree ("at") WHERE "hand_overs"."done_at" is null and "hand_overs"."undone_at" is null;--> statement-breakpoint
 CREATE INDEX "hand_overs_at" ON "hand_overs" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "proof_files_day" ON "proof_files" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "parcels_delivery_undone" ON "parcels" USING btree ("order_id") WHERE "parcels"."delivery_undone_at" is not null;--> statement-breakpoint
 CREATE INDEX "parcels_at_desk" ON "parcels" USING btree ("order_id") WHERE "parcels"."label_printed_at" is not null and "parcels"."handed_over_at" is null;

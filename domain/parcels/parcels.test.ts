@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../countries.ts';
+import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
+import type { CustomsLine } from '../customs/order-customs.ts';
+import { cents } from '../money.ts';
+import { DHL_COLUMNS, dhlCsv } from './carrier-files/dhl-csv.ts';
+import { dhlJson } from './carrier-files/dhl-json.ts';
+import { machineCsv, westernLetters } from './carrier-files/machine-csv.ts';
+import { type ParcelData, streetParts } from './carrier-files/parcel-data.ts';
+import { POST_COLUMNS, postCsv, postTakes } from './carrier-files/post-files.ts';
+import { type Declaration, declaredValue, writtenCode } from './declaration.ts';
+import { declaredItems, MOST_ITEMS } from './declare.ts';
+import { dutyGap } from './duty-gap.ts';
+import { isExport, isProofMissing, proofDue, vatAtStake, vatMissing } from './export-proof.ts';
+import { isDue, mayUndo, secondsLeft, UNDO_SECONDS } from './hand-over.ts';
+import { firstFault, labelFaults } from './label-checks.ts';
+import { exportWords } from './posting-list.ts';
+
+const SAM: Declaration = {
+  order: 'GW-8P5H2K7W',
+  country: 'US',
+  invoice: { number: 'RE-2026-0141', day: '2026-11-15' },
+  to: {
+    name: 'Sam Example',
+    company: null,
+    email: 'sam@example.org',
+    phone: '+1 000 000 0000',
+    address: {
+      line1: '12 Example Street',
+      postal_code: '97201',
+      city: 'Portland',
+      state: 'OR',
+      country: 'US',
+    },
+  },
+  items: [
+    {
+      text: 'Electric guitar pickups (humbucker), set of two',
+      hsCode: '851810',
+      origin: 'DE',
+      pieces: 2,
+      net_g: 960,
+      value: cents(24_000),
+    },
+  ],
+  gross_g: 1240,
+  tare_g: 280,
+  postage: cents(4850),
+  terms: 'DDP',
+  gbVatNumber: null,
+  eori: 'DE000000000000000',
+  tracking: ['CX000000417DE'],
+  posted: '2026-11-23',
+};
+const RIGHT = { invoiced: cents(24_000), hasDutyRow: true, terms: 'DDP' } as const;
+const [ITEM] = SAM.items;
+const faultOf = (more: Partial<Declaration>, against = {}) =>
+  firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }));
+const withItem = (more: object) => ({ items: [{ ...(ITEM as object), ...more }] as Declaration['items'] });
+
+describe('the eight checks before a label', () => {
+  it('all hold of what is right', () => {
+    expect(Object.values(labelFaults(SAM, RIGHT))).toEqual(Array.from({ length: 8 }, () => undefined));
+  });
+
+  it.each<[string, Partial<Declaration>, object, RegExp]>([
+    ['a German text', withItem({ text: 'Tonabnehmer für Gitarren' }), {}, /no English text/],
+    ['51 signs', withItem({ text: 'x'.repeat(51) }), {}, /51 signs, 50 are allowed/],
+    ['no goods', { items: [] }, { invoiced: 0 }, /Nothing is declared/],
+    ['five digits', withItem({ hsCode: '85181' }), {}, /no code of six digits/],
+    ['no origin', withItem({ origin: '' }), {}, /no origin/],
+    ['net over gross', { gross_g: 900 }, {}, /Net 960 g is not under gross 900 g/],
+    ['net as gross', { gross_g: 960 }, {}, /not under gross/],
+    ['no weight', { gross_g: null }, {}, /not weighed/],
+    [
+      'another value',
+      {},
+      { invoiced: cents(24_001) },
+      /Declared are 240,00.€, the invoice comes to 240,01.€/,
+    ],
+    ['no EORI', { eori: '' }, {}, /No EORI/],
+    ['no duty row', {}, { hasDutyRow: false }, /No duty row was in force/],
+    ['other terms', {}, { terms: 'DAP' }, /Its papers say DDP/],
+  ])('name %s', (_, more, against, words) => expect(faultOf(more, against)).toMatch(words));
+
+  it('ask for no duty row where a country has none of ours', () => {
+    expect(faultOf({ terms: 'DAP' }, { terms: 'DAP', hasDutyRow: undefined })).toBeUndefined();
+  });
+});
+
+const line = (more: Partial<CustomsLine>): CustomsLine => ({
+  code: '8518.10',
+  origin: 'DE',
+  text: 'Electric guitar pickup (humbucker)',
+  pieces: 1,
+  quantity: 1,
+  net_g: 150,
+  value: cents(15_000),
+  duty: cents(0),
+  row: null,
+  ...more,
+});
+
+describe('what is declared', () => {
+  it('comes to the very cent of what is still paid, whatever went back, in five lines at most', () => {
+    const anyLine = fc.record({
+      text: fc.constantFrom(
+        'Pickup A',
+        'Pickup B',
+        'Pickup C',
+        'Pickup D',
+        'Pickup E',
+        'Pickup F',
+        'Pickup G',
+      ),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      each: fc.integer({ min: 100, max: 40_000 }),
+      back: fc.nat({ max: 9 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+        fc.nat({ max: 500 }),
+        (drafts, goodwill) => {
+          const lines = drafts.map(({ text, quantity, each }) =>
+            line({ text, quantity, pieces: quantity, net_g: 150 * quantity, value: cents(each * quantity) }),
+          );
+          const back = drafts.map(({ back: some, quantity }) => Math.min(some, quantity));
+          const left = drafts.reduce(
+            (sum, { each, quantity }, index) => sum + each * (quantity - (back[index] ?? 0)),
+            0,
+          );
+          const kept = cents(Math.max(0, left - goodwill));
+          const items = declaredItems({ lines }, back, kept);
+          expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
+          expect(declaredValue({ items })).toBe(left === 0 ? 0 : kept);
+          const pieces = drafts.reduce((sum, { quantity }, index) => sum + quantity - (back[index] ?? 0), 0);
+          expect(items.reduce((sum, item) => sum + item.pieces, 0)).toBe(pieces);
+          expect(items.every(({ value }) => Number.isInteger(value) && value >= 0)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('writes codes as papers have them', () => {
+    expect([writtenCode('851810'), writtenCode('85181095')]).toEqual(['8518.10', '8518.10.95']);
+  });
+});
+
+describe('proof of export', () => {
+  it('is missing after five work days, weekends and holidays left out', () => {
+    // Thursday to Thursday.
+    expect(proofDue('2026-11-12')).toBe('2026-11-20');
+    expect(isProofMissing({ posted: '2026-11-12', proof: null }, '2026-11-20')).toBe(false);
+    expect(isProofMissing({ posted: '2026-11-12', proof: null }, '2026-11-21')).toBe(true);
+    expect(isProofMissing({ posted: '2026-11-12', proof: 'stamped list' }, '2027-01-01')).toBe(false);
+  });
+
+  it('has the VAT of the sale hang on it, together as on the screen', () => {
+    expect(vatAtStake(cents(57_000))).toBe(9101);
+    const open = [24_000, 33_000].map((paid) => ({ posted: '2026-11-12', proof: null, paid: cents(paid) }));
+    expect(vatMissing(open, '2026-11-23')).toBe(9101);
+    expect(vatMissing(open, '2026-11-13')).toBe(0);
+  });
+
+  it('is asked for outside the customs territory alone', () => {
+    expect(COUNTRIES.filter(isExport)).toEqual(['CH', 'GB', 'US', 'CA']);
+  });
+});
+
+describe('a hand-over', () => {
+  const at = new Date('2026-11-23T15:00:00Z');
+  const inSeconds = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+  const open = { at, undoneAt: null, doneAt: null };
+
+  it('can be taken back for a minute, and is due from then on: never both', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), (seconds) => {
+        expect(mayUndo(open, inSeconds(seconds))).toBe(seconds < UNDO_SECONDS);
+        expect(isDue(open, inSeconds(seconds))).toBe(!mayUndo(open, inSeconds(seconds)));
+      }),
+    );
+    expect([
+      secondsLeft(open, at),
+      secondsLeft(open, inSeconds(59.2)),
+      secondsLeft(open, inSeconds(99)),
+    ]).toEqual([60, 1, 0]);
+  });
+
+  it('is neither once it is over', () => {
+    for (const one of [
+      { ...open, undoneAt: at },
+      { ...open, doneAt: at },
+    ])
+      expect([mayUndo(one, inSeconds(1)), isDue(one, inSeconds(99))]).toEqual([false, false]);
+  });
+});
+
+describe('duty rows', () => {
+  const duties = EXAMPLE_ROWS.imports.filter(({ kind }) => kind === 'duty');
+  it('are told to end two weeks before, and to be missing where none is', () => {
+    expect(dutyGap(duties, '2026-11-23')).toBeUndefined();
+    const ending = duties.map((row) => (row.until === null ? { ...row, until: '2026-11-30' } : row));
+    expect(dutyGap(ending, '2026-11-23')).toMatchObject({
+      from: '2026-12-01',
+      ends: '2026-11-30',
+      code: '8518.10',
+    });
+    expect(dutyGap(ending, '2026-11-10')).toBeUndefined();
+    expect(dutyGap([], '2026-11-23')).toMatchObject({ from: '2026-11-23', ends: null });
+  });
+});
+
+const PARCEL: ParcelData = {
+  order: SAM.order,
+  country: 'US',
+  to: SAM.to,
+  grams: 1240,
+  posted: SAM.posted,
+  declaration: SAM,
+};
+const cellsOf = (csv: string, columns: readonly string[]) => {
+  const [, row = ''] = csv.split('\r\n');
+  return Object.fromEntries(row.split(';').map((cell, index) => [columns[index], cell]));
+};
+
+describe('files of carriers', () => {
+  it('have a parcel in the columns of DHL’s portal', () => {
+    const csv = dhlCsv([PARCEL]);
+    expect(csv.startsWith('Sendungsreferenz;Sendungsdatum;Absender Name 1;')).toBe(true);
+    expect(cellsOf(csv, DHL_COLUMNS)).toMatchObject({
+      Sendungsreferenz: 'GW-8P5H2K7W',
+      Sendungsdatum: '23.11.2026',
+      'Empfänger Land': 'USA',
+      'Empfänger Telefonnummer': '001 000 000 0000',
+      Gewicht: '1,240',
+      'Produkt- und Servicedetails': 'V53WPAK',
+      'Sendungsdokumente - Zollwert (WP1)': '240,00',
+      'Sendungsdokumente - Zolltarifnummer (WP1)': '851810',
+      'Sendungsdokumente - Ursprungsland (WP1)': 'DEU',
+      'Sendungsdokumente - Menge (WP1)': '2',
+    });
+    expect(new Set(DHL_COLUMNS).size).toBe(DHL_COLUMNS.length);
+  });
+
+  it('have it as DHL’s interface takes it, every cent and piece of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99_999 }), (pieces, value) => {
+        const declaration = { ...SAM, ...withItem({ pieces, value: cents(value) }) };
+        const { shipments } = JSON.parse(dhlJson([{ ...PARCEL, declaration }])) as {
+          shipments: { customs: { items: { packagedQuantity: number; itemValue: { value: number } }[] } }[];
+        };
+        const items = shipments[0]?.customs.items ?? [];
+        expect(items.reduce((sum, item) => sum + item.packagedQuantity, 0)).toBe(pieces);
+        expect(
+          Math.round(
+            items.reduce((sum, item) => sum + item.packagedQuantity * item.itemValue.value * 100, 0),
+          ),
+        ).toBe(value);
+      }),
+    );
+    expect(JSON.parse(dhlJson([PARCEL]))).toMatchObject({
+      shipments: [
+        {
+          product: 'V53WPAK',
+          services: { postalDeliveryDutyPaid: true },
+          customs: { shippingConditions: 'DDP' },
+        },
+      ],
+    });
+  });
+
+  it('have it in the columns of Deutsche Post International, which takes two kilograms', () => {
+    expect(cellsOf(postCsv([PARCEL]), POST_COLUMNS)).toMatchObject({
+      CUST_REF: 'GW-8P5H2K7W',
+      DESTINATION_COUNTRY: 'US',
+      DECLARED_HS_CODE_1: '851810',
+      DECLARED_VALUE_1: '240.00',
+      TOTAL_VALUE: '240.00',
+    });
+    expect(postTakes({ country: 'DE', grams: 500 })).toBe(false);
+    expect(postTakes({ country: 'US', grams: 2001 })).toBe(false);
+  });
+
+  it('never begin a formula, and keep to the letters that an import knows', () => {
+    expect(machineCsv([['=1+1', '@x', 'a;b', '"']])).toBe('1+1;x;"a;b";""""\r\n');
+    expect(westernLetters('Łukasz Ștefan Müller 日')).toBe('Lukasz Stefan Müller ?');
+  });
+
+  it('tell street and number apart where the number ends the line', () => {
+    expect(streetParts('Beispielgasse 12 a')).toEqual({ street: 'Beispielgasse', house: '12 a' });
+    expect(streetParts('12 Example Street')).toEqual({ street: '12 Example Street', house: '' });
+  });
+});
+
+it('a posting list says of an export what proves it', () => {
+  const exported = {
+    pieces: 2,
+    text: 'Electric guitar pickups (humbucker)',
+    code: '8518.10',
+    origin: 'DE',
+    net: '0.960',
+    invoice: 'RE-2026-0141',
+  };
+  expect(exportWords({ exported })).toBe(
+    '2 electric guitar pickups (humbucker), HS 8518.10, origin DE, net 0.960 kg, invoice RE-2026-0141. VAT-free export, § 4 no. 1 a UStG.',
+  );
+  expect(exportWords({ exported: undefined })).toBe('');
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { order, pageOf, ship, test, type Workplace, wind } from './workplace.ts';
+
+/** An order that lies packed on the post desk. */
+async function packed(place: Workplace, what: Parameters<typeof order>[1] = {}): Promise<string> {
+  const number = await order(place, what);
+  await wind(place, number);
+  await place.maxi.call('pack', { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
+  return number;
+}
+
+async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+}
+
+test('a maker scans labels, looks at customs, hands parcels over and takes it back [row D411]', async ({
+  place,
+  browser,
+}) => {
+  const home = await packed(place, { name: 'Max Muster' });
+  const abroad = await packed(place, { name: 'Vreni Beispiel', country: 'CH' });
+  const page = await pageOf(browser, place, place.maxi);
+  await opens(page, '/workshop/parcels');
+  await expect(
+    page.getByRole('navigation', { name: 'Workshop' }).getByRole('link', { name: /^Parcels/ }),
+  ).toHaveAttribute('aria-current', 'page');
+
+  // Nothing leaves without a number: a scanner types it and ends it with Enter.
+  await expect(page.getByLabel(`${abroad} leaves`)).toBeDisabled();
+  for (const [number, tracking] of [
+    [abroad, 'CX 000 000 417 DE'],
+    [home, '0034 0434 1618 2839 1234'],
+  ] as const) {
+    await page.getByLabel(`Tracking number of ${number}`).fill(tracking);
+    await page.getByLabel(`Tracking number of ${number}`).press('Enter');
+    await expect(page.getByLabel(`${number} leaves`)).toBeChecked();
+    await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  }
+
+  // What customs are told, and that all eight checks hold.
+  await page.getByRole('link', { name: `Customs of ${abroad}, Vreni, CH` }).click();
+  await expect(page).toHaveURL(new RegExp(`order=${abroad}`));
+  const customs = page.getByRole('complementary', { name: 'Customs, Vreni' });
+  await expect(customs).toContainText('8518.10');
+  await expect(customs).toContainText('Electric guitar pickup (humbucker)');
+  await expect(customs.getByRole('listitem')).toHaveText([
+    'English, 50 signs at most',
+    'HS, 6 digits',
+    'Origin of each line',
+    'Net under gross',
+    'Value is the invoice',
+    'EORI is set',
+    'Duty row is in force',
+    'Terms fit the order',
+  ]);
+
+  // One stays; the other is handed over, and taken back.
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await page.getByLabel(`${home} leaves`).uncheck();
+  await page.getByRole('button', { name: /^Hand over 1/ }).click();
+  await expect(page.getByText('1 parcel handed over by Maxi.')).toBeVisible();
+  await expect(page.getByLabel(`${abroad} leaves`)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByLabel(`${abroad} leaves`)).toBeChecked();
+  await expect(page.getByText('handed over by Maxi')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('that an order is delivered is asked first, and can be taken back [row D414]', async ({ place, browser }) => {
+  const number = await order(place);
+  await wind(place, number);
+  await ship(place, number);
+  const page = await pageOf(browser, place, place.maxi);
+  await opens(page, `/workshop/orders/${number}`);
+  const delivered = page.getByRole('button', { name: 'It is delivered', exact: true });
+  await delivered.first().click();
+  const question = page.getByRole('dialog', { name: `Is ${number} delivered?` });
+  await expect(question).toContainText('14 days to withdraw');
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await delivered.first().click();
+  await question.getByRole('button', { name: 'It is delivered' }).click();
+  const back = page.getByRole('button', { name: 'It is not delivered' });
+  await back.click();
+  await expect(delivered.first()).toBeVisible();
+  await page.context().close();
+});
+
+test('a row of customs is entered with its source, and stands in the table', async ({ place, browser }) => {
+  const page = await pageOf(browser, place, place.maxi);
+  await opens(page, '/workshop/parcels');
+  await page.locator('summary', { hasText: 'New row' }).click();
+  await page.getByLabel('Country').selectOption('CA');
+  await page.getByLabel('What', { exact: true }).selectOption('tax');
+  await page.getByLabel('Per cent').fill('5,5');
+  await page.getByRole('button', { name: 'Keep the row' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Say where' })).toBeVisible();
+  await page.locator('#row-source').fill('adviser, letter of 4 May');
+  await page.getByRole('button', { name: 'Keep the row' }).click();
+  const table = page.getByRole('region', { name: 'Collected abroad' });
+  await expect(table.getByRole('listitem').filter({ hasText: 'adviser, letter of 4 May' })).toContainText(
+    '5.5',
+  );
+  await page.context().close();
+});
