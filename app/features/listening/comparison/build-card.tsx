@@ -43,7 +43,10 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
       <p className="weight-600">{name}</p>
       <p className="mono muted flex-1 mt-8 mb-16">{words.join(' / ')}</p>
       <div
-        className={cx('grid grid-cols-[3fr_2fr] gap-y-16 gap-x-12 w-full', !pair && !pick.coils && 'mb-12')}
+        className={cx(
+          'grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] phone:grid-cols-[3fr_2fr] gap-y-16 gap-x-12 w-full',
+          !pair && !pick.coils && 'mb-12',
+        )}
       >
         <Select
           id={`${field}-position`}

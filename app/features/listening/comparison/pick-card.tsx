@@ -51,7 +51,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
   const field = letter.toLowerCase();
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
-      <div className="grid grid-cols-[2fr_3fr] gap-y-16 gap-x-12 w-full">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] phone:grid-cols-[2fr_3fr] gap-y-16 gap-x-12 w-full">
         <Select
           id={`${field}-product`}
           name={field}
