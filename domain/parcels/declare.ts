@@ -1,4 +1,3 @@
-import type { CountryCode } from '../countries.ts';
 import type { CustomsLine, OrderCustoms } from '../customs/order-customs.ts';
 import { type Cents, cents } from '../money.ts';
 import { prorate } from '../returns/prorate.ts';
@@ -72,11 +71,3 @@ export const termsOf = ({ terms }: Pick<OrderCustoms, 'terms'>): Terms =>
 /** Whether a duty row was in force; undefined where its country asks for none of ours. */
 export const hadDutyRow = ({ country, terms, lines }: Pick<OrderCustoms, 'country' | 'terms' | 'lines'>) =>
   country === 'US' ? terms === 'duty prepaid' && lines.every(({ row }) => row !== null) : undefined;
-
-/** Countries as a sentence names them: "the US". */
-export const NAMES_IN_SENTENCES: Partial<Readonly<Record<CountryCode, string>>> = {
-  US: 'the US',
-  GB: 'the UK',
-  CH: 'Switzerland',
-  CA: 'Canada',
-};

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import { type ImportRow, rowInForce } from '../customs/rows.ts';
 
 /** So many days ahead the desk says that a row ends. */
-export const TOLD_DAYS = 14;
+const TOLD_DAYS = 14;
 
 /** From which day on no order to the US can be taken, because no duty row is in force; undefined while one is for long. */
 export function dutyGap(

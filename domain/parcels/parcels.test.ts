@@ -9,7 +9,7 @@ import { dhlJson } from './carrier-files/dhl-json.ts';
 import { machineCsv, westernLetters } from './carrier-files/machine-csv.ts';
 import { type ParcelData, streetParts } from './carrier-files/parcel-data.ts';
 import { POST_COLUMNS, postCsv, postTakes } from './carrier-files/post-files.ts';
-import { type Declaration, declaredValue, writtenCode } from './declaration.ts';
+import { type Declaration, type DeclaredItem, declaredValue, writtenCode } from './declaration.ts';
 import { declaredItems, MOST_ITEMS } from './declare.ts';
 import { dutyGap } from './duty-gap.ts';
 import { isExport, isProofMissing, proofDue, vatAtStake, vatMissing } from './export-proof.ts';
@@ -54,10 +54,11 @@ const SAM: Declaration = {
   posted: '2026-11-23',
 };
 const RIGHT = { invoiced: cents(24_000), hasDutyRow: true, terms: 'DDP' } as const;
-const [ITEM] = SAM.items;
 const faultOf = (more: Partial<Declaration>, against = {}) =>
   firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }));
-const withItem = (more: object) => ({ items: [{ ...(ITEM as object), ...more }] as Declaration['items'] });
+const withItem = (more: Partial<DeclaredItem>): Pick<Declaration, 'items'> => ({
+  items: SAM.items.map((item) => ({ ...item, ...more })),
+});
 
 describe('the eight checks before a label', () => {
   it('all hold of what is right', () => {

@@ -2,9 +2,9 @@ import type { Closed } from '../customs/consignment.ts';
 import type { OrderCustoms, ParcelStop } from '../customs/order-customs.ts';
 
 /** "£108.75". */
-export const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
+const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 /** "$278.40". */
-export const dollars = (hundredths: number): string => `$${(hundredths / 100).toFixed(2)}`;
+const dollars = (hundredths: number): string => `$${(hundredths / 100).toFixed(2)}`;
 
 function closedWords(closed: Closed): string {
   switch (closed.why) {

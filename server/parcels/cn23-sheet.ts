@@ -1,4 +1,4 @@
-import { BOXES, type BoxId, tareOf } from '#domain/admin/packaging.ts';
+import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
 import { shortDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
@@ -23,9 +23,6 @@ const inALine = (lines: readonly string[]) =>
 
 const boxWords = (boxes: readonly BoxId[], tare_g: number): string =>
   `${boxes.length === 1 ? BOXES[boxes[0] ?? 'M'].name.toLowerCase().replace(/.$/, (letter) => letter.toUpperCase()) : `${boxes.length} boxes`}, double cardboard, ${kilograms(tare_g)} kg`;
-
-export const tareOfAll = (boxes: readonly BoxId[]): number =>
-  boxes.reduce((sum, box) => sum + tareOf(box), 0);
 
 /** What a CN 23 says, from the record that the order keeps. */
 export function cn23Form(declaration: Declaration, boxes: readonly BoxId[]) {
@@ -74,7 +71,7 @@ export function cn23Form(declaration: Declaration, boxes: readonly BoxId[]) {
     office: `${COMPANY.postalCode} ${COMPANY.city}`,
     posted: dayWords(declaration.posted),
     order: declaration.order,
-    certified:
+    sworn:
       'I certify that the particulars given in this declaration are correct and that this item does not contain any dangerous article prohibited by legislation or by postal or customs regulations.',
     country: COUNTRY_NAMES[declaration.country],
   };

@@ -19,7 +19,7 @@ import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-lea
 import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
 
 /** An order that leaves one of the next days. */
-export interface NextRow {
+interface NextRow {
   readonly number: string;
   readonly promised: Day | null;
   readonly country: CountryCode;

@@ -66,7 +66,7 @@ export interface LeavingRow {
   readonly printedAt: string | null;
 }
 
-export function customsView({ record, declaration, faults, stop, fault }: Declared): CustomsView {
+function customsView({ record, declaration, faults, stop, fault }: Declared): CustomsView {
   const { rate } = record;
   const row = record.lines.find((line) => line.row)?.row ?? null;
   return {

@@ -8,8 +8,8 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import { search } from '../../server/admin/search.ts';
 import { checkoutStatus } from '../../server/checkout/checkout-status.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
-import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { readDesk } from '../../server/parcels/read-desk.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { planEarlierOrders } from '../../server/production/plan-units.ts';
 import { queueLength } from '../../server/production/queue-length.ts';
 import { readBench } from '../../server/production/read-bench.ts';
@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Tables that grow with every order: none of them is read from one end to the other. */
 const GROWING = [
   ...['orders', 'order_lines', 'order_events', 'order_notices', 'payment_events', 'mails', 'withdrawals'],
-  ...['pieces', 'measurements', 'parcels', 'exports', 'hand_overs', 'proof_files'],
+  ...['pieces', 'measurements', 'parcels'],
   ...['signed_links', 'account_requests', 'data_requests', 'rate_limits'],
 ];
 const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\\b`);

@@ -67,7 +67,10 @@ test('a maker scans labels, looks at customs, hands parcels over and takes it ba
   await page.context().close();
 });
 
-test('that an order is delivered is asked first, and can be taken back [row D414]', async ({ place, browser }) => {
+test('that an order is delivered is asked first, and can be taken back [row D414]', async ({
+  place,
+  browser,
+}) => {
   const number = await order(place);
   await wind(place, number);
   await ship(place, number);

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../countries.ts';
 
 /** ISO 3166-1 alpha-3, which DHL's interfaces ask for. */
-export const THREE_LETTERS: Readonly<Record<CountryCode, string>> = {
+const THREE_LETTERS: Readonly<Record<CountryCode, string>> = {
   AT: 'AUT',
   BE: 'BEL',
   BG: 'BGR',

@@ -35,7 +35,7 @@ const SERVICE = 'PRIORITY';
 const LONGEST_REFERENCE = 20;
 
 /** What it takes: packets to places outside Germany, up to two kilograms. */
-export const POST_TAKES_g = 2000;
+const POST_TAKES_g = 2000;
 export const postTakes = ({ country, grams }: Pick<ParcelData, 'country' | 'grams'>): boolean =>
   country !== 'DE' && grams !== undefined && grams <= POST_TAKES_g;
 

@@ -16,7 +16,7 @@ export const DESK_FORM = 'desk';
 /** What leaves today: a box to tick, where to, what, its customs, its label. */
 export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {rows.map((row) => (
         <Leaving key={row.number} row={row} isChosen={row.number === chosen} />
       ))}
