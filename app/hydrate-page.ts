@@ -3,7 +3,7 @@ import { hydrateStrips } from './features/layout/hydrate-strips.ts';
 import { hydrateMessages } from './features/messages/hydrate-messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
-import { readKept } from './state/kept-guitar.ts';
+import { GUITAR_KEY } from './state/guitar-key.ts';
 import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
@@ -46,6 +46,14 @@ function isSeen(): Promise<unknown> {
   });
 }
 
+function hasGuitar(): boolean {
+  try {
+    return GUITAR_KEY in localStorage;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Until an island is needed: touched, or near the window once the page is seen. One that draws nothing has no place to
  * come near to, and is needed as soon as the page is seen.
@@ -55,7 +63,7 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
   // A figure that waits for a hand follows the visitor's guitar without one.
-  const follows = island.querySelector('[data-follows-guitar]') && readKept();
+  const follows = island.querySelector('[data-follows-guitar]') && hasGuitar();
   if (follows || island.dataset.until !== 'touch')
     void seen.then(() => ends.push(waitFor('near', island, resolve)));
   return promise.then(() => {
