@@ -46,14 +46,6 @@ function isSeen(): Promise<unknown> {
   });
 }
 
-function hasGuitar(): boolean {
-  try {
-    return GUITAR_KEY in localStorage;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Until an island is needed: touched, or near the window once the page is seen. One that draws nothing has no place to
  * come near to, and is needed as soon as the page is seen.
@@ -62,10 +54,16 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  // A figure that waits for a hand follows the visitor's guitar without one.
-  const follows = island.querySelector('[data-follows-guitar]') && hasGuitar();
-  if (follows || island.dataset.until !== 'touch')
-    void seen.then(() => ends.push(waitFor('near', island, resolve)));
+  // A figure that waits for a hand follows the visitor's guitar without one; where storage is refused, nothing does.
+  seen
+    .then(() => {
+      if (
+        island.dataset.until !== 'touch' ||
+        (island.querySelector('[data-guitar]') && GUITAR_KEY in localStorage)
+      )
+        ends.push(waitFor('near', island, resolve));
+    })
+    .catch(() => {});
   return promise.then(() => {
     for (const end of ends) end();
   });
