@@ -3,7 +3,7 @@ import { hydrateStrips } from './features/layout/hydrate-strips.ts';
 import { hydrateMessages } from './features/messages/hydrate-messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
-import { readKept } from './state/kept-guitar.ts';
+import { GUITAR_KEY } from './state/guitar-key.ts';
 import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
@@ -54,10 +54,16 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  // A figure that waits for a hand follows the visitor's guitar without one.
-  const follows = island.querySelector('[data-follows-guitar]') && readKept();
-  if (follows || island.dataset.until !== 'touch')
-    void seen.then(() => ends.push(waitFor('near', island, resolve)));
+  // A figure that waits for a hand follows the visitor's guitar without one; where storage is refused, nothing does.
+  seen
+    .then(() => {
+      if (
+        island.dataset.until !== 'touch' ||
+        (island.querySelector('[data-guitar]') && GUITAR_KEY in localStorage)
+      )
+        ends.push(waitFor('near', island, resolve));
+    })
+    .catch(() => {});
   return promise.then(() => {
     for (const end of ends) end();
   });

