@@ -8,6 +8,7 @@ describe('the style sheet of a page', () => {
       'buying',
       'features/maker',
       'features/products',
+      'guitar',
       'scene',
     ]);
     expect(roomsOf('app/routes/shop.tsx')).toEqual(['features/shop']);

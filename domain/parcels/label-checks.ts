@@ -49,7 +49,7 @@ function weightFault(declaration: Declaration): string | undefined {
   const net = netOf(declaration);
   if (gross_g === null) return 'It is not weighed.';
   if (declaration.items.some(({ net_g }) => net_g <= 0)) return 'A line has no net weight.';
-  return net < gross_g ? undefined : `Net ${net} g is not under gross ${gross_g} g.`;
+  return net < gross_g ? undefined : `Net ${net}\u00a0g is not under gross ${gross_g}\u00a0g.`;
 }
 
 /** The eight checks of a parcel that leaves the customs territory, each with what is wrong. */

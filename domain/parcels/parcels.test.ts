@@ -71,7 +71,7 @@ describe('the eight checks before a label', () => {
     ['no goods', { items: [] }, { invoiced: 0 }, /Nothing is declared/],
     ['five digits', withItem({ hsCode: '85181' }), {}, /no code of six digits/],
     ['no origin', withItem({ origin: '' }), {}, /no origin/],
-    ['net over gross', { gross_g: 900 }, {}, /Net 960 g is not under gross 900 g/],
+    ['net over gross', { gross_g: 900 }, {}, /Net 960\sg is not under gross 900\sg/],
     ['net as gross', { gross_g: 960 }, {}, /not under gross/],
     ['no weight', { gross_g: null }, {}, /not weighed/],
     [

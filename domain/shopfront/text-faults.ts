@@ -50,7 +50,7 @@ export function textFaultWords(fault: TextFault): string {
     case 'claim':
       return `“${fault.word}” has no proof here. The list of claims does not carry it: name the fact, or leave the word.`;
     case 'voice':
-      return `“${fault.word}” lends a voice that the shop does not have: no certificate, award or review is on the list.`;
+      return `“${fault.word}” lends the shop somebody else’s voice, and nobody has given it one.`;
     case 'price':
       return `“${fault.word}” is a sum or a percentage. They follow from the price list and the rules of shipping, and stay in their own places.`;
     case 'arrival':

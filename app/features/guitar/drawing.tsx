@@ -142,7 +142,7 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
       {last ? <Callout number={4} at={[x(last.mm) + 76, y(-96)]} part={[x(last.mm) + 4, y(-26)]} /> : null}
       <Callout number={5} at={[volume[0] + 96, y(140)]} part={volume} />
       <Callout number={6} at={[40, y(150)]} part={tone} />
-      <Callout number={7} at={[700, 446]} words={`${cableCapacitance(cable_m)} pF`} />
+      <Callout number={7} at={[700, 446]} words={`${cableCapacitance(cable_m)}\u00a0pF`} />
       <Callout number={8} at={[1186, 392]} words={ohmsWords(amp_kOhm)} />
     </svg>
   );

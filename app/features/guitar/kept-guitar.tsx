@@ -45,10 +45,11 @@ function Unset({ onKeep }: Pick<KeptGuitarProps, 'onKeep'>) {
       <div>
         <h2 className={styles.heading}>We do not know your guitar yet.</h2>
         <p>
-          Until then all figures are for <span className="whitespace-nowrap">500 kΩ</span> pots,{' '}
-          <span className="whitespace-nowrap">22 nF</span> and <span className="whitespace-nowrap">5 m</span>{' '}
-          of cable, Fender types for <span className="whitespace-nowrap">250 kΩ</span> and{' '}
-          <span className="whitespace-nowrap">47 nF</span>.
+          Until then all figures are for <span className="whitespace-nowrap">500{'\u00a0'}kΩ</span> pots,{' '}
+          <span className="whitespace-nowrap">22{'\u00a0'}nF</span> and{' '}
+          <span className="whitespace-nowrap">5{'\u00a0'}m</span> of cable, Fender types for{' '}
+          <span className="whitespace-nowrap">250{'\u00a0'}kΩ</span> and{' '}
+          <span className="whitespace-nowrap">47{'\u00a0'}nF</span>.
         </p>
       </div>
       <Button kind="second" small className={styles.scripted} onClick={() => onKeep(FIRST_GUITAR)}>
