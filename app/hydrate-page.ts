@@ -54,13 +54,10 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  // A figure that waits for a hand follows the visitor's guitar without one; where storage is refused, nothing does.
+  // What waits for a hand follows the visitor's guitar without one; where storage is refused, nothing does.
   seen
     .then(() => {
-      if (
-        island.dataset.until !== 'touch' ||
-        (island.querySelector('[data-guitar]') && GUITAR_KEY in localStorage)
-      )
+      if (island.dataset.until !== 'touch' || GUITAR_KEY in localStorage)
         ends.push(waitFor('near', island, resolve));
     })
     .catch(() => {});

@@ -25,7 +25,9 @@ export function DifferenceNotes({ notes, follows }: DifferenceNotesProps) {
           </div>
         ))}
       </dl>
-      {follows ? <p className="mono muted mt-12">Each in the guitar it is made for.</p> : null}
+      <p className="mono muted mt-12 min-h-[1.55em]">
+        {follows ? 'Each in the guitar it is made for.' : null}
+      </p>
     </section>
   );
 }
