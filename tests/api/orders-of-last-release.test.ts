@@ -64,13 +64,22 @@ function migrationsOfRelease(): string {
 const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/g, ' ');
 
 /**
- * Without what came since: a column of the trail, of which nothing stands in what was written before, and the doubt behind
- * a passport's resonance.
+ * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
+ * asked for before it holds, and can be taken back.
  */
+const SINCE = [
+  /(?<=from R and L), ± [\d.]+ kHz/,
+  /Sheet load:\n500 kΩ, 500 pF\n\.\nSet your guitar\n/,
+  /Is GW-\w+ delivered\?\nFrom today \S+ has 14 days to withdraw by law\. It can be taken back\.\nIt is delivered\nNot yet\n/,
+  /It is not delivered\n/,
+];
+
+/** Without what came since: a column of the trail, of which nothing stands in what was written before, and words. */
 function asThen(page: string, words: string | undefined) {
   if (page.endsWith(' trail')) return inPlainSpaces(words?.replace(/;(Request)?(?=\r?\n|$)/g, ''));
   const plain = inPlainSpaces(words);
-  return page.endsWith(' passport') ? plain?.replace(/(?<=from R and L), ± [\d.]+ kHz/, '') : plain;
+  const asOne = plain?.replace('\n500 kΩ pots, 500 pF of cable\n, amp.', ' 500 kΩ pots, 500 pF of cable, amp.');
+  return SINCE.reduce((rest, words) => rest?.replace(words, ''), asOne);
 }
 
 async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {

@@ -96,7 +96,7 @@ describe('the eight checks', () => {
     const packing = { number, parcels: [{ box: 'M' }], labelPrinted: true };
     expect(await call('pack', packing)).toMatchObject({ status: 409, body: { error: 'It is not weighed.' } });
     expect((await call('pack', { ...packing, parcels: [{ box: 'M', grams: 90 }] })).body.error).toMatch(
-      /^Net \d+ g is not under gross 90 g\.$/,
+      /^Net \d+\sg is not under gross 90\sg\.$/,
     );
     await done('pack', { ...packing, parcels: [{ box: 'M', grams: 1240 }] });
     const [row] = await shop.database.db.select().from(exportedOrders).where(eq(exportedOrders.orderId, id));

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
+import { companyDataNow } from '#domain/company-data.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { MONEY_CALLS, WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
+import { pricePublications, shopTexts } from '../../server/platform/db/shopfront-schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
@@ -302,6 +304,41 @@ describe('a withdrawal before the order leaves', () => {
   });
 });
 
+/** Does all that changes what the shop says, and answers the names of the calls. */
+async function changeTheShop(maxi: Awaited<ReturnType<typeof signedIn>>): Promise<readonly string[]> {
+  const { db } = shop.services;
+  const names: string[] = [];
+  const call = async (name: keyof typeof WORKSHOP_CALLS, asked: object = {}) => {
+    names.push(name);
+    const { status, body } = await maxi.call(name, asked);
+    expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
+    return (body as { data: { id: string } }).data;
+  };
+  await call('draft-price', { key: 'wax_potting', amount: 600 });
+  await call('discard-prices');
+  await call('draft-price', { key: 'wax_potting', amount: 600 });
+  await call('publish-prices');
+  await call('draft-price', { key: 'wax_potting', amount: 500 });
+  await call('plan-prices', { at: '2099-01-01T06:00' });
+  const [planned] = await db.select().from(pricePublications).where(eq(pricePublications.state, 'planned'));
+  await call('unplan-prices', { id: planned?.id });
+  const words = { place: 'banner', text: 'We wind.', german: '', from: null, until: null };
+  await call('draft-text', words);
+  await call('discard-text', { place: 'banner' });
+  await call('draft-text', words);
+  await call('publish-text', { place: 'banner' });
+  const [text] = await db.select().from(shopTexts);
+  await call('bring-back-text', { id: text?.id });
+  await call('end-text', { id: (await db.select().from(shopTexts)).at(-1)?.id });
+  const { id } = await call('pause-sale', {
+    ...{ target: 'pickupType=TELECASTER', state: 'to order', words: 'takes longer' },
+    ...{ until: null, endsWithGoods: false },
+  });
+  await call('end-pause', { id });
+  await call('set-company', { version: 0, data: companyDataNow() });
+  return [...new Set(names)];
+}
+
 describe('a call after which money leaves', () => {
   /** What each of them is asked for an order that has not left; a new one here wants its row. */
   const ASKED: Readonly<
@@ -407,6 +444,7 @@ describe('a call after which money leaves', () => {
       const expected = refused.includes(name) ? 409 : 200;
       expect(answered.status, `${name}: ${JSON.stringify(answered.body)}`).toBe(expected);
     }
+    const said = await changeTheShop(maxi);
     await windAll(shop, order);
     expect(units).toBeGreaterThan(1);
     const first = { number, unit: 1 };
@@ -433,6 +471,7 @@ describe('a call after which money leaves', () => {
       expect((await maxi.call(name, asked)).status, name).toBe(200);
     const called = [
       ...calls.map(([name]) => name),
+      ...said,
       ...['enter-values', 'confirm-step', 'correct-values', 'undo-step'],
       ...['pack', 'scan-label', 'hand-over', 'undo-hand-over', 'ship', 'deliver', 'undo-delivery'],
       ...MONEY_CALLS,
