@@ -129,7 +129,7 @@ const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: 
 /** Confirms an order at once: what was ordered, for how much, where to, what happens next, and what the law wants said. */
 export function OrderConfirmation(props: ConfirmationProps) {
   const { number, language, lines, address, promised, countryName, publicUrl, testMode } = props;
-  const { country, goods, shipping, total, vat, discount, discountPercent } = props.quoted;
+  const { country, goods, shipping, duty, total, vat, discount, discountPercent } = props.quoted;
   const words = WORDS[language];
   const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
   const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
@@ -186,6 +186,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
                 },
               ]
             : []),
+          ...(duty > 0 ? [{ label: DUTY_LABEL[language], amount: euro(duty) }] : []),
         ]}
         total={{ label: words.total, amount: euro(total) }}
       />
