@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
