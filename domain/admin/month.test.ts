@@ -24,6 +24,7 @@ const order = (
   number,
   paid: '2026-10-05',
   country,
+  duty: cents(0),
   vat: vatFor(country, { aboveOssThreshold: true }),
   goods: cents(goods),
   shipping: cents(0),

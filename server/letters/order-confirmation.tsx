@@ -22,6 +22,8 @@ import { heading, link, text } from '../platform/mail/mail-styles.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 export interface ConfirmationProps {
+  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  readonly customs?: readonly string[] | undefined;
   readonly number: string;
   readonly language: Language;
   readonly publicUrl: string;
@@ -191,7 +193,11 @@ export function OrderConfirmation(props: ConfirmationProps) {
         ]}
         total={{ label: words.total, amount: euro(total) }}
       />
-      <Figures>{[vatWords(vat, language), importWords(vat, language)].filter(Boolean).join(' ')}</Figures>
+      <Figures>
+        {[vatWords(vat, language), ...(props.customs ?? [importWords(vat, language)])]
+          .filter(Boolean)
+          .join(' ')}
+      </Figures>
       <PartHeading>{words.next}</PartHeading>
       <Numbered items={words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>
