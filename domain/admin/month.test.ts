@@ -174,7 +174,7 @@ describe('CSV', () => {
   it('lists a month for the tax adviser', () => {
     const of = order('GW-7K3M9Q2X', 'AT', 33_000, { pickups: 2 });
     expect(ordersCsv('2026-10', [of]).split('\r\n')[1]).toBe(
-      '2026-10-05;GW-7K3M9Q2X;Austria;EU, one-stop shop;2;330,00;0,00;330,00;275,00;20;55,00',
+      '2026-10-05;GW-7K3M9Q2X;Austria;EU, one-stop shop;2;330,00;0,00;0,00;330,00;275,00;20;55,00',
     );
     expect(vatCsv('2026-10', [of], []).split('\r\n')[1]).toContain(
       'AT;Austria;1;330,00;0,00;0,00;275,00;20;55,00',
