@@ -177,7 +177,7 @@ describe('CSV', () => {
       '2026-10-05;GW-7K3M9Q2X;Austria;EU, one-stop shop;2;330,00;0,00;0,00;330,00;275,00;20;55,00',
     );
     expect(vatCsv('2026-10', [of], []).split('\r\n')[1]).toContain(
-      'AT;Austria;1;330,00;0,00;0,00;275,00;20;55,00',
+      'AT;Austria;1;330,00;0,00;0,00;0,00;275,00;20;55,00',
     );
     expect(refundsCsv('2026-10', [refund(of, 16_500, { reason: '=cmd()' })]).split('\r\n')[1]).toBe(
       "2026-10-20;GW-7K3M9Q2X;Austria;-165,00;20;-27,50;2026-10-05;'=cmd()",
