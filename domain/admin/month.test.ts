@@ -24,6 +24,7 @@ const order = (
   number,
   paid: '2026-10-05',
   country,
+  duty: cents(0),
   vat: vatFor(country, { aboveOssThreshold: true }),
   goods: cents(goods),
   shipping: cents(0),
@@ -173,10 +174,10 @@ describe('CSV', () => {
   it('lists a month for the tax adviser', () => {
     const of = order('GW-7K3M9Q2X', 'AT', 33_000, { pickups: 2 });
     expect(ordersCsv('2026-10', [of]).split('\r\n')[1]).toBe(
-      '2026-10-05;GW-7K3M9Q2X;Austria;EU, one-stop shop;2;330,00;0,00;330,00;275,00;20;55,00',
+      '2026-10-05;GW-7K3M9Q2X;Austria;EU, one-stop shop;2;330,00;0,00;0,00;330,00;275,00;20;55,00',
     );
     expect(vatCsv('2026-10', [of], []).split('\r\n')[1]).toContain(
-      'AT;Austria;1;330,00;0,00;0,00;275,00;20;55,00',
+      'AT;Austria;1;330,00;0,00;0,00;0,00;275,00;20;55,00',
     );
     expect(refundsCsv('2026-10', [refund(of, 16_500, { reason: '=cmd()' })]).split('\r\n')[1]).toBe(
       "2026-10-20;GW-7K3M9Q2X;Austria;-165,00;20;-27,50;2026-10-05;'=cmd()",

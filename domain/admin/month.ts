@@ -15,6 +15,8 @@ export interface BookedOrder {
   /** Goods less a code's discount. */
   readonly goods: Cents;
   readonly shipping: Cents;
+  /** Import duty that its buyer has prepaid: a fee, passed on to a carrier. */
+  readonly duty: Cents;
   readonly pickups: number;
 }
 
@@ -28,11 +30,11 @@ export interface BookedRefund {
   readonly reason: string;
 }
 
-/** Where a sale is declared: at home, through the one-stop shop, or nowhere, being an export. */
-export type Section = 'home' | 'oss' | 'export';
+/** Where a sale is declared: at home, through the one-stop shop, to HM Revenue & Customs, or nowhere, being an export. */
+export type Section = 'home' | 'oss' | 'uk' | 'export';
 
 export const sectionOf = ({ country }: Vat): Section =>
-  country === null ? 'export' : country === 'DE' ? 'home' : 'oss';
+  country === null ? 'export' : country === 'DE' ? 'home' : country === 'GB' ? 'uk' : 'oss';
 
 /** One line of revenue: a country at a rate. Refunds are negative; net and VAT are what is left after them. */
 export interface MonthRow {
@@ -44,6 +46,7 @@ export interface MonthRow {
   readonly pickups: number;
   readonly goods: Cents;
   readonly shipping: Cents;
+  readonly duty: Cents;
   readonly refunds: Cents;
   readonly gross: Cents;
   readonly net: Cents;
@@ -59,7 +62,7 @@ export interface MonthFigures {
   readonly refundedOrders: number;
 }
 
-const totalOf = ({ goods, shipping }: BookedOrder): Cents => add(goods, shipping);
+export const totalOf = ({ goods, shipping, duty }: BookedOrder): Cents => add(goods, shipping, duty);
 
 /** The tax within an order, to the cent: what its invoice says. */
 export const vatOfOrder = (order: BookedOrder): Cents => vatContained(totalOf(order), order.vat);
@@ -78,17 +81,19 @@ interface Sums {
   pickups: number;
   goods: number;
   shipping: number;
+  duty: number;
   refunds: number;
   vat: number;
 }
 
-const figuresOf = ({ orders, pickups, goods, shipping, refunds, vat }: Sums) => {
-  const gross = goods + shipping + refunds;
+const figuresOf = ({ orders, pickups, goods, shipping, duty, refunds, vat }: Sums) => {
+  const gross = goods + shipping + duty + refunds;
   return {
     orders,
     pickups,
     goods: cents(goods),
     shipping: cents(shipping),
+    duty: cents(duty),
     refunds: cents(refunds),
     gross: cents(gross),
     net: cents(gross - vat),
@@ -96,13 +101,13 @@ const figuresOf = ({ orders, pickups, goods, shipping, refunds, vat }: Sums) => 
   };
 };
 
-const NOTHING: Sums = { orders: 0, pickups: 0, goods: 0, shipping: 0, refunds: 0, vat: 0 };
+const NOTHING: Sums = { orders: 0, pickups: 0, goods: 0, shipping: 0, duty: 0, refunds: 0, vat: 0 };
 
 function grown(into: Sums, by: Partial<Sums>): Sums {
   return recordOf(keysOf(NOTHING), (key) => into[key] + (by[key] ?? 0));
 }
 
-const SECTIONS: readonly Section[] = ['home', 'oss', 'export'];
+const SECTIONS: readonly Section[] = ['home', 'oss', 'uk', 'export'];
 
 /** Revenue by country and rate: at home first, then the EU and exports, the largest first. */
 export function monthFigures(
@@ -117,8 +122,8 @@ export function monthFigures(
     rows.set(key, { of: row.of, sums: grown(row.sums, by) });
   };
   for (const order of orders.filter(({ paid }) => monthOf(paid) === month)) {
-    const { goods, shipping, pickups } = order;
-    book(order, { orders: 1, pickups, goods, shipping, vat: vatOfOrder(order) });
+    const { goods, shipping, duty, pickups } = order;
+    book(order, { orders: 1, pickups, goods, shipping, duty, vat: vatOfOrder(order) });
   }
   const back = refunds.filter(({ on }) => monthOf(on) === month);
   for (const refund of back) book(refund.order, { refunds: -refund.amount, vat: -vatOfRefund(refund) });

@@ -1,24 +1,29 @@
 import { type Day, monthOf } from '../calendar/day.ts';
 import { COUNTRY_NAMES } from '../countries.ts';
-import { add } from '../money.ts';
 import { amountCell, type Cell, countCell, rateCell, writeCsv } from './csv.ts';
 import {
   type BookedOrder,
   type BookedRefund,
   monthFigures,
   sectionOf,
+  totalOf,
   vatOfOrder,
   vatOfRefund,
 } from './month.ts';
 
-const SECTION_WORDS = { home: 'At home', oss: 'EU, one-stop shop', export: 'Export' } as const;
+const SECTION_WORDS = {
+  home: 'At home',
+  oss: 'EU, one-stop shop',
+  uk: 'United Kingdom',
+  export: 'Export',
+} as const;
 
 const inMonth = (month: string) => (order: BookedOrder) => monthOf(order.paid) === month;
 
 /** Orders of a month by the day of payment, one a row. Order numbers, no names: the books need none. */
 export function ordersCsv(month: string, orders: readonly BookedOrder[]): string {
   const rows = orders.filter(inMonth(month)).map((order): readonly Cell[] => {
-    const gross = add(order.goods, order.shipping);
+    const gross = totalOf(order);
     const vat = vatOfOrder(order);
     return [
       order.paid,
@@ -28,6 +33,7 @@ export function ordersCsv(month: string, orders: readonly BookedOrder[]): string
       countCell(order.pickups),
       amountCell(order.goods),
       amountCell(order.shipping),
+      amountCell(order.duty),
       amountCell(gross),
       amountCell(gross - vat),
       rateCell(order.vat.ratePercent),
@@ -42,6 +48,7 @@ export function ordersCsv(month: string, orders: readonly BookedOrder[]): string
     'Pickups',
     'Goods',
     'Shipping',
+    'Duty',
     'Gross',
     'Net',
     'Rate %',
@@ -63,6 +70,7 @@ export function vatCsv(
     countCell(row.orders),
     amountCell(row.goods),
     amountCell(row.shipping),
+    amountCell(row.duty),
     amountCell(row.refunds),
     amountCell(row.net),
     rateCell(row.ratePercent),
@@ -75,6 +83,7 @@ export function vatCsv(
     'Orders',
     'Goods',
     'Shipping',
+    'Duty',
     'Refunds',
     'Net',
     'Rate %',
@@ -125,7 +134,7 @@ export function ossCsv(
     sums.set(key, { ...row, gross: row.gross + gross, vat: row.vat + vat });
   };
   for (const order of orders)
-    if (quarterOf(order.paid) === quarter) book(order, order.goods + order.shipping, vatOfOrder(order));
+    if (quarterOf(order.paid) === quarter) book(order, totalOf(order), vatOfOrder(order));
   for (const refund of refunds)
     if (quarterOf(refund.on) === quarter) book(refund.order, -refund.amount, -vatOfRefund(refund));
   const rows = [...sums]

@@ -1,6 +1,7 @@
 import type { InLanguages } from '../languages.ts';
-import { type Cents, cents } from '../money.ts';
+import { type Cents, cents, ZERO } from '../money.ts';
 import { vatContained } from '../prices/vat.ts';
+import { prorate } from '../returns/prorate.ts';
 import type { Quote } from './quote.ts';
 
 /** A quote that something was taken off; 0 and null where nothing was. */
@@ -15,9 +16,22 @@ export const DISCOUNT_LABEL: InLanguages<(percent: number | null) => string> = {
   de: (percent) => (percent === null ? 'Nachlass' : `Rabattcode, ${percent} %`),
 };
 
-/** What per cent take off goods: of their sum, rounded down to the cent, so that it is never more than was promised. */
+/**
+ * What per cent take off goods, and off the duty on them, which is less with their value: of their sum, rounded down to the
+ * cent, so that it is never more than was promised.
+ */
 export const discountOn = (goods: Cents, percent: number): Cents =>
   cents(Math.floor((goods * percent) / 100));
+
+/** How much of a discount is off the goods, and how much off the duty on them. */
+export function splitDiscount(
+  discount: Cents,
+  { goods, duty }: Pick<Quote, 'goods' | 'duty'>,
+): { readonly goods: Cents; readonly duty: Cents } {
+  if (goods === 0) return { goods: discount, duty: ZERO };
+  const [ofGoods = ZERO, ofDuty = ZERO] = prorate(discount, [goods, duty]);
+  return { goods: ofGoods, duty: ofDuty };
+}
 
 /**
  * A quote with a discount. Goods stay listed at their prices and the discount is on its own line; shipping and its

@@ -12,7 +12,9 @@ export interface Quote {
   readonly goods: Cents;
   /** Fee, promotion and what is left of the fee. */
   readonly shipping: Shipping;
-  /** What the shopper pays: goods and shipping, tax contained. */
+  /** Import duty that we prepay for the buyer: a fee beside shipping, and never a tax. */
+  readonly duty: Cents;
+  /** What the shopper pays: goods, shipping and duty, tax contained. */
   readonly total: Cents;
   readonly vat: Vat & { readonly contained: Cents };
 }
@@ -20,6 +22,7 @@ export interface Quote {
 /** What of a quote was settled before and is not to be worked out anew. */
 interface Agreed {
   readonly shipping?: Cents | undefined;
+  readonly duty?: Cents | undefined;
   readonly total?: Cents | undefined;
   readonly vat?: Vat | undefined;
 }
@@ -30,10 +33,10 @@ interface Agreed {
  */
 export function quoteGoods(goods: Cents, country: CountryCode, agreed: Agreed = {}): Quote {
   const table = shippingTo(country, goods);
-  const { shipping: price = table.price } = agreed;
+  const { shipping: price = table.price, duty = ZERO } = agreed;
   const shipping = price === table.price ? table : { ...table, fee: price, discount: ZERO, price };
-  const { total = add(goods, price), vat = vatFor(country, COMPANY) } = agreed;
-  return { country, goods, shipping, total, vat: { ...vat, contained: vatContained(total, vat) } };
+  const { total = add(goods, price, duty), vat = vatFor(country, COMPANY) } = agreed;
+  return { country, goods, shipping, duty, total, vat: { ...vat, contained: vatContained(total, vat) } };
 }
 
 interface Line extends PricedLine {
@@ -49,9 +52,13 @@ interface Priced {
 export type QuoteOf<L extends Priced> = Quote & { readonly lines: readonly L[] };
 
 /** Quotes lines that hold their unit prices. */
-export function quoteLines<L extends Priced>(lines: readonly L[], country: CountryCode): QuoteOf<L> {
+export function quoteLines<L extends Priced>(
+  lines: readonly L[],
+  country: CountryCode,
+  agreed: Agreed = {},
+): QuoteOf<L> {
   const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
-  return { lines, ...quoteGoods(goods, country) };
+  return { lines, ...quoteGoods(goods, country, agreed) };
 }
 
 export type Quoting<L extends Line> =
@@ -63,9 +70,10 @@ export function quote<L extends Line>(
   lines: readonly L[],
   prices: PriceList,
   country: CountryCode = FIRST_COUNTRY,
+  agreed: Agreed = {},
 ): Quoting<L> {
   const missing = lines.flatMap(priceKeys).filter((key) => prices[key] === undefined);
   if (missing.length > 0) return { ok: false, missing: [...new Set(missing)] };
   const priced = lines.map((line) => ({ ...line, unit: unitPrice(line, prices) ?? ZERO }));
-  return { ok: true, ...quoteLines(priced, country) };
+  return { ok: true, ...quoteLines(priced, country, agreed) };
 }

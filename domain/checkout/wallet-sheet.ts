@@ -1,5 +1,6 @@
 import { counted } from '../cart/counted.ts';
 import { COUNTRY_NAMES } from '../countries.ts';
+import { DUTY_LABEL } from '../customs/duty-label.ts';
 import { type Cents, times } from '../money.ts';
 import type { QuoteOf } from './quote.ts';
 
@@ -10,7 +11,7 @@ interface SoldLine {
 }
 
 /** A quote as a wallet lists it: the browser's first guess and the server's answer to an address. */
-export function walletSheet({ lines, country, shipping, total }: QuoteOf<SoldLine>) {
+export function walletSheet({ lines, country, shipping, duty, total }: QuoteOf<SoldLine>) {
   return {
     amount: total,
     shippingRates: [
@@ -22,6 +23,7 @@ export function walletSheet({ lines, country, shipping, total }: QuoteOf<SoldLin
         amount: times(unit, quantity),
       })),
       { name: 'Shipping', amount: shipping.price },
+      ...(duty > 0 ? [{ name: DUTY_LABEL.en, amount: duty }] : []),
     ],
   };
 }

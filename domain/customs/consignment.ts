@@ -25,11 +25,13 @@ export const BRITISH_LINE = 135_00;
 /** Up to here carriers of the post take a parcel to the US, with its duty prepaid (US cents). */
 export const US_LINE = 800_00;
 
-/** Goods of one article in a consignment: their value is what was paid for them, a discount taken off. */
+/** Goods of one article in a consignment. */
 export interface CustomsGoods {
   readonly code: string;
   readonly origin: string;
+  /** What was paid for them, a discount taken off; and their price before it. */
   readonly value: Cents;
+  readonly listed: Cents;
 }
 
 /** Why there is no order to a country. */
@@ -41,6 +43,7 @@ export type Closed =
   | { readonly why: 'value'; readonly hundredths: number; readonly perEuro: number };
 
 interface Dutiable {
+  /** On the price before a discount, which takes its share off the duty as well. */
   readonly duty: Cents;
   readonly row: ImportRow;
 }
@@ -113,10 +116,10 @@ function toTheStates(goods: readonly CustomsGoods[], { rows, day }: Customs): Co
   const rate = rateOn(rows.rates, 'USD', day);
   if (!rate) return closed({ why: 'rate', currency: 'USD' });
   const dutiable: Dutiable[] = [];
-  for (const { code, origin, value } of goods) {
+  for (const { code, origin, listed } of goods) {
     const row = rowInForce(rows.imports, { kind: 'duty', country: 'US', code, origin, day });
     if (!row) return closed({ why: 'duty row', code, origin });
-    dutiable.push({ row, duty: shareOf(value, row.basisPoints) });
+    dutiable.push({ row, duty: shareOf(listed, row.basisPoints) });
   }
   const hundredths = inCurrency(worthOf(goods), rate);
   if (hundredths > US_LINE) return closed({ why: 'value', hundredths, perEuro: rate.perEuro });

@@ -71,7 +71,9 @@ describe('the customs record of an article', () => {
   });
 });
 
-const goodsOf = (value: number) => [{ code: '8518.10', origin: 'DE', value: cents(value) }];
+const goodsOf = (value: number) => [
+  { code: '8518.10', origin: 'DE', value: cents(value), listed: cents(value) },
+];
 
 describe('a consignment', () => {
   it('to Great Britain contains British VAT up to £135, and is an export above', () => {

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { type Cents, cents, times, ZERO } from '../money.ts';
+import { add, type Cents, cents, times, ZERO } from '../money.ts';
 import { prorate } from '../returns/prorate.ts';
 import { articleFault, type CustomsArticle, customsArticle, type SoldGoods } from './article.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Customs,
   consignmentTo,
 } from './consignment.ts';
-import { type CurrencyRate, type ImportRow, inCurrency } from './rows.ts';
+import { type CurrencyRate, type ImportRow, inCurrency, shareOf } from './rows.ts';
 
 /** One line of an order as customs see it. `value` and `duty` are of all of it, `net_g` and `pieces` too. */
 export interface CustomsLine extends CustomsArticle {
@@ -65,6 +65,7 @@ function declared(lines: readonly LineToDeclare[], discount: Cents) {
       quantity,
       pieces: article.pieces * quantity,
       net_g: article.net_g === null ? null : article.net_g * quantity,
+      listed: prices[index] ?? ZERO,
       value: cents((prices[index] ?? 0) - (shares[index] ?? 0)),
     };
   });
@@ -78,30 +79,43 @@ export const consignmentOf = (
   customs: Customs,
 ): Consignment => consignmentTo(country, declared(lines, discount), customs);
 
-/** Writes the record of an order down. */
+/**
+ * Writes the record of an order down. `discount` is what is off its goods. `charged` is the duty that its buyer has paid,
+ * where that is known: it is what is written down, to the cent.
+ */
 export function orderCustoms(
   country: AbroadCountry,
   lines: readonly LineToDeclare[],
   discount: Cents,
   customs: Customs,
+  charged?: Cents,
 ): OrderCustoms {
   const goods = declared(lines, discount);
   const consignment = consignmentTo(country, goods, customs);
   const prepaid = consignment.terms === 'duty prepaid' ? consignment : undefined;
   const value = cents(goods.reduce((sum, line) => sum + line.value, 0));
+  const rows = goods.map((_, index) => prepaid?.goods[index]?.row ?? null);
+  const own = goods.map((line, index) => shareOf(line.value, rows[index]?.basisPoints ?? 0));
+  const isCharged = prepaid !== undefined && charged !== undefined && value > 0;
+  const duties = isCharged
+    ? prorate(
+        charged,
+        goods.map((line) => line.value),
+      )
+    : own;
   const rate = consignment.terms === 'closed' ? null : consignment.rate;
   return {
     day: customs.day,
     country,
     terms: consignment.terms,
     closed: consignment.terms === 'closed' ? consignment.closed : null,
-    lines: goods.map((line, index) => ({
+    lines: goods.map(({ listed: _, ...line }, index) => ({
       ...line,
-      duty: prepaid?.goods[index]?.duty ?? ZERO,
-      row: prepaid?.goods[index]?.row ?? null,
+      duty: duties[index] ?? ZERO,
+      row: rows[index] ?? null,
     })),
     value,
-    duty: prepaid?.duty ?? ZERO,
+    duty: add(...duties),
     net_g: goods.reduce<number | null>(
       (sum, { net_g }) => (sum === null || net_g === null ? null : sum + net_g),
       0,

@@ -10,6 +10,9 @@ export interface RefundableOrder {
   readonly shipping: Cents;
   /** What a code took off the goods. */
   readonly discount: Cents;
+  /** Duty that was prepaid, and what of it went back before; left out where nothing was. */
+  readonly duty?: Cents;
+  readonly refundedDuty?: Cents;
   readonly lines: readonly {
     readonly unit: Cents;
     readonly quantity: number;
@@ -24,6 +27,8 @@ export interface RefundRequest {
   readonly quantities: readonly number[];
   readonly shipping: Cents;
   readonly goodwill: Cents;
+  /** Of the duty that was prepaid. */
+  readonly duty?: Cents | undefined;
   readonly reason: string;
 }
 
@@ -40,6 +45,7 @@ export interface Refundable {
     readonly shares: readonly Cents[];
   }[];
   readonly shipping: Cents;
+  readonly duty: Cents;
 }
 
 /** What was paid for each line: its price less its share of a code's discount. */
@@ -76,6 +82,7 @@ export function refundable(order: RefundableOrder): Refundable {
       };
     }),
     shipping: upToThat(cents(Math.max(0, order.shipping - order.refundedShipping))),
+    duty: upToThat(cents(Math.max(0, (order.duty ?? 0) - (order.refundedDuty ?? 0)))),
   };
 }
 
@@ -86,10 +93,10 @@ const comesTo = (atMost: Cents, parts: readonly Cents[], goodwill: Cents): Cents
 /** What a choice comes to, for pages that show it while it is made. Whether it may be is for `checkRefund` to say. */
 export function sumOf(
   { atMost, lines }: Pick<Refundable, 'atMost'> & { readonly lines: readonly Pick<Line, 'shares'>[] },
-  { quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>,
+  { quantities, shipping, goodwill, duty = ZERO }: Omit<RefundRequest, 'reason'>,
 ): Cents {
   const goods = lines.map(({ shares }, index) => shares[(quantities[index] ?? 0) - 1] ?? ZERO);
-  return comesTo(atMost, [...goods, shipping], goodwill);
+  return comesTo(atMost, [...goods, shipping, duty], goodwill);
 }
 type Line = Refundable['lines'][number];
 
@@ -112,9 +119,9 @@ const isAmount = (value: number): boolean => Number.isSafeInteger(value) && valu
 /** Decides a refund: each part no more than is left of it, and all together no more than is left of what was paid. */
 export function checkRefund(order: RefundableOrder, request: RefundRequest): RefundCheck {
   const can = refundable(order);
-  const { quantities, shipping, goodwill, reason } = request;
+  const { quantities, shipping, goodwill, duty = ZERO, reason } = request;
   const paid = paidForLines(order);
-  if (quantities.length > order.lines.length || ![...quantities, shipping, goodwill].every(isAmount))
+  if (quantities.length > order.lines.length || ![...quantities, shipping, goodwill, duty].every(isAmount))
     return refused('Amounts are whole and not below nothing.');
   if (can.atMost === 0) return refused('All that was paid went back already.');
   const over = order.lines.findIndex(
@@ -127,25 +134,26 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
     );
   }
   if (shipping > can.shipping) return refused(`Of shipping ${euro(can.shipping)} is left to refund.`);
+  if (duty > can.duty) return refused(`Of the duty ${euro(can.duty)} is left to refund.`);
   const lines = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, quantities[index] ?? 0),
   );
-  const amount = comesTo(can.atMost, [...lines, shipping], goodwill);
+  const amount = comesTo(can.atMost, [...lines, shipping, duty], goodwill);
   if (amount === 0) return refused('Choose what goes back.');
   if (amount > can.atMost)
     return refused(`That is ${euro(amount)}. At most ${euro(can.atMost)} can go back.`);
   if (!reason.trim()) return refused('Say why, for the audit trail.');
-  const counted = cents(add(...lines, shipping, goodwill) - amount);
+  const counted = cents(add(...lines, shipping, duty, goodwill) - amount);
   return { ok: true, amount, lines, counted, left: cents(can.atMost - amount) };
 }
 
-/** Everything that is left of an order: goods and shipping, and what only goodwill can still give back. */
+/** Everything that is left of an order: goods, shipping and duty, and what only goodwill can still give back. */
 export function allOfIt(can: Refundable): Omit<RefundRequest, 'reason'> {
-  const { atMost, shipping } = can;
+  const { atMost, shipping, duty } = can;
   const quantities = can.lines.map(({ quantity }) => quantity);
   // More is left than its parts where a bank has sent goodwill back after the goods were paid for.
-  const goodwill = cents(atMost - sumOf(can, { quantities, shipping, goodwill: ZERO }));
-  return { quantities, shipping, goodwill };
+  const goodwill = cents(atMost - sumOf(can, { quantities, shipping, duty, goodwill: ZERO }));
+  return { quantities, shipping, goodwill, duty };
 }
 
 /** What to enter where goods come back: all of a withdrawal with the shipping, of a return the goods; never more than is left. */

@@ -1,5 +1,6 @@
 import { COMPANY } from '../company.ts';
 import { COUNTRIES, type CountryCode } from '../countries.ts';
+import { isAbroad } from '../customs/consignment.ts';
 import type { Cents } from '../money.ts';
 import { vatFor } from '../prices/vat.ts';
 import { shippingTo, zoneOf } from './shipping.ts';
@@ -16,5 +17,7 @@ export function countriesLike({ shippingCountry: country, goods, shipping }: Fro
   const taxOf = (other: CountryCode) => JSON.stringify(vatFor(other, COMPANY));
   const costsTheSame = (other: CountryCode) =>
     zoneOf(other) === zoneOf(country) || shippingTo(other, goods).price === shipping;
+  // What leaves the EU was told to one customs.
+  if (isAbroad(country)) return [country];
   return COUNTRIES.filter((other) => costsTheSame(other) && taxOf(other) === taxOf(country));
 }

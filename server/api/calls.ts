@@ -58,7 +58,15 @@ export const CALLS = {
     method: 'post',
     summary: 'Sets address and shipping price of an open checkout',
     asks: z.object({ checkoutSessionId: sessionReference, shippingDetails: recipientSchema }),
-    data: z.object({ country: z.string(), shipping: cents, total: cents, workDays }),
+    data: z.object({
+      country: z.string(),
+      shipping: cents,
+      duty: cents,
+      total: cents,
+      vat: z.object({ country: z.string().nullable(), ratePercent: z.number() }),
+      words: z.array(z.string()),
+      workDays,
+    }),
   },
   'buyer-details': {
     method: 'post',

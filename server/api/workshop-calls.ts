@@ -171,6 +171,7 @@ export const WORKSHOP_CALLS = {
     quantities,
     shipping: amount,
     goodwill: amount,
+    duty: amount.optional(),
     reason,
     amount: named,
     returnId: z.uuid().optional(),

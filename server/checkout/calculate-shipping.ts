@@ -1,10 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { splitDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { type CountryCode, isCountry } from '#domain/countries.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { customsWords } from '#domain/customs/consignment.messages.ts';
+import { isAbroad } from '#domain/customs/consignment.ts';
+import { orderCustoms } from '#domain/customs/order-customs.ts';
+import type { CustomsRows } from '#domain/customs/rows.ts';
+import { add, type Cents, cents } from '#domain/money.ts';
+import type { Vat } from '#domain/prices/vat.ts';
 import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
+import { customsOn, customsRows, linesToDeclare, NO_ROWS } from '../customs/index.ts';
 import { keepingAside } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { statement } from '../platform/db/retried.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
@@ -12,7 +20,8 @@ import { writeAddress } from '../platform/payments/postal-address.ts';
 import { isRefused, promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { shippingOption } from './open-checkout.ts';
+import { chargesFor } from './charges.ts';
+import { sessionLines, shippingOption } from './open-checkout.ts';
 
 const ENDED = 'This checkout has ended. Please start again from your cart.';
 
@@ -25,8 +34,35 @@ interface ShippingAsked {
 interface ShippingAnswer {
   readonly country: CountryCode;
   readonly shipping: Cents;
+  /** Import duty that is prepaid with it, in cents; a line of the session's. */
+  readonly duty: Cents;
   readonly total: Cents;
+  readonly vat: Vat;
+  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  readonly words: string[];
   readonly workDays: [number, number];
+}
+
+/** An order by its session with what customs ask of it: one statement. */
+async function readOpened(db: Db, sessionId: string) {
+  const rows = await db
+    .select({
+      order: getTableColumns(orders),
+      line: getTableColumns(orderLines),
+      // Once, however many lines there are.
+      rows: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
+    })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.paymentReference, sessionId))
+    .orderBy(asc(orderLines.position));
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    order: first.order,
+    rows: first.rows ?? NO_ROWS,
+    lines: rows.flatMap(({ line }) => line ?? []),
+  };
 }
 
 /**
@@ -34,9 +70,10 @@ interface ShippingAnswer {
  * The provider is told first; should the row's update be lost, settlement reads the truth from the provider.
  */
 export async function calculateShipping(
-  { db, stripe, log }: Services,
+  services: Services,
   { checkoutSessionId: sessionId, shippingDetails: { name, address: sent } }: ShippingAsked,
 ): Promise<Outcome<ShippingAnswer>> {
+  const { db, stripe, log } = services;
   const { country } = sent;
   if (!isCountry(country)) {
     return problem(
@@ -49,15 +86,22 @@ export async function calculateShipping(
   const misspelled = postalCodeFault(sent.postal_code, country);
   if (misspelled) return problem(422, misspelled);
   const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, country) };
-  const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
-  if (!order) return problem(404, 'This checkout is not known. Please start again from your cart.');
+  const opened = await readOpened(db, sessionId);
+  if (!opened) return problem(404, 'This checkout is not known. Please start again from your cart.');
+  const { order, lines } = opened;
   if (order.state !== 'awaiting payment') return problem(410, ENDED);
-  const { shipping, total: gross, vat } = quoteGoods(order.goods, country);
+  const customs = customsOn(opened.rows, services, order.createdAt);
+  const declared = linesToDeclare(lines);
+  const off = splitDiscount(order.discount, order);
+  const charges = chargesFor(country, declared, off.goods, customs);
+  if (!charges.ok) return charges;
+  const { shipping, duty, total: gross, vat } = quoteGoods(order.goods, country, charges.value);
   const until = soon();
   try {
     const params = {
       collected_information: { shipping_details: { name, address: writeAddress(address) } },
       shipping_options: [shippingOption(shipping, country)],
+      ...(duty !== order.duty && { line_items: sessionLines(lines, duty) }),
     };
     await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options), until);
   } catch (error) {
@@ -69,13 +113,16 @@ export async function calculateShipping(
     if (payment && payment.status !== 'open') return problem(410, ENDED);
     return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
   }
+  const discount = sql<Cents>`(${add(order.goods, duty)}::int * coalesce(${orders.discountPercent}, 0)) / 100`;
   // One statement: its lines follow where the order is still open, and nowhere else.
   const kept = db.$with('kept').as(
     keepingAside(db, and(eq(orders.id, order.id), eq(orders.state, 'awaiting payment')), {
       shippingCountry: country,
       shipping: shipping.price,
+      duty,
       // A code may have come onto the order meanwhile: what it takes off is that of the row.
-      total: sql`${gross} - ${orders.discount}`,
+      discount,
+      total: sql`${gross}::int - ${discount}`,
     }),
   );
   const [updated] = await statement(() =>
@@ -85,8 +132,20 @@ export async function calculateShipping(
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .from(kept)
       .where(eq(orderLines.orderId, kept.id))
-      .returning({ total: kept.total }),
+      .returning({ total: kept.total, discount: kept.discount }),
   );
   const total = updated?.total ?? cents(gross - order.discount);
-  return done({ country, shipping: shipping.price, total, workDays: [...shipping.workDays] });
+  const value = splitDiscount(updated?.discount ?? order.discount, { goods: order.goods, duty }).goods;
+  const words = isAbroad(country)
+    ? customsWords(orderCustoms(country, declared, value, customs), shipping.price)
+    : [];
+  return done({
+    country,
+    shipping: shipping.price,
+    duty,
+    total,
+    vat: { country: vat.country, ratePercent: vat.ratePercent },
+    words: [...words],
+    workDays: [...shipping.workDays],
+  });
 }

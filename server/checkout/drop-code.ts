@@ -19,7 +19,7 @@ export async function dropCode(
     // It was paid meanwhile, with the code or without.
     if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });
     await letGo(tx, order.id);
-    const total = add(order.goods, order.shipping);
+    const total = add(order.goods, order.shipping, order.duty);
     await keepAside(tx, eq(orders.id, order.id), { discount: ZERO, discountPercent: null, total });
     return done({ total });
   });

@@ -8,6 +8,7 @@ import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
+import { withCharges } from './charges.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 
 interface WalletAsked {
@@ -42,12 +43,10 @@ export async function expressCheckout(
     if (missing)
       return problem(422, `The wallet gave no ${missing}. Please add it there, or pay by card instead.`);
   }
-  const quoted = quoteCart(
-    items,
-    await services.prices.current(),
-    country,
-    services.shopfront.current().pauses,
-  );
+  const { pauses } = services.shopfront.current();
+  const atHome = quoteCart(items, await services.prices.current(), country, pauses);
+  if (!atHome.ok) return atHome;
+  const quoted = await withCharges(services, atHome.value);
   if (!quoted.ok) return quoted;
   return confirm
     ? payByWallet(services, quoted.value, email)

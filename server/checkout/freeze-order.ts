@@ -73,7 +73,7 @@ export interface FrozenOrder {
 /** Writes the order row with its lines, before any payment is opened. */
 export async function freezeOrder(
   { db, env, now, papers }: Services,
-  { lines, country, goods, shipping, total, vat }: QuotedCart,
+  { lines, country, goods, shipping, duty, total, vat }: QuotedCart,
 ): Promise<FrozenOrder> {
   const id = randomUUID();
   const number = orderNumber();
@@ -87,6 +87,7 @@ export async function freezeOrder(
       shippingCountry: country,
       goods,
       shipping: shipping.price,
+      duty,
       total,
       createdAt,
       expiresAt,

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CustomsRows } from '#domain/customs/rows.ts';
-import { customsRows } from '../customs/index.ts';
+import { customsRows, NO_ROWS } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
@@ -62,7 +62,7 @@ export async function lockForPayment(
   const { order, toWind, woundToday, isRepeated, customs } = first;
   const lines = rows.flatMap(({ line }) => line ?? []);
   const queue = { toWind, woundToday };
-  return { order, lines, queue, isRepeated, customs: customs ?? { imports: [], rates: [] } };
+  return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS };
 }
 
 const UNIQUE = '23505';

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { describeLine } from '#domain/cart/cart-line.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Shipping } from '#domain/shipping/shipping.ts';
 import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -14,7 +16,9 @@ import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
 
-function lineItem({ name, unit, quantity, ...line }: QuotedCart['lines'][number]): LineItem {
+type SessionLine = Pick<QuotedCart['lines'][number], 'name' | 'unit' | 'quantity' | 'lookupKey' | 'config'>;
+
+function lineItem({ name, unit, quantity, ...line }: SessionLine): LineItem {
   const description = describeLine(line)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ');
@@ -28,6 +32,24 @@ function lineItem({ name, unit, quantity, ...line }: QuotedCart['lines'][number]
     },
   };
 }
+
+/** The lines of a session: goods, and the duty on them as a line of its own. */
+export const sessionLines = (lines: readonly SessionLine[], duty: Cents): LineItem[] => [
+  ...lines.map(lineItem),
+  ...(duty > 0
+    ? [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'eur',
+            unit_amount: duty,
+            tax_behavior: 'inclusive' as const,
+            product_data: { name: DUTY_LABEL.en, metadata: { fee: 'duty' } },
+          },
+        },
+      ]
+    : []),
+];
 
 /** Shipping as the provider wants it: one inline rate that holds the price after the promotion. */
 export function shippingOption({ price, workDays }: Shipping, country: CountryCode): ShippingOption {
@@ -69,7 +91,7 @@ export async function openCheckout(services: Services, items: readonly unknown[]
       ui_mode: 'elements',
       currency: 'eur',
       allow_promotion_codes: true,
-      line_items: lines.map(lineItem),
+      line_items: sessionLines(lines, quoted.value.duty),
       shipping_address_collection: { allowed_countries: [...COUNTRIES] },
       permissions: { update_shipping_details: 'server_only' },
       shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { checkCode, readCode, UNKNOWN_CODE } from '#domain/checkout/code.ts';
-import { discountOn, withDiscount } from '#domain/checkout/discount.ts';
+import { discountOn, splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import type { Cents } from '#domain/money.ts';
-import { keepAside, lockOrder, type Order } from '../orders/index.ts';
+import { isAbroad } from '#domain/customs/consignment.ts';
+import { add, type Cents } from '#domain/money.ts';
+import { linesToDeclare, readCustoms } from '../customs/index.ts';
+import { keepAside, linesOf, lockOrder, type Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -14,6 +16,7 @@ import { promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { type CodeRow, codeOf, holderOf, letGo } from '../prices/index.ts';
+import { chargesFor } from './charges.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Nobody has as many codes; and of 39 bits nobody guesses one at that pace. */
@@ -108,13 +111,21 @@ async function closeFormer(
   });
 }
 
+/** Less is paid for goods that go abroad: other terms may hold for them, or none. */
+async function chargesAfter(services: Services, tx: Db, order: Order, off: Cents) {
+  const lines = linesToDeclare(await linesOf(tx, order.id));
+  const customs = await readCustoms({ ...services, db: tx, now: () => order.createdAt });
+  return chargesFor(order.shippingCountry, lines, splitDiscount(off, order).goods, customs);
+}
+
 async function take(
-  { now, log }: Services,
+  services: Services,
   tx: Db,
   codeId: string,
   orderId: string,
   email: string | undefined,
 ): Promise<Outcome<CodeTaken>> {
+  const { now, log } = services;
   // Always the order before its code, as settlement does.
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'awaiting payment') return OVER;
@@ -127,14 +138,14 @@ async function take(
     return problem(503, 'This code is not ready yet. Please try again in a few minutes.');
 
   const { percent } = check;
+  const { goods, shippingCountry, shipping, duty } = order;
+  const off = discountOn(add(goods, duty), percent);
+  const charges = isAbroad(shippingCountry) ? await chargesAfter(services, tx, order, off) : undefined;
+  if (charges?.ok === false) return charges;
   await letGo(tx, orderId, codeId);
   await tx.update(discountCodes).set({ orderId }).where(eq(discountCodes.id, codeId));
-  const { goods, shippingCountry, shipping } = order;
-  const quoted = withDiscount(
-    quoteGoods(goods, shippingCountry, { shipping }),
-    discountOn(goods, percent),
-    percent,
-  );
+  const agreed = { shipping, duty, vat: charges?.value.vat };
+  const quoted = withDiscount(quoteGoods(goods, shippingCountry, agreed), off, percent);
   const { discount, total } = quoted;
   await keepAside(tx, eq(orders.id, orderId), { discount, discountPercent: percent, total });
   log.info({ order: order.number, code: codeId }, 'code on an order');

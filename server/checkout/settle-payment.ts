@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { withDiscount } from '#domain/checkout/discount.ts';
+import { splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import { isAbroad } from '#domain/customs/consignment.ts';
-import { orderCustoms } from '#domain/customs/order-customs.ts';
-import type { Cents } from '#domain/money.ts';
+import { chargesOf, isAbroad } from '#domain/customs/consignment.ts';
+import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
-import { customsToday, linesToDeclare } from '../customs/index.ts';
+import { customsOn, linesToDeclare } from '../customs/index.ts';
 import {
   appendEvents,
   bookForeignRefund,
@@ -196,14 +196,27 @@ async function markPaid(
   const shipping = payment.shipping ?? order.shipping;
   // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
   const agreedFee = payment.shipping ?? (country === order.shippingCountry ? order.shipping : undefined);
-  const redeemed = await redeemCode(services, tx, order, payment, now);
-  const quoted = quoteGoods(order.goods, country, { shipping: agreedFee });
+  // Lines of a session are goods and the duty on them; a wallet's payment has none, and names no duty of its own.
+  const duty =
+    payment.subtotal === undefined
+      ? country === order.shippingCountry
+        ? order.duty
+        : ZERO
+      : cents(Math.max(0, payment.subtotal - order.goods));
+  const redeemed = await redeemCode(services, tx, order, payment, duty, now);
+  const off = splitDiscount(redeemed.agreed, { goods: order.goods, duty });
+  const declared = linesToDeclare(lines);
+  const rules = customsOn(rows, services, order.createdAt);
+  const charges = isAbroad(country)
+    ? chargesOf(consignmentOf(country, declared, off.goods, rules))
+    : undefined;
+  const customs = isAbroad(country)
+    ? orderCustoms(country, declared, off.goods, rules, cents(duty - off.duty))
+    : null;
+  const quoted = quoteGoods(order.goods, country, { shipping: agreedFee, ...charges });
   const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;
-  const customs = isAbroad(country)
-    ? orderCustoms(country, linesToDeclare(lines), redeemed.agreed, customsToday(rows, services))
-    : null;
   const details = {
     paymentReference: payment.reference,
     email: payment.email ?? null,
@@ -211,6 +224,7 @@ async function markPaid(
     shippingAddress: payment.address ?? null,
     shippingCountry: country,
     shipping,
+    duty,
     total: payment.total,
     discount: payment.discount,
     discountPercent: redeemed.percent,

@@ -10,6 +10,8 @@ import type { Services } from '../platform/services.ts';
 /** More than anybody looks back, of rates that come day by day. */
 const RATES = 100;
 
+export const NO_ROWS: CustomsRows = { imports: [], rates: [] };
+
 /** All rows as one value, to be read along with something else: an order abroad costs no round trip more than one at home. */
 export const customsRows = sql<CustomsRows>`(select json_build_object(
   'imports', (select coalesce(json_agg(json_build_object(
@@ -20,18 +22,21 @@ export const customsRows = sql<CustomsRows>`(select json_build_object(
     'currency', r.currency, 'day', r.day, 'perEuro', r.per_euro_millionths, 'source', r.source,
     'isExample', r.is_example)), '[]') from (select * from ${currencyRates} order by day desc limit ${sql.raw(String(RATES))}) r)))`;
 
-/** What decides how goods go abroad today. With a real account no example counts, neither a row nor a number. */
-export function customsToday(rows: CustomsRows, { env, now }: Pick<Services, 'env' | 'now'>): Customs {
+/**
+ * What decides how goods go abroad, today or on the day of an order. With a real account no example counts, neither a row
+ * nor a number.
+ */
+export function customsOn(rows: CustomsRows, { env }: Pick<Services, 'env'>, at: Date): Customs {
   const { gbVatNumber } = COMPANY;
   return {
     rows: env.testMode ? rows : ownRows(rows),
     gbVatNumber: env.testMode || !isExample(gbVatNumber) ? gbVatNumber : '',
-    day: dayOf(now()),
+    day: dayOf(at),
   };
 }
 
 /** The same, asked by itself. */
 export async function readCustoms(services: Pick<Services, 'db' | 'env' | 'now'>): Promise<Customs> {
   const [row] = await services.db.select({ rows: customsRows }).from(sql`(select 1) as one`);
-  return customsToday(row?.rows ?? { imports: [], rates: [] }, services);
+  return customsOn(row?.rows ?? NO_ROWS, services, services.now());
 }

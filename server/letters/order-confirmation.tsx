@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
@@ -21,6 +22,8 @@ import { heading, link, text } from '../platform/mail/mail-styles.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 export interface ConfirmationProps {
+  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  readonly customs?: readonly string[] | undefined;
   readonly number: string;
   readonly language: Language;
   readonly publicUrl: string;
@@ -129,7 +132,7 @@ const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: 
 /** Confirms an order at once: what was ordered, for how much, where to, what happens next, and what the law wants said. */
 export function OrderConfirmation(props: ConfirmationProps) {
   const { number, language, lines, address, promised, countryName, publicUrl, testMode } = props;
-  const { country, goods, shipping, total, vat, discount, discountPercent } = props.quoted;
+  const { country, goods, shipping, duty, total, vat, discount, discountPercent } = props.quoted;
   const words = WORDS[language];
   const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
   const day = (date: Day) => words.by(dayInWords(date, language, 'short'));
@@ -186,10 +189,15 @@ export function OrderConfirmation(props: ConfirmationProps) {
                 },
               ]
             : []),
+          ...(duty > 0 ? [{ label: DUTY_LABEL[language], amount: euro(duty) }] : []),
         ]}
         total={{ label: words.total, amount: euro(total) }}
       />
-      <Figures>{[vatWords(vat, language), importWords(vat, language)].filter(Boolean).join(' ')}</Figures>
+      <Figures>
+        {[vatWords(vat, language), ...(props.customs ?? [importWords(vat, language)])]
+          .filter(Boolean)
+          .join(' ')}
+      </Figures>
       <PartHeading>{words.next}</PartHeading>
       <Numbered items={words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
+import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -42,6 +43,7 @@ function confirmationOf(
       isCustom: isCustom(line.config),
     })),
     quoted: frozenQuote(order, lines),
+    customs: order.customs ? customsWords(order.customs, order.shipping, language) : undefined,
     promised: promisedOn
       ? { leaves: promisedOn, arrives: arrivalDay(promisedOn, shippingCountry) }
       : undefined,

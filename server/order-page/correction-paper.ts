@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { add, type Cents, cents, formatEuro } from '#domain/money.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import { add, type Cents, cents, formatEuro, ZERO } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
@@ -19,6 +20,8 @@ export interface CorrectionRequest extends Pick<InvoiceRequest, 'number' | 'orde
     readonly amount: Cents;
   }[];
   readonly shipping: Cents;
+  /** Of the duty that was prepaid. */
+  readonly duty?: Cents;
   readonly goodwill: Cents;
   /** What of lines and shipping was corrected before, as goodwill: it counts once. */
   readonly counted: Cents;
@@ -52,14 +55,20 @@ const WORDS = {
 } as const;
 
 /** What a correction comes to: below zero, as the books have it. */
-export const correctionTotal = ({ lines, shipping, goodwill, counted }: CorrectionRequest): Cents =>
-  cents(counted - add(...lines.map(({ amount }) => amount), shipping, goodwill));
+export const correctionTotal = ({
+  lines,
+  shipping,
+  duty = ZERO,
+  goodwill,
+  counted,
+}: CorrectionRequest): Cents =>
+  cents(counted - add(...lines.map(({ amount }) => amount), shipping, duty, goodwill));
 
 const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });
 
 /** What the template of the invoice shows of it. */
 function correctionData(request: CorrectionRequest) {
-  const { language, buyer, lines, shipping, goodwill, counted, vat, invoice } = request;
+  const { language, buyer, lines, shipping, duty = ZERO, goodwill, counted, vat, invoice } = request;
   const words = WORDS[language];
   const common = INVOICE_MESSAGES[language];
   const total = correctionTotal(request);
@@ -96,6 +105,7 @@ function correctionData(request: CorrectionRequest) {
         sum: minus(amount),
       })),
       ...extra(common.shipping, shipping),
+      ...extra(DUTY_LABEL[language], duty),
       ...extra(words.goodwill, goodwill),
       ...extra(words.counted, cents(-counted)),
     ],

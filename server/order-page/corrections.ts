@@ -62,7 +62,7 @@ async function partsOf(db: Db, order: Order, refundId: string) {
   const facts = refundFacts({ ...order, refunded: ZERO }, lines, made.slice(0, index));
   const check = checkRefund(facts, { ...parts, reason: 'correction' });
   if (!check.ok || check.amount !== amount)
-    return { row, lines: [], shipping: ZERO, goodwill: amount, counted: ZERO };
+    return { row, lines: [], shipping: ZERO, duty: ZERO, goodwill: amount, counted: ZERO };
   return {
     row,
     lines: lines.flatMap((line, place) => {
@@ -71,6 +71,7 @@ async function partsOf(db: Db, order: Order, refundId: string) {
       return [{ name: line.name, detail: soldAs(line).features.join(', '), quantity, amount: share }];
     }),
     shipping: parts.shipping,
+    duty: parts.duty ?? ZERO,
     goodwill: parts.goodwill,
     counted: check.counted,
   };
@@ -85,7 +86,7 @@ export async function correctionFacts(
 ): Promise<CorrectionRequest | undefined> {
   const parts = await partsOf(db, order, refundId);
   if (!parts || !order.invoiceNumber) return undefined;
-  const { row, lines, shipping, goodwill, counted } = parts;
+  const { row, lines, shipping, duty, goodwill, counted } = parts;
   const refunded = dayOf(row.doneAt ?? row.askedAt);
   return {
     number,
@@ -97,6 +98,7 @@ export async function correctionFacts(
     issued: later(dayOf(now), invoice.issued),
     lines,
     shipping,
+    duty,
     goodwill,
     counted,
     refunded,

@@ -117,6 +117,7 @@ const BILL: InvoiceRequest = {
     { name: 'Humbucker neck', detail: 'Vintage', serials: ['26-0402'], quantity: 1, unit: cents(14_900) },
   ],
   shipping: { price: cents(1290), service: 'DHL Paket International' },
+  duty: cents(0),
   discount: cents(0),
   discountPercent: null,
   vat: { country: 'DE', ratePercent: 19 },

@@ -2,6 +2,7 @@ import { type Day, germanDay, shortDay } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
 import { type Vat, vatContained } from '#domain/prices/vat.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -43,6 +44,8 @@ export interface InvoiceRequest {
   readonly deliveredTo?: Recipient | undefined;
   readonly lines: readonly InvoiceLine[];
   readonly shipping: { readonly price: Cents; readonly service: string };
+  /** Import duty that the buyer has prepaid: a fee, and never a tax. */
+  readonly duty: Cents;
   /** What a code took off the goods, and how many per cent that were. */
   readonly discount: Cents;
   readonly discountPercent: number | null;
@@ -104,16 +107,16 @@ export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
 }
 
 /** What the invoice comes to: the sum of its lines, and the tax within it. */
-export function invoiceSums({ lines, shipping, discount, vat }: InvoiceRequest) {
+export function invoiceSums({ lines, shipping, duty, discount, vat }: InvoiceRequest) {
   const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
-  const total = cents(goods - discount + shipping.price);
+  const total = cents(goods - discount + shipping.price + duty);
   const tax = vatContained(total, vat);
   return { goods, total, tax, net: cents(total - tax) };
 }
 
 /** What the template shows: words, dates and money written out, no sums left to do. */
 export function invoiceData(request: InvoiceRequest) {
-  const { language, lines, shipping, discount, vat, paid, buyer, deliveredTo } = request;
+  const { language, lines, shipping, duty, discount, vat, paid, buyer, deliveredTo } = request;
   const words = INVOICE_MESSAGES[language];
   const { total } = invoiceSums(request);
   const tax = taxWithin(total, vat, language);
@@ -161,6 +164,18 @@ export function invoiceData(request: InvoiceRequest) {
         unit: euro(shipping.price),
         sum: euro(shipping.price),
       },
+      ...(duty > 0
+        ? [
+            {
+              name: DUTY_LABEL[language],
+              detail: '',
+              serials: '',
+              quantity: '1',
+              unit: euro(duty),
+              sum: euro(duty),
+            },
+          ]
+        : []),
     ],
     net: euro(tax.net),
     vat: { words: tax.words, sum: euro(tax.tax) },

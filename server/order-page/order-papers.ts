@@ -51,7 +51,7 @@ async function paperFacts(
   const lines = await linesOf(db, order.id);
   const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
   const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
-  const { shippingCountry: country, shipping, goods, total } = order;
+  const { shippingCountry: country, shipping, duty, goods, total } = order;
   const address: PostalAddress = order.shippingAddress ?? {
     line1: '',
     postal_code: '',
@@ -78,7 +78,8 @@ async function paperFacts(
       unit: line.unit,
     })),
     shipping: { price: shipping, service: carrierOf(packed?.carrier ?? usualCarrier(country)).service },
-    discount: cents(Math.max(0, goods + shipping - total)),
+    duty,
+    discount: cents(Math.max(0, goods + shipping + duty - total)),
     discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
     paid: { on: paid },

@@ -176,8 +176,8 @@ type Aside = Pick<
   Columns,
   | ('paymentReference' | 'lookedAt' | 'erasureAskedAt' | 'invoiceNumber')
   | ('email' | 'phone' | 'company' | 'vatId' | 'invoiceTo')
-  | ('shipping' | 'shippingCountry' | 'discount' | 'discountPercent')
-> & { readonly total?: Columns['total'] | SQL };
+  | ('shipping' | 'shippingCountry' | 'duty' | 'discountPercent')
+> & { readonly total?: Columns['total'] | SQL; readonly discount?: Columns['discount'] | SQL };
 
 /** Keeps on orders what no log tells, as a part of another statement; or by itself. */
 export const keepingAside = (db: Db, which: SQL | undefined, aside: Aside) =>

@@ -61,7 +61,7 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
 
 /** What an order comes to in its own figures: rates and fees may have changed since it was frozen. */
 export function frozenQuote(order: Order, [first]: readonly Line[]): Discounted {
-  const { shippingCountry: country, goods, shipping, total, discount, discountPercent } = order;
+  const { shippingCountry: country, goods, shipping, duty, total, discount, discountPercent } = order;
   const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
-  return { ...quoteGoods(goods, country, { shipping, total, vat }), discount, discountPercent };
+  return { ...quoteGoods(goods, country, { shipping, duty, total, vat }), discount, discountPercent };
 }

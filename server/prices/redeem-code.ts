@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { discountOn, isAsGood } from '#domain/checkout/discount.ts';
-import { type Cents, ZERO } from '#domain/money.ts';
+import { add, type Cents, ZERO } from '#domain/money.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -26,12 +26,14 @@ function oddity({ orderId, redeemedAt, withdrawnAt, email }: CodeRow, order: Ord
 /**
  * What the payment says of the code on its order, in the transaction that marks it paid: the code that was paid with is
  * used up by this order, one that was taken off again is free. A code that is none of ours counts as no discount agreed.
+ * `duty` is what was charged of it.
  */
 export async function redeemCode(
   services: Services,
   tx: Db,
   order: Order,
   { promotion, ...payment }: Payment,
+  duty: Cents,
   now: Date,
 ): Promise<Redeemed> {
   const [row] =
@@ -57,7 +59,8 @@ export async function redeemCode(
     .select({ id: orderLines.id })
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id));
-  const exact = discountOn(order.goods, row.percent);
-  const agreed = isAsGood(payment.discount, exact, lines.length) ? payment.discount : exact;
+  const exact = discountOn(add(order.goods, duty), row.percent);
+  // The duty is a line of the provider's, too.
+  const agreed = isAsGood(payment.discount, exact, lines.length + 1) ? payment.discount : exact;
   return { agreed, percent: row.percent };
 }

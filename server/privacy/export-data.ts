@@ -49,6 +49,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       euro: {
         goods: toEuro(order.goods),
         shipping: toEuro(order.shipping),
+        duty: toEuro(order.duty),
         discount: toEuro(order.discount),
         total: toEuro(order.total),
         refunded: toEuro(order.refunded),

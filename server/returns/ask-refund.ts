@@ -108,17 +108,23 @@ export async function askRefund(
   by: Staff,
   asking: Asking,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  const { id, number, quantities, shipping, goodwill, returnId, amount: named } = asking;
+  const { id, number, quantities, shipping, goodwill, duty, returnId, amount: named } = asking;
   const reason = asking.reason.trim();
   const asked = await changeOrder(services, by, { number }, async (work) => {
     if (await knownRefund(work, asking)) return {};
     const { tx, order } = work;
     if (returnId !== undefined) await unpaidGoods(work, returnId);
-    const check = checkRefund(await readRefundFacts(tx, order), { quantities, shipping, goodwill, reason });
+    const check = checkRefund(await readRefundFacts(tx, order), {
+      quantities,
+      shipping,
+      goodwill,
+      duty,
+      reason,
+    });
     if (!check.ok) return refuse(422, check.words);
     const { amount } = check;
     asNamed(amount, named);
-    const parts = { quantities: [...quantities], shipping, goodwill };
+    const parts = { quantities: [...quantities], shipping, goodwill, ...(duty && { duty }) };
     await askRefundWithin(services, work, by, { id, amount, parts, reason: { typed: reason }, returnId });
     return {};
   });

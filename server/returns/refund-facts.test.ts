@@ -85,7 +85,8 @@ describe('the money of an order', () => {
       fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
         const books = booksOf(order);
         const rows: Row[] = [];
-        const facts = () => refundFacts({ ...order, refunded: ZERO }, order.lines, rows);
+        const facts = () =>
+          refundFacts({ ...order, goods: order.total, duty: ZERO, refunded: ZERO }, order.lines, rows);
         const pay = ({ quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>, amount: Cents) =>
           rows.push({ state: 'done', amount, parts: { quantities: [...quantities], shipping, goodwill } });
         const ask = (request: Omit<RefundRequest, 'reason'>) => {
@@ -188,7 +189,7 @@ describe('the money of an order', () => {
       amount: cents(2000),
       parts: { quantities: [], shipping: ZERO, goodwill: cents(2000) },
     };
-    const facts = refundFacts(order, order.lines, [goodwill]);
+    const facts = refundFacts({ ...order, goods: order.total, duty: ZERO }, order.lines, [goodwill]);
     expect(owedFor(facts, 'return', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
     expect(owedFor(facts, 'withdrawal', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
     expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(31_150);

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { splitDiscount } from '#domain/checkout/discount.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
 import type { Order } from '../orders/index.ts';
@@ -10,7 +11,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 /** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
 export function refundFacts(
-  order: Pick<Order, 'total' | 'refunded' | 'shipping' | 'discount' | 'paidAt'>,
+  order: Pick<Order, 'total' | 'refunded' | 'goods' | 'shipping' | 'duty' | 'discount' | 'paidAt'>,
   lines: readonly { readonly unit: RefundableOrder['paid']; readonly quantity: number }[],
   rows: readonly Pick<RefundRow, 'state' | 'amount' | 'parts'>[],
 ): RefundableOrder {
@@ -19,11 +20,13 @@ export function refundFacts(
     add(...counted.filter(({ state }) => states.includes(state)).map(({ amount }) => amount));
   // What is asked for may or may not be in the provider's figure yet: the larger reading counts.
   const refunded = Math.max(sumOf(['asked', 'done']), order.refunded + sumOf(['asked']));
+  const off = splitDiscount(order.discount, order);
   return {
     paid: order.paidAt === null ? ZERO : order.total,
     refunded: cents(Math.min(refunded, order.total)),
     shipping: order.shipping,
-    discount: order.discount,
+    discount: off.goods,
+    duty: cents(order.duty - off.duty),
     lines: lines.map(({ unit, quantity }, index) => ({
       unit,
       quantity,
@@ -33,6 +36,7 @@ export function refundFacts(
       ),
     })),
     refundedShipping: add(...counted.map(({ parts }) => parts.shipping)),
+    refundedDuty: add(...counted.map(({ parts }) => parts.duty ?? ZERO)),
   };
 }
 

@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
@@ -24,7 +25,7 @@ interface OrderCardProps {
  * (§ 312j BGB). Below the total is the place for what is due beside it.
  */
 export function OrderCard({ figures, code, children }: OrderCardProps) {
-  const { rows, goods, shipping, total, discount, discountPercent, country, vat } = figures;
+  const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
   return (
     <aside
       id="order"
@@ -53,6 +54,7 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
               good
             />
           ) : null}
+          {duty > 0 ? <Sum label={DUTY_LABEL.en} amount={duty} /> : null}
           <div className={styles.total}>
             <dt>Total</dt>
             <dd>

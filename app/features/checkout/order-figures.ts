@@ -5,6 +5,7 @@ import { featureList } from '#domain/checkout/describe-line.ts';
 import { type Discounted, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { type Cents, cents } from '#domain/money.ts';
 
 export interface OrderRow {
@@ -35,10 +36,17 @@ export function orderFigures(
   country: CountryCode,
   { accepted }: { readonly accepted: boolean },
 ): OrderFigures {
+  // The duty is a line of the session's, and none of the goods.
+  const ordered = lineItems.filter(({ name }) => name !== DUTY_LABEL.en);
+  const duty = cents(
+    lineItems
+      .filter(({ name }) => name === DUTY_LABEL.en)
+      .reduce((sum, { subtotal }) => sum + subtotal.minorUnitsAmount, 0),
+  );
   const alike =
-    lines.length === lineItems.length &&
-    lineItems.every(({ quantity }, index) => quantity === lines[index]?.quantity);
-  const rows = lineItems.map((item, index) => {
+    lines.length === ordered.length &&
+    ordered.every(({ quantity }, index) => quantity === lines[index]?.quantity);
+  const rows = ordered.map((item, index) => {
     const line = alike ? lines[index] : undefined;
     const features = line ? featureWords(line) : [item.description ?? ''];
     return {
@@ -50,11 +58,13 @@ export function orderFigures(
       sum: cents(item.subtotal.minorUnitsAmount),
     };
   });
-  const goods = cents(total.subtotal.minorUnitsAmount);
+  const goods = cents(total.subtotal.minorUnitsAmount - duty);
   const discount = cents(total.discount.minorUnitsAmount);
   const discountPercent = discountAmounts?.[0]?.percentOff ?? null;
-  if (!accepted) return { rows, ...withDiscount(quoteGoods(goods, country), discount, discountPercent) };
+  if (!accepted)
+    return { rows, ...withDiscount(quoteGoods(goods, country, { duty }), discount, discountPercent) };
   const agreed = {
+    duty,
     shipping: cents(total.shippingRate.minorUnitsAmount),
     total: cents(total.total.minorUnitsAmount),
   };

@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
@@ -89,7 +90,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
 
 function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPage }) {
   const words = GOODS_MESSAGES[language];
-  const { goods, shipping, total, vat, country, discount, discountPercent } = quoted;
+  const { goods, shipping, duty, total, vat, country, discount, discountPercent } = quoted;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <dl className={cx(styles.sums, 'line-t')}>
@@ -113,6 +114,12 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
         <div className="text-forest">
           <dt>{words.promotion}</dt>
           <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
+        </div>
+      ) : null}
+      {duty > 0 ? (
+        <div>
+          <dt>{DUTY_LABEL[language]}</dt>
+          <dd className="mono mono-13 unit">{euro(duty)}</dd>
         </div>
       ) : null}
       <div className={styles.total}>

@@ -14,6 +14,8 @@ export interface Payment {
   readonly orderId: string | undefined;
   readonly status: 'open' | 'processing' | 'paid' | 'ended';
   readonly total: Cents;
+  /** Its lines before any discount, without shipping: goods, and a duty; undefined where it has no lines. */
+  readonly subtotal: Cents | undefined;
   /** What of it was sent back so far. */
   readonly refunded: Cents;
   readonly shipping: Cents | undefined;
@@ -67,6 +69,7 @@ function readSession(session: Stripe.Checkout.Session): Payment {
     orderId: session.metadata?.order_id,
     status: sessionStatus(session, intent),
     total: cents(session.amount_total ?? 0),
+    subtotal: session.amount_subtotal === null ? undefined : cents(session.amount_subtotal),
     refunded: refundedOf(intent),
     shipping: session.shipping_cost ? cents(session.shipping_cost.amount_total) : undefined,
     discount: cents(session.total_details?.amount_discount ?? 0),
@@ -86,6 +89,7 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
     orderId: intent.metadata?.order_id,
     status: intentStatus(intent),
     total: cents(intent.amount),
+    subtotal: undefined,
     refunded: refundedOf(intent),
     shipping: undefined,
     discount: ZERO,

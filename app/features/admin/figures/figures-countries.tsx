@@ -10,9 +10,10 @@ import styles from './figures.module.css';
 const SECTIONS: Readonly<Record<Section, string>> = {
   home: 'German VAT',
   oss: 'EU, one-stop shop',
+  uk: 'British VAT',
   export: 'Export',
 };
-const HEADS = ['Country', 'Orders', 'Goods', 'Shipping', 'Refunds', 'Net', 'Rate', 'VAT'];
+const HEADS = ['Country', 'Orders', 'Goods', 'Shipping', 'Duty', 'Refunds', 'Net', 'Rate', 'VAT'];
 
 /** Revenue and tax, country by country, under the heads of the declarations that they go into. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
@@ -54,6 +55,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
               <td>{all.orders}</td>
               <Amount cents={all.goods} />
               <Amount cents={all.shipping} />
+              <Amount cents={all.duty} />
               <Amount cents={all.refunds} isBack />
               <Amount cents={all.net} />
               <td />
@@ -74,6 +76,7 @@ const Country = ({ row }: { row: MonthRow }) => (
     <td>{row.orders}</td>
     <Amount cents={row.goods} />
     <Amount cents={row.shipping} />
+    <Amount cents={row.duty} />
     <Amount cents={row.refunds} isBack />
     <Amount cents={row.net} />
     <td className={look.faint}>{row.ratePercent > 0 ? `${row.ratePercent}\u00a0%` : 'none'}</td>

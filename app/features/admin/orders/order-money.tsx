@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
@@ -43,6 +44,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
         {shipping.discount > 0 ? (
           <Sum label="Off shipping" amount={euro(cents(-shipping.discount))} className={look.forest} />
         ) : null}
+        {money.duty > 0 ? <Sum label={DUTY_LABEL.en} amount={euro(money.duty)} /> : null}
         <Sum label={paidAt ? 'Paid' : 'To pay'} amount={euro(money.total)} className={styles.total} />
         <Sum
           label={vat.country ? `Contains VAT, ${vat.ratePercent} %` : 'Export, no VAT'}

@@ -1,0 +1,152 @@
+import type { InLanguages, Language } from '../languages.ts';
+import { add, type Cents, formatEuro } from '../money.ts';
+import { type AbroadCountry, BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
+import type { OrderCustoms } from './order-customs.ts';
+import { type ImportRow, inEuro, shareOf } from './rows.ts';
+
+/** Who takes the tax at the door, and what it is called there. */
+const AT_THE_DOOR: InLanguages<Readonly<Record<AbroadCountry, { collector: string; tax: string }>>> = {
+  en: {
+    GB: { collector: 'Royal Mail or Parcelforce', tax: 'British import VAT' },
+    US: { collector: 'The carrier', tax: 'US duty' },
+    CH: { collector: 'Swiss Post', tax: 'Swiss import VAT' },
+    CA: { collector: 'Canada Post', tax: 'Canadian GST or HST' },
+  },
+  de: {
+    GB: { collector: 'Royal Mail oder Parcelforce', tax: 'britische Einfuhrumsatzsteuer' },
+    US: { collector: 'Der Zusteller', tax: 'US-Zoll' },
+    CH: { collector: 'Die Schweizerische Post', tax: 'Schweizer Einfuhrsteuer' },
+    CA: { collector: 'Canada Post', tax: 'kanadische GST oder HST' },
+  },
+};
+
+interface Words {
+  readonly british: (rate: string) => string;
+  readonly export: string;
+  readonly atTheDoor: (collector: string, tax: string, sum: string, rate: string) => string;
+  readonly unknownSum: (collector: string, tax: string) => string;
+  readonly prepaid: (sum: string, rate: string) => string;
+  readonly range: (low: string, high: string) => string;
+  readonly about: (sum: string) => string;
+}
+
+const WORDS: InLanguages<Words> = {
+  en: {
+    british: (rate) =>
+      `British VAT of ${rate} is contained, and we pay it: nothing is left to pay at the door.`,
+    export: 'Exported without VAT.',
+    atTheDoor: (collector, tax, sum, rate) =>
+      `At the door ${collector} collects ${sum} of ${tax} (${rate} of goods and shipping) from you, and a handling fee.`,
+    unknownSum: (collector, tax) =>
+      `At the door ${collector} collects ${tax} from you, and a handling fee; how much is for customs there to say.`,
+    prepaid: (sum, rate) =>
+      `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
+    range: (low, high) => `${low} to ${high}`,
+    about: (sum) => `about ${sum}`,
+  },
+  de: {
+    british: (rate) =>
+      `Britische Umsatzsteuer von ${rate} ist enthalten, und wir führen sie ab: An der Tür ist nichts mehr zu zahlen.`,
+    export: 'Ausfuhr ohne Umsatzsteuer.',
+    atTheDoor: (collector, tax, sum, rate) =>
+      `An der Tür verlangt ${collector} von dir ${sum} ${tax} (${rate} auf Ware und Versand) und eine Gebühr für die Verzollung.`,
+    unknownSum: (collector, tax) =>
+      `An der Tür verlangt ${collector} von dir ${tax} und eine Gebühr für die Verzollung; wie viel, sagt der Zoll dort.`,
+    prepaid: (sum, rate) =>
+      `US-Einfuhrzoll von ${sum} (${rate} der Ware) ist hier vorausbezahlt, als eigene Gebühr: An der Tür wird nichts verlangt.`,
+    range: (low, high) => `${low} bis ${high}`,
+    about: (sum) => `etwa ${sum}`,
+  },
+};
+
+/** "4.9 %", "20 %". */
+const rateWords = (basisPoints: number, language: Language): string => {
+  const rate = String(basisPoints / 100);
+  return `${language === 'de' ? rate.replace('.', ',') : rate}\u00a0%`;
+};
+
+const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+/** Roughly: to the whole euro. */
+const roughly = (amount: Cents) => `${Math.round(amount / 100)}\u00a0€`;
+
+const inSentence = (collector: string, language: Language) =>
+  language === 'de' ? collector.replace(/^D(er|ie) /, 'd$1 ') : collector.replace(/^The /, 'the ');
+
+function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, language: Language): string {
+  const words = WORDS[language];
+  const { collector, tax } = AT_THE_DOOR[language][country];
+  const who = inSentence(collector, language);
+  if (!row) return words.unknownSum(who, tax);
+  const { basisPoints, upToBasisPoints } = row;
+  const low = roughly(shareOf(base, basisPoints));
+  if (upToBasisPoints === null)
+    return words.atTheDoor(who, tax, words.about(low), rateWords(basisPoints, language));
+  const high = roughly(shareOf(base, upToBasisPoints));
+  const rates = words.range(String(basisPoints / 100), rateWords(upToBasisPoints, language));
+  return words.atTheDoor(who, tax, words.about(words.range(low, high)), rates);
+}
+
+/**
+ * What a buyer reads of an order that leaves the EU, before payment and after it: what is contained, what is paid at the
+ * door, roughly how much, and to whom. `shipping` is what is paid for it, and counts for the tax there.
+ */
+export function customsWords(
+  record: Pick<OrderCustoms, 'country' | 'terms' | 'value' | 'duty' | 'tax' | 'closed'> & {
+    readonly lines: readonly { readonly row: ImportRow | null }[];
+  },
+  shipping: Cents,
+  language: Language = 'en',
+): readonly string[] {
+  const words = WORDS[language];
+  const { country, terms, value, duty, tax, closed, lines } = record;
+  switch (terms) {
+    case 'vat contained':
+      return [words.british(rateWords(tax?.basisPoints ?? 0, language))];
+    case 'duty prepaid': {
+      const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
+      const said = rates.map((rate) => rateWords(rate, language)).join(', ');
+      return [words.export, words.prepaid(euro(duty), said)];
+    }
+    case 'paid at the door':
+      return [words.export, doorWords(country, tax, add(value, shipping), language)];
+    case 'closed':
+      return closed ? [closedWords(closed, language)] : [];
+  }
+}
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
+const dollars = (hundredths: number) => `$${(hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2)}`;
+
+const CLOSED: InLanguages<(closed: Closed) => string> = {
+  en: (closed) => {
+    switch (closed.why) {
+      case 'british number':
+        return `To the United Kingdom we can send goods above ${pounds(BRITISH_LINE)} only: below that we would have to charge British VAT, and have no British VAT number yet. A set is above it.`;
+      case 'british tax':
+        return 'To the United Kingdom nothing can be ordered just now: we have no rate in force for British VAT. Please try again in some days.';
+      case 'rate':
+        return `To the ${closed.currency === 'GBP' ? 'United Kingdom' : 'United States'} nothing can be ordered just now: we lack the rate of the day for the ${closed.currency === 'GBP' ? 'pound' : 'dollar'}. Please try again in some days.`;
+      case 'duty row':
+        return 'To the United States nothing can be ordered just now: we have no rate of duty in force for these goods, and will not guess one. Please try again in some days.';
+      case 'value':
+        return `To the United States the post takes parcels up to ${dollars(US_LINE)}, about ${roughly(inEuro(US_LINE, closed))}. These goods come to ${dollars(closed.hundredths)}: please order fewer at once.`;
+    }
+  },
+  de: (closed) => {
+    switch (closed.why) {
+      case 'british number':
+        return `Nach Großbritannien können wir nur Ware über ${pounds(BRITISH_LINE)} schicken: Darunter müssten wir britische Umsatzsteuer berechnen und haben noch keine britische Steuernummer. Ein Set liegt darüber.`;
+      case 'british tax':
+        return 'Nach Großbritannien kann gerade nichts bestellt werden: Uns fehlt ein gültiger britischer Steuersatz. Bitte versuche es in einigen Tagen noch einmal.';
+      case 'rate':
+        return `${closed.currency === 'GBP' ? 'Nach Großbritannien' : 'In die Vereinigten Staaten'} kann gerade nichts bestellt werden: Uns fehlt der Tageskurs. Bitte versuche es in einigen Tagen noch einmal.`;
+      case 'duty row':
+        return 'In die Vereinigten Staaten kann gerade nichts bestellt werden: Uns fehlt ein gültiger Zollsatz für diese Ware, und wir raten keinen. Bitte versuche es in einigen Tagen noch einmal.';
+      case 'value':
+        return `In die Vereinigten Staaten nimmt die Post Pakete bis ${dollars(US_LINE)}, etwa ${roughly(inEuro(US_LINE, closed))}. Diese Ware kommt auf ${dollars(closed.hundredths)}: Bitte bestelle weniger auf einmal.`;
+    }
+  },
+};
+
+/** Why nothing can be ordered to a country, to whoever wants to. */
+export const closedWords = (closed: Closed, language: Language = 'en'): string => CLOSED[language](closed);
