@@ -98,7 +98,7 @@ export const placeOf = (id: TextPlace): TextPlaceRecord => TEXT_PLACES[id];
 
 /** Pages of the shop that a banner may lead to. */
 export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/blog', '/listen'] as const;
-export type LinkedPage = (typeof LINKED_PAGES)[number];
+type LinkedPage = (typeof LINKED_PAGES)[number];
 
 /** Words that stand at a place. German ones are left out where there are none: nothing is shown there then. */
 export interface SaidText {

@@ -107,7 +107,8 @@ export async function declare(
     tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
     posted,
   };
-  const isCollected = record.terms === 'vat contained' || order.duty >= record.duty;
+  // What was paid before there were records was sold without a word of duty: the shop bears it.
+  const isCollected = order.customs === null || record.terms === 'vat contained' || order.duty >= record.duty;
   const faults = labelFaults(declaration, {
     invoiced: kept(cents(order.goods - order.discount)),
     hasDutyRow: hadDutyRow(record),

@@ -2,7 +2,7 @@
 export { startShopfrontClock } from './clock.ts';
 export type { Touched } from './count-touched.ts';
 export { discardPrices, draftPrice } from './draft-prices.ts';
-export { endPause, goodsIn, pauseSale } from './pauses.ts';
+export { endPause, pauseSale } from './pauses.ts';
 export { planPrices, unplanPrices } from './plan-prices.ts';
 export { priceHistoryCsv } from './price-history-csv.ts';
 export { publishPrices } from './publish-prices.ts';

@@ -78,7 +78,10 @@ const SINCE = [
 function asThen(page: string, words: string | undefined) {
   if (page.endsWith(' trail')) return inPlainSpaces(words?.replace(/;(Request)?(?=\r?\n|$)/g, ''));
   const plain = inPlainSpaces(words);
-  const asOne = plain?.replace('\n500 kΩ pots, 500 pF of cable\n, amp.', ' 500 kΩ pots, 500 pF of cable, amp.');
+  const asOne = plain?.replace(
+    '\n500 kΩ pots, 500 pF of cable\n, amp.',
+    ' 500 kΩ pots, 500 pF of cable, amp.',
+  );
   return SINCE.reduce((rest, words) => rest?.replace(words, ''), asOne);
 }
 

@@ -15,7 +15,7 @@ export const COMPARED_M = [3, 10] as const;
 const ORDER: readonly Spot[] = ['bridge', 'split', 'neck', 'middle'];
 
 /** The pickups of ours that are in a guitar, the most important one first; whatever is in it, one is shown. */
-export function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPickup[] {
+function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPickup[] {
   const inOrder = pickups.toSorted((a, b) => ORDER.indexOf(a.spot) - ORDER.indexOf(b.spot));
   const fitted = inOrder.filter(({ spot }) => guitar.pickups.includes(spot));
   return fitted.length > 0 ? fitted : inOrder.slice(0, 1);
