@@ -39,6 +39,27 @@ const dataIn = (fields: Fields) => ({
   host: fields.text('host'),
 });
 
+/** Whose example it still is, by the first part of its name in the file: what the field is called here. */
+const WORDS: Readonly<Record<string, string>> = {
+  legalName: 'Name of the firm',
+  partners: 'Who runs it',
+  street: 'Street',
+  postalCode: 'Postal code',
+  city: 'Town',
+  vatId: 'VAT number',
+  gbVatNumber: 'British VAT number',
+  eori: 'EORI',
+  supportEmail: 'Mail for questions',
+  ordersEmail: 'Mail for orders',
+  bugReportEmail: 'Mail for faults of the site',
+  host: 'Whose machines it runs on',
+  socialLinks: 'Links',
+  interview: 'Interview',
+  HOST: 'Whose machines it runs on',
+};
+
+const wordsOf = (field: string): string => WORDS[field.replace('COMPANY.', '').split('.')[0] ?? ''] ?? field;
+
 /** Who runs the shop, set once for every page, mail and paper. */
 export function CompanyPage({ company: { data, version, examples, history } }: { company: CompanyDesk }) {
   return (
@@ -55,7 +76,8 @@ export function CompanyPage({ company: { data, version, examples, history } }: {
           <h2 id="who-we-are">Who we are</h2>
           {examples.length > 0 ? (
             <p className={styles.examples}>
-              Still an example: {examples.join(', ')}. A shop that takes money does not open with them.
+              Still an example: {[...new Set(examples.map(wordsOf))].join(', ')}. A shop that takes money does
+              not open with them.
             </p>
           ) : null}
           <CallForm
