@@ -214,7 +214,9 @@ test('the guitar that comes moves nothing', async ({ shopper, page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-        shifts.push(`${value} ${sources.map(({ node }) => `${node?.parentElement?.className}: ${node?.textContent}`).join()}`);
+        shifts.push(
+          `${value} ${sources.map(({ node }) => `${node?.parentElement?.className}: ${node?.textContent}`).join()}`,
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
