@@ -40,14 +40,15 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens }: Gui
       // Where its code does not arrive, the page that does the same may.
       () => location.assign(PAGE),
     );
+  // Words that others take the place of are new ones: nothing has moved.
   const line = (action: string) => (
     <>
       <GuitarMark />
-      <span className={styles.words}>
+      <span key={own ? 'own' : 'sheet'} className={styles.words}>
         <b>{own ? `In your ${kind}` : 'Sheet load'}:</b>{' '}
         {own ? code?.guitarWords(own).join(', ') : `${sheetWords(loads)}.`}
       </span>
-      <u>{action}</u>
+      <u key={action}>{action}</u>
     </>
   );
   const set = `Set your ${kind}`;

@@ -1,6 +1,5 @@
 import type { Load } from '../tone/loads.ts';
-import { type InstrumentId, instrumentAt } from '../tone/take-places.ts';
-import type { Voice } from '../tone/voice.ts';
+import type { InstrumentId } from '../tone/take-places.ts';
 import type { Guitar } from './guitar.ts';
 import { instrumentOf } from './instruments.ts';
 
@@ -29,9 +28,3 @@ export const takes = ({ style }: Guitar, kind: InstrumentId): boolean => instrum
 /** The load that a pickup of a kind is drawn and heard in: the visitor's, or its own where there is none, or none for it. */
 export const loadIn = (own: Load, kind: InstrumentId, guitar: Guitar | undefined): Load =>
   guitar && takes(guitar, kind) ? { ...own, ...loadOf(guitar) } : own;
-
-/** A pickup as it sounds in the visitor's guitar. The same object where nothing changes. */
-export function voiceInGuitar(voice: Voice, guitar: Guitar | undefined): Voice {
-  const load = loadIn(voice.load, instrumentAt(voice.place), guitar);
-  return load === voice.load ? voice : { ...voice, load };
-}

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockPickup } from '../products/winding-table.ts';
 import { keysOf } from '../records.ts';
 import { guitarLoad, SHEET_LOAD } from '../tone/loads.ts';
-import { resonance } from '../tone/resonance.ts';
-import { voiceOf } from '../tone/voice.ts';
 import {
   anotherStyle,
   FIRST_GUITAR,
@@ -15,7 +12,7 @@ import {
   withSpot,
   writeGuitar,
 } from './guitar.ts';
-import { loadIn, loadOf, parallelResistance, voiceInGuitar } from './guitar-load.ts';
+import { loadIn, loadOf, parallelResistance } from './guitar-load.ts';
 import { bodyWords, cableWords, guitarWords, loadSum } from './guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, CHOICES, INSTRUMENTS, instrumentOf, POTS_KOHM } from './instruments.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -120,21 +117,6 @@ describe('the load of a guitar', () => {
     expect(loadIn(own, 'bass', FIRST_GUITAR)).toBe(own);
     expect(loadIn(own, 'guitar', undefined)).toBe(own);
     expect(loadIn(own, 'guitar', FIRST_GUITAR)).toEqual(SHEET_LOAD);
-  });
-
-  it('moves a resonance: lower with each metre, higher in peak with each pot', () => {
-    const pickup = stockPickup('STRATOCASTER', 'VINTAGE', 'bridge');
-    if (!pickup) throw new Error('no such pickup');
-    const voice = voiceOf(pickup);
-    const at = (guitar: Guitar) => resonance(voice.circuit, voiceInGuitar(voice, guitar).load);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 11 }), (cable_m) => {
-        const near = at({ ...FIRST_GUITAR, cable_m });
-        expect(at({ ...FIRST_GUITAR, cable_m: cable_m + 1 }).frequency_Hz).toBeLessThan(near.frequency_Hz);
-        expect(at({ ...FIRST_GUITAR, cable_m, pots_kOhm: 250 }).peak_dB).toBeLessThan(near.peak_dB);
-      }),
-    );
-    expect(voiceInGuitar(voice, undefined)).toBe(voice);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Build } from '../tone/build.ts';
 import { resonance } from '../tone/resonance.ts';
 import { type WoundBuild, woundBuild } from '../tone/wound-build.ts';
 import type { Guitar } from './guitar.ts';
-import { voiceInGuitar } from './guitar-load.ts';
+import { voiceInGuitar } from './voice-in-guitar.ts';
 
 /** Each build in the guitar that it was asked for last. */
 const known = new WeakMap<WoundBuild, { readonly guitar: Guitar; readonly wound: WoundBuild }>();

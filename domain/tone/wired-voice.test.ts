@@ -9,9 +9,10 @@ import { difference } from './difference.ts';
 import { loudnessThrough } from './loudness.ts';
 import { makePickup, type Pickup } from './pickup.ts';
 import { resonance } from './resonance.ts';
+import { together } from './together.ts';
 import { decibels, magnitudeAt, transferAt } from './transfer.ts';
 import { placeOf, sourcesOf, type Voice, voiceOf } from './voice.ts';
-import { hasCoilModes, together, voiceIn } from './wired-voice.ts';
+import { hasCoilModes, voiceIn } from './wired-voice.ts';
 
 function stock(...[type, flavor, position]: Parameters<typeof stockPickup>): Pickup {
   const pickup = stockPickup(type, flavor, position);

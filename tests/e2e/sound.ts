@@ -6,8 +6,8 @@ import type { Flavor, Position } from '../../domain/products/pickup-types.ts';
 import type { StockType } from '../../domain/products/products.ts';
 import { stockRecipe } from '../../domain/products/stock-recipes.ts';
 import { makePickup } from '../../domain/tone/pickup.ts';
+import { together } from '../../domain/tone/together.ts';
 import { type Voice, voiceOf } from '../../domain/tone/voice.ts';
-import { together } from '../../domain/tone/wired-voice.ts';
 import { buildHarness } from '../fixtures/build-harness.ts';
 import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
 

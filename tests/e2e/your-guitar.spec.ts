@@ -176,6 +176,13 @@ test.describe('what follows it', () => {
     await shopper.opens('/listen');
     await expect(chip(page)).toContainText(/In your guitar:.*9.m/);
     await expect(page.getByText('A 3.1 kHz')).toBeVisible();
+    await expect(page.getByText('Each in your guitar.')).toBeVisible();
+    await chip(page).click();
+    await page.getByRole('button', { name: 'Show sheet load' }).click();
+    await expect(page.getByText('Each in the guitar it is made for.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show your guitar' }).click();
+    await expect(page.getByText('Each in your guitar.')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'In figures' }).scrollIntoViewIfNeeded();
     const figures = page.getByRole('table', { name: 'Figures of the pickups compared' });
     await expect(figures.getByRole('row', { name: /^Resonance/ })).toContainText(/3\.1.kHz.*2\.5.kHz/);
@@ -207,15 +214,19 @@ test('the guitar that comes moves nothing', async ({ shopper, page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-        shifts.push(`${value} ${sources.map(({ node }) => (node as Element | null)?.className).join()}`);
+        shifts.push(
+          `${value} ${sources.map(({ node }) => `${node?.parentElement?.className}: ${node?.textContent}`).join()}`,
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+    // So high that all of it counts, not the first screen alone.
+    await page.setViewportSize({ width, height: 2400 });
     for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) {
       await shopper.opens(path);
       await expect(page.getByText(/In your guitar:/).first()).toBeVisible();
+      if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
     }
   }

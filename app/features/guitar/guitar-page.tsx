@@ -58,6 +58,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
       <div className="wrap page-grid">
         <p className="lead col-[4/10] mb-44 phone:col-span-full phone:mb-28">
           Set it once. Every curve, sound and figure on these pages follows: your pots, your cable, your amp.
+          Scale and strings are drawn only and change no figure.
         </p>
       </div>
       <div className="wrap pb-112 phone:pb-56">

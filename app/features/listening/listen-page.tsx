@@ -8,6 +8,7 @@ import { BlindEntry } from './blind/blind-entry.tsx';
 import type { HeardPickup } from './comparison/comparison.ts';
 import { DifferenceNotes } from './comparison/difference-notes.tsx';
 import { LINES, ResponseView } from './comparison/response-view.tsx';
+import { followsOf, PLACES_WORDS, useNotes } from './comparison/use-notes.ts';
 import { Desk } from './desk/desk.tsx';
 import { HearingGroup } from './desk/hearing-group.tsx';
 import type { ListenProps } from './listen-props.ts';
@@ -29,7 +30,8 @@ export function ListenPage({
   pieces,
   takes,
 }: ListenProps) {
-  const [{ pickups: wound, notes }, setComparison] = useState(start);
+  const [compared, setComparison] = useState(start);
+  const wound = compared.pickups;
   const { shown } = useGuitar();
   const guitar = useRef(shown);
   guitar.current = shown;
@@ -40,7 +42,8 @@ export function ListenPage({
   const voices = useMemo(() => pickups.map(({ voice }) => voice), [pickups]);
   // A bass says so in the name of its places; the table of places itself comes with the figures.
   const isGuitar = wound.some(({ voice }) => !voice.place.includes('bass'));
-  const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);
+  const where = followsOf(wound, pickups);
+  const { notes, follow } = useNotes(compared, pickups);
   const { sound, state } = useLiveSound(takes, voices, { piece });
   const [blind, setBlind] = useState<BlindTestBegun>();
   const [blindFailed, setBlindFailed] = useState(false);
@@ -82,7 +85,7 @@ export function ListenPage({
         />
       ) : (
         <Desk
-          lines={['Frequency response', follows ? 'In your guitar' : 'Into 500\u00a0pF of cable']}
+          lines={['Frequency response', where === 'none' ? 'Into 500\u00a0pF of cable' : 'In your guitar']}
           lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
           view={
             <>
@@ -103,7 +106,7 @@ export function ListenPage({
                 heard={state.heard}
                 onHear={sound.hear}
               />
-              <DifferenceNotes notes={notes} follows={follows} />
+              <DifferenceNotes notes={notes} where={PLACES_WORDS[follow ? where : 'none']} />
             </>
           }
           pieces={pieces}

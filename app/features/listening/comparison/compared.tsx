@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listening/listen-choice.ts';
 import type { FlavorSentences } from '../listen-props.ts';
 import { compare } from './compare.ts';
 import type { Comparison } from './comparison.ts';
 import { FiguresSection } from './figures-section.tsx';
 import { PicksSection } from './picks-section.tsx';
+import { followsOf, PLACES_WORDS } from './use-notes.ts';
 
 export interface ComparedProps {
   picks: readonly ListenPick[];
@@ -22,6 +24,12 @@ export interface ComparedProps {
 /** What is under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
 export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
   const [{ picks, comparison }, setShown] = useState(start);
+  const { shown: guitar } = useGuitar();
+  const pickups = useMemo(
+    () => comparison.pickups.map((pickup) => ({ ...pickup, voice: voiceFor(pickup.voice, guitar) })),
+    [comparison, guitar],
+  );
+  const where = followsOf(comparison.pickups, pickups);
   function choose(next: readonly ListenPick[], hear = getHeard()) {
     const shown = { picks: next, comparison: compare(next) };
     setShown(shown);
@@ -35,9 +43,17 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
   }
   return (
     <>
-      <PicksSection picks={picks} prices={prices} sentences={sentences} onPicks={choose} onRemove={remove} />
+      <PicksSection
+        picks={picks}
+        prices={prices}
+        sentences={sentences}
+        where={PLACES_WORDS[where]}
+        onPicks={choose}
+        onRemove={remove}
+      />
       <FiguresSection
-        pickups={comparison.pickups}
+        pickups={pickups}
+        follows={where !== 'none'}
         prices={prices && picks.map((pick) => pickPrice(pick, prices))}
       />
     </>

@@ -3,12 +3,12 @@ import type { Comparison } from './comparison.ts';
 import styles from './difference-notes.module.css';
 
 interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
-  /** Curve and sound are those of the visitor's guitar: the sentences are not. */
-  follows: boolean;
+  /** What guitar they are in. */
+  where: string;
 }
 
 /** How the pickups differ, in a sentence for each pair. */
-export function DifferenceNotes({ notes, follows }: DifferenceNotesProps) {
+export function DifferenceNotes({ notes, where }: DifferenceNotesProps) {
   return (
     <section aria-labelledby="difference-heading" className="pt-14 line-t">
       <h2 id="difference-heading" className={styles.heading}>
@@ -25,9 +25,7 @@ export function DifferenceNotes({ notes, follows }: DifferenceNotesProps) {
           </div>
         ))}
       </dl>
-      <p className="mono muted mt-12 min-h-[1.55em]">
-        {follows ? 'Each in the guitar it is made for.' : null}
-      </p>
+      <p className="mono muted mt-12">{`${where}.`}</p>
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -55,18 +53,14 @@ const ROWS: readonly Row[] = [
 
 interface FiguresSectionProps {
   pickups: readonly HeardPickup[];
+  /** In the visitor's guitar, or in their own. */
+  follows: boolean;
   /** What each costs; undefined while there is no price list. */
   prices: readonly (Cents | undefined)[] | undefined;
 }
 
 /** What the model makes of each pickup, the curves in figures, and what it costs. */
-export function FiguresSection({ pickups: wound, prices }: FiguresSectionProps) {
-  const { shown } = useGuitar();
-  const pickups = useMemo(
-    () => wound.map((pickup) => ({ ...pickup, voice: voiceFor(pickup.voice, shown) })),
-    [wound, shown],
-  );
-  const follows = pickups.some(({ voice }, index) => voice !== wound[index]?.voice);
+export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
   return (
     <Section
       id="figures"

@@ -25,12 +25,14 @@ interface PicksSectionProps {
   /** Undefined while there is no price list. */
   prices: PickPrices | undefined;
   sentences: FlavorSentences;
+  /** What guitar they are heard in. */
+  where: string;
   onPicks: (picks: readonly ListenPick[]) => void;
   onRemove: (index: number) => void;
 }
 
 /** Which pickups are compared. A form, so that the choice can be changed without scripts too. */
-export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: PicksSectionProps) {
+export function PicksSection({ picks, prices, sentences, where, onPicks, onRemove }: PicksSectionProps) {
   const form = useRef<HTMLFormElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const more = picks.length < MOST_PICKS ? onePickMore(picks) : undefined;
@@ -58,11 +60,7 @@ export function PicksSection({ picks, prices, sentences, onPicks, onRemove }: Pi
     <Section
       id="pickups"
       figure="PARTS"
-      lines={[
-        'Any product, flavor and position',
-        'Builds come from the configurators',
-        'Each in the guitar it is made for',
-      ]}
+      lines={['Any product, flavor and position', 'Builds come from the configurators', where]}
       heading="Choose two or three"
     >
       <form ref={form} method="get" action="/listen" onSubmit={(event) => event.preventDefault()}>

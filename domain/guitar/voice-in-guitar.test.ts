@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stockPickup } from '../products/winding-table.ts';
+import { difference } from '../tone/difference.ts';
+import type { Load } from '../tone/loads.ts';
+import type { Pickup } from '../tone/pickup.ts';
+import { resonance } from '../tone/resonance.ts';
+import { together } from '../tone/together.ts';
+import { sourcesOf, type Voice, voiceOf } from '../tone/voice.ts';
+import { voiceIn } from '../tone/wired-voice.ts';
+import { FIRST_GUITAR, type Guitar, usualGuitar } from './guitar.ts';
+import { loadOf } from './guitar-load.ts';
+import { voiceInGuitar } from './voice-in-guitar.ts';
+
+function stock(...[type, flavor, position]: Parameters<typeof stockPickup>): Pickup {
+  const pickup = stockPickup(type, flavor, position);
+  if (!pickup) throw new Error(`No ${type} ${flavor} ${position}`);
+  return pickup;
+}
+const NECK = voiceOf(stock('STRATOCASTER', 'VINTAGE', 'neck'));
+const MIDDLE = voiceOf(stock('STRATOCASTER', 'VINTAGE', 'middle'));
+const SPLIT = voiceIn(stock('HUMBUCKER', 'HOT', 'bridge'), 'split');
+const LONG: Guitar = { ...usualGuitar('les-paul'), pots_kOhm: 1000, cable_m: 12 };
+
+const controls = ({ beside: _, ...load }: Load) => load;
+
+describe('a pickup in the guitar of a visitor', () => {
+  it('moves a resonance: lower with each metre, higher in peak with each pot', () => {
+    const at = (guitar: Guitar) => {
+      const { circuit, load } = voiceInGuitar(NECK, guitar);
+      return resonance(circuit, load);
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 11 }), (cable_m) => {
+        const near = at({ ...FIRST_GUITAR, cable_m });
+        expect(at({ ...FIRST_GUITAR, cable_m: cable_m + 1 }).frequency_Hz).toBeLessThan(near.frequency_Hz);
+        expect(at({ ...FIRST_GUITAR, cable_m, pots_kOhm: 250 }).peak_dB).toBeLessThan(near.peak_dB);
+      }),
+    );
+    expect(voiceInGuitar(NECK, undefined)).toBe(NECK);
+  });
+
+  it('is split there as here', () => {
+    const split = voiceInGuitar(SPLIT, LONG);
+    expect(split.load).toEqual(loadOf(LONG));
+    expect([split.circuit, split.coil, split.place]).toEqual([SPLIT.circuit, SPLIT.coil, SPLIT.place]);
+  });
+});
+
+describe('two that a switch joins', () => {
+  const PAIRS: readonly (readonly [string, Voice, Voice])[] = [
+    ['single coils', NECK, MIDDLE],
+    ['split coils', voiceIn(stock('HUMBUCKER', 'HOT', 'neck'), 'split'), SPLIT],
+  ];
+
+  it.each(PAIRS)('are both in its controls, each beside the other: %s', (_, one, other) => {
+    const pair = voiceInGuitar(together(one, other), LONG);
+    for (const { load } of [pair, ...sourcesOf(pair)]) {
+      expect(controls(load)).toEqual(loadOf(LONG));
+      expect(load.beside).toBeDefined();
+    }
+  });
+
+  it.each(PAIRS)('sound as if they were joined there: %s', (_, one, other) => {
+    const there = together(voiceInGuitar(one, LONG), voiceInGuitar(other, LONG));
+    const pair = voiceInGuitar(together(one, other), LONG);
+    expect(pair).toEqual(there);
+    // More of the same guitar is the same guitar.
+    expect(voiceInGuitar(pair, LONG)).toEqual(pair);
+  });
+
+  it('differ there from what they are here', () => {
+    const pair = together(NECK, MIDDLE);
+    expect(difference(pair, voiceInGuitar(pair, LONG)).shape_dB).toBeGreaterThan(1);
+    expect(voiceInGuitar(pair, usualGuitar('jazz-bass'))).toBe(pair);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Doubt } from './doubt.ts';
+import { REVERSE_WOUND } from './take-places.ts';
+import { decibels, magnitudeAt } from './transfer.ts';
+import type { Source, Voice } from './voice.ts';
+
+/** Where pickups are level, Hz: what two of them give together is counted there. */
+const LEVEL_HZ = 100;
+
+/** What is left of two voltages in phase, or of one less the other; dB. Windings are never so alike that nothing is left. */
+function summed(one_dB: number, other_dB: number, reversed: boolean): number {
+  const [one, other] = [10 ** (one_dB / 20), 10 ** (other_dB / 20)];
+  return decibels(reversed ? Math.max(Math.abs(one - other), ALIKE * (one + other)) : one + other);
+}
+
+/** How much of each other's hum two pickups leave at best, as a share. Rule of thumb, as with two coils (output.ts). */
+const ALIKE = 0.03;
+
+const largest = (a: Doubt, b: Doubt): Doubt => ({
+  inductance: Math.max(a.inductance, b.inductance),
+  capacitance: Math.max(a.capacitance, b.capacitance),
+  shape_dB: Math.max(a.shape_dB, b.shape_dB),
+  peak_dB: Math.max(a.peak_dB, b.peak_dB),
+  resonance: Math.max(a.resonance, b.resonance),
+});
+
+/**
+ * Two pickups that a switch joins: both into the first one's controls, each a part of the other's load. Curve, output and
+ * hum are of both together, as if a string drove both alike; what their distance on it does is heard and is in `difference`.
+ */
+export function together(a: Voice, b: Voice): Voice {
+  const reversed = REVERSE_WOUND.includes(a.place) !== REVERSE_WOUND.includes(b.place);
+  const { load } = a;
+  const source = (own: Voice, other: Voice): Source => ({
+    circuit: own.circuit,
+    load: { ...load, beside: { circuit: other.circuit, gain: 0 } },
+    place: own.place,
+    ...(own.coil !== undefined && { coil: own.coil }),
+    output_dB: own.output_dB,
+    hum_dB: own.hum_dB,
+  });
+  const one = source(a, b);
+  const other = source(b, a);
+  const gain = 10 ** ((b.output_dB - a.output_dB) / 20);
+  const joined = { ...load, beside: { circuit: b.circuit, gain } };
+  const at = (circuit: Voice['circuit'], into: Voice['load']) =>
+    decibels(magnitudeAt(circuit, into, LEVEL_HZ));
+  return {
+    ...a,
+    load: joined,
+    // Outputs are counted without what the controls take: of two, with the mean of what they take of each.
+    output_dB: a.output_dB + at(a.circuit, joined) - (at(a.circuit, load) + at(b.circuit, load)) / 2,
+    hum_dB: summed(
+      a.hum_dB + at(a.circuit, one.load) - at(a.circuit, load),
+      b.hum_dB + at(b.circuit, other.load) - at(b.circuit, load),
+      reversed,
+    ),
+    doubt: largest(a.doubt, b.doubt),
+    sources: [one, reversed ? { ...other, reversed } : other],
+  };
+}
