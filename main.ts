@@ -3,6 +3,8 @@ import { COMPANY } from '#domain/company.ts';
 import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
 import { firstMakerLink, firstMakerWords } from './server/accounts/index.ts';
+import { readCustoms } from './server/customs/index.ts';
+import { closedAbroad } from './server/main/closed-abroad.ts';
 import { parseEnv } from './server/main/env.ts';
 import { createLog, type Log } from './server/platform/log/log.ts';
 import { StartRefused } from './server/platform/log/start-refused.ts';
@@ -68,6 +70,13 @@ async function run(): Promise<void> {
 
   const mode = shop.testMode ? 'Test mode – no money moves.' : 'Payments go to your account.';
   console.log(`\n${COMPANY.shopName} is open at ${shop.publicUrl}  ${mode}\n`);
+  if (!shop.testMode) {
+    const closed = await readCustoms(shop.services).then(closedAbroad, (err: unknown) => {
+      log.warn({ err }, 'not known which countries are closed');
+      return undefined;
+    });
+    if (closed) console.log(closed);
+  }
   const link = await firstMakerLink(shop.services).catch((err: unknown) => {
     log.warn({ err }, 'no link for the first maker');
     return undefined;

@@ -9,6 +9,9 @@ const HS_CODES = { pickup: '8518.10', 'control board': '9209.94' } as const;
 /** Where everything that we sell is wound and put together. */
 const ORIGIN = 'DE';
 
+/** What nearly everything that we sell is to customs. */
+export const PICKUPS = { code: HS_CODES.pickup, origin: ORIGIN } as const;
+
 /** As long as carriers take a description. */
 export const TEXT_LENGTH = 50;
 
@@ -64,8 +67,7 @@ export function customsArticle({ pickups }: SoldGoods): CustomsArticle {
   const weights = pickups.map(({ net_g }) => net_g);
   const isWeighed = weights.every((grams) => grams !== undefined);
   return {
-    code: HS_CODES.pickup,
-    origin: ORIGIN,
+    ...PICKUPS,
     text: textOf(first.pickup.recipe.bobbin, pickups.length),
     pieces: pickups.length,
     net_g: isWeighed ? weights.reduce((sum, grams) => sum + grams, 0) : null,

@@ -3,6 +3,7 @@ import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import type { Vat } from '../prices/vat.ts';
 import { isOneOf } from '../records.ts';
+import { PICKUPS } from './article.ts';
 import {
   type Currency,
   type CurrencyRate,
@@ -124,6 +125,22 @@ function toTheStates(goods: readonly CustomsGoods[], { rows, day }: Customs): Co
   const hundredths = inCurrency(worthOf(goods), rate);
   if (hundredths > US_LINE) return closed({ why: 'value', hundredths, perEuro: rate.perEuro });
   return { terms: 'duty prepaid', duty: add(...dutiable.map(({ duty }) => duty)), rate, goods: dutiable };
+}
+
+/**
+ * What is missing on a day, so that nothing, or nothing up to the British line, can be ordered to a country. Empty where
+ * everything is there: then only the value of the goods may close one.
+ */
+export function missingAbroad({ rows, gbVatNumber, day }: Customs): readonly Closed[] {
+  const missing: Closed[] = [];
+  if (!rateOn(rows.rates, 'GBP', day)) missing.push({ why: 'rate', currency: 'GBP' });
+  if (!gbVatNumber) missing.push({ why: 'british number' });
+  else if (!rowInForce(rows.imports, { kind: 'tax', country: 'GB', day }))
+    missing.push({ why: 'british tax' });
+  if (!rateOn(rows.rates, 'USD', day)) missing.push({ why: 'rate', currency: 'USD' });
+  const duty = rowInForce(rows.imports, { kind: 'duty', country: 'US', ...PICKUPS, day });
+  if (!duty) missing.push({ why: 'duty row', ...PICKUPS });
+  return missing;
 }
 
 /** What a consignment adds to a quote: a fee of its own, and the tax within its total. */

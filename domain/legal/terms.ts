@@ -51,6 +51,14 @@ export const DATES = {
           de: 'Konten, Rabattcodes, Widerruf und Rückgabe',
         },
       },
+      {
+        on: '2026-11-24',
+        ground: 'features',
+        what: {
+          en: 'duty and tax abroad, said before payment',
+          de: 'Zoll und Steuer im Ausland, vor der Zahlung genannt',
+        },
+      },
     ],
   },
   privacy: {

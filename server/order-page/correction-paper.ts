@@ -61,7 +61,7 @@ export const correctionTotal = ({
   duty = ZERO,
   goodwill,
   counted,
-}: CorrectionRequest): Cents =>
+}: Pick<CorrectionRequest, 'lines' | 'shipping' | 'duty' | 'goodwill' | 'counted'>): Cents =>
   cents(counted - add(...lines.map(({ amount }) => amount), shipping, duty, goodwill));
 
 const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });

@@ -107,7 +107,16 @@ export function taxWithin(total: Cents, vat: Vat, language: InvoiceLanguage) {
 }
 
 /** What the invoice comes to: the sum of its lines, and the tax within it. */
-export function invoiceSums({ lines, shipping, duty, discount, vat }: InvoiceRequest) {
+export function invoiceSums({
+  lines,
+  shipping,
+  duty,
+  discount,
+  vat,
+}: Pick<InvoiceRequest, 'duty' | 'discount' | 'vat'> & {
+  readonly lines: readonly Pick<InvoiceLine, 'unit' | 'quantity'>[];
+  readonly shipping: Pick<InvoiceRequest['shipping'], 'price'>;
+}) {
   const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
   const total = cents(goods - discount + shipping.price + duty);
   const tax = vatContained(total, vat);

@@ -163,6 +163,26 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
     ['time', /within 30 days of its acceptance/, /innerhalb von 30 Tagen nach ihrer Annahme/],
     ['promotion', /Orders over 200 € get 25 € off/, /Bestellungen über 200 € bekommen 25 € Nachlass/],
     ['fee', /US 48,50 € 7–14/, /USA 48,50 € 7–14/],
+    [
+      'Great Britain',
+      /up to £135 .* VAT of about 20 % is contained .* Royal Mail or Parcelforce then collects .* about 20 % of goods and shipping/,
+      /bis £135 .* Umsatzsteuer von etwa 20 % ist im Preis enthalten.* verlangt Royal Mail oder Parcelforce .* etwa 20 % auf Ware und Versand/,
+    ],
+    [
+      'United States',
+      /duty is paid with your order: a fee of its own.* collects nothing at the door.* up to a value of \$800/,
+      /Einfuhrzoll wird mit deiner Bestellung bezahlt: als eigene Gebühr.* An der Tür wird nichts verlangt.* bis zu einem Wert von \$800/,
+    ],
+    [
+      'Switzerland and Canada',
+      /Swiss Post collects .* about 8\.1 % .* Canada Post collects .* about 5 to 15 %/,
+      /verlangt die Schweizerische Post .* etwa 8,1 % .* verlangt Canada Post .* etwa 5 bis 15 %/,
+    ],
+    [
+      'closed countries',
+      /more than 31 days old, nothing that needs it can be ordered/,
+      /mehr als 31 Tage alt ist, kann nichts in dieses Land bestellt werden/,
+    ],
   ],
   imprint: [
     ['partnership', /partnership under German civil law/, /Gesellschaft bürgerlichen Rechts/],
@@ -181,8 +201,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
   ['privacy', 'en', 'Last updated 24 November 2024 and 23 November 2026'],
   ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 23. November 2026'],
-  ['terms', 'en', 'Last updated June 25, 2024 and November 23, 2026'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 23. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 23, 2026 and November 24, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 23. November 2026 und am 24. November 2026'],
 ];
 
 /**
@@ -190,7 +210,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts` and writes day and print here.
  */
 const PRINTS = {
-  terms: ['2026-11-23', '00acc185cb1d'],
+  terms: ['2026-11-24', 'ea80151360da'],
   privacy: ['2026-11-23', '15a67d93a636'],
 } as const;
 

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BookedOrder, type BookedRefund, monthFigures } from '#domain/admin/month.ts';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { discountOn, splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
+import { quoteLines } from '#domain/checkout/quote.ts';
+import { freezeLine } from '#domain/checkout/sold-line.ts';
+import { COUNTRIES, type CountryCode } from '#domain/countries.ts';
+import { ABROAD, type Consignment, type Customs, chargesOf, isAbroad } from '#domain/customs/consignment.ts';
+import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
+import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
+import { add, type Cents, cents, ZERO } from '#domain/money.ts';
+import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
+import { allOfIt, checkRefund, type RefundableOrder, refundable } from '#domain/returns/refund.ts';
+import { sessionLines, shippingOption } from '../server/checkout/open-checkout.ts';
+import { correctionTotal } from '../server/order-page/correction-paper.ts';
+import { invoiceSums } from '../server/order-page/invoice-paper.ts';
+
+/** Carts to all countries: what is quoted is what session, order, customs, papers and month say, to the cent. */
+
+const CARTS = 1000;
+const DAY = '2026-11-24';
+const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB123456789', day: DAY };
+const sizeOf = (model: string) =>
+  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
+
+const STOCK = PRODUCTS.flatMap((product: Product) =>
+  flavorsOf(product).flatMap((pickupFlavor) =>
+    bundlesOf(product).flatMap((bundleType) => {
+      const [color] = product.colours;
+      const line = color && lineFor({ pickupType: product.type, pickupFlavor, bundleType, color });
+      return line ? [{ ...line, name: product.type, sold: freezeLine(line.config, sizeOf) }] : [];
+    }),
+  ),
+);
+
+const anyCart = fc.record({
+  drawn: fc.array(
+    fc.record({
+      of: fc.nat({ max: STOCK.length - 1 }),
+      unit: fc.integer({ min: 1, max: 30_000 }),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      back: fc.nat({ max: 5 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  // Half of them leave the EU.
+  country: fc.oneof(fc.constantFrom<CountryCode>(...COUNTRIES), fc.constantFrom<CountryCode>(...ABROAD)),
+  percent: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })),
+});
+/** So that each of the terms is seen, whatever is drawn. */
+const one = (country: CountryCode, unit: number, percent = 0): [Cart] => [
+  { drawn: [{ of: 0, unit, quantity: 2, back: 1 }], country, percent },
+];
+const ONE_OF_EACH = [
+  one('DE', 12_500, 10),
+  one('GB', 6000),
+  one('GB', 8000, 10),
+  one('GB', 12_500),
+  one('US', 12_500, 7),
+  one('US', 40_000),
+  one('CH', 12_500),
+  one('CA', 12_500),
+];
+type Cart = typeof anyCart extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What a country adds, as the checkout decides it; undefined where it refuses. */
+function chargesTo(country: CountryCode, lines: ReturnType<typeof linesOf>, discount: Cents) {
+  if (!isAbroad(country)) return { terms: 'at home' as const, duty: ZERO };
+  const consignment: Consignment = consignmentOf(country, lines, discount, TODAY);
+  return consignment.terms === 'closed' ? undefined : { terms: consignment.terms, ...chargesOf(consignment) };
+}
+
+const linesOf = ({ drawn }: Cart) =>
+  drawn.flatMap(({ of, unit, quantity }) => {
+    const stock = STOCK[of];
+    return stock ? [{ ...stock, unit: cents(unit), quantity }] : [];
+  });
+
+/** An order as it is paid; undefined where its country is closed to it. */
+function sell(cart: Cart) {
+  const { country, percent } = cart;
+  const lines = linesOf(cart);
+  const asListed = chargesTo(country, lines, ZERO);
+  if (!asListed) return undefined;
+  const { goods, duty } = quoteLines(lines, country, asListed);
+  const discount = discountOn(add(goods, duty), percent);
+  const off = splitDiscount(discount, { goods, duty });
+  const charges = chargesTo(country, lines, off.goods);
+  if (!charges) return undefined;
+  const quote = withDiscount(quoteLines(lines, country, charges), discount, percent || null);
+  return { cart, lines, terms: charges.terms, off: splitDiscount(discount, quote), quote };
+}
+type Sale = NonNullable<ReturnType<typeof sell>>;
+
+function bookedAs({ lines, quote, off }: Sale): BookedOrder {
+  const { country, goods, shipping, duty, vat } = quote;
+  return {
+    number: 'GW-1',
+    paid: DAY,
+    country,
+    vat: { country: vat.country, ratePercent: vat.ratePercent },
+    goods: cents(goods - off.goods),
+    shipping: shipping.price,
+    duty: cents(duty - off.duty),
+    pickups: sumOf(lines.map(({ quantity }) => quantity)),
+  };
+}
+
+const refundableAs = ({ lines, quote, off }: Sale): RefundableOrder => ({
+  paid: quote.total,
+  refunded: ZERO,
+  shipping: quote.shipping.price,
+  discount: off.goods,
+  duty: cents(quote.duty - off.duty),
+  lines: lines.map(({ unit, quantity }) => ({ unit, quantity, refundedQuantity: 0 })),
+  refundedShipping: ZERO,
+});
+
+/** Some of the goods go back, then all that is left; what each refund comes to, and its correction. */
+function sendBack(sale: Sale): { amount: Cents; corrected: Cents }[] {
+  const order = refundableAs(sale);
+  const some = {
+    quantities: sale.cart.drawn.map(({ back, quantity }) => Math.min(back, quantity)),
+    shipping: ZERO,
+    goodwill: ZERO,
+    duty: ZERO,
+    reason: 'Return',
+  };
+  const correct = (check: ReturnType<typeof checkRefund>, parts: Omit<typeof some, 'reason'>) => {
+    if (!check.ok) throw new Error(check.words);
+    const { shipping, duty, goodwill } = parts;
+    const { counted } = check;
+    const lines = check.lines.map((amount) => ({ name: '', detail: '', quantity: 1, amount }));
+    return { amount: check.amount, corrected: correctionTotal({ lines, shipping, duty, goodwill, counted }) };
+  };
+  const first = checkRefund(order, some);
+  const before = first.ok ? [correct(first, some)] : [];
+  const rest = {
+    ...order,
+    refunded: add(...before.map(({ amount }) => amount)),
+    lines: order.lines.map((line, index) => ({
+      ...line,
+      refundedQuantity: first.ok ? (some.quantities[index] ?? 0) : 0,
+    })),
+  };
+  const can = refundable(rest);
+  if (can.atMost === 0) return before;
+  const all = { ...some, ...allOfIt(can), duty: allOfIt(can).duty ?? ZERO };
+  return [...before, correct(checkRefund(rest, all), all)];
+}
+
+describe('every cent of an order', () => {
+  it('is accounted for in quote, session, customs record, invoice, refunds and month, wherever it goes', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const sale = sell(cart);
+        seen.add(sale?.terms ?? 'closed');
+        if (!sale) return;
+        const { lines, quote, off } = sale;
+        const { goods, shipping, duty, discount, total, vat, country } = quote;
+        expect(total).toBe(goods + shipping.price + duty - discount);
+        expect(off.goods + off.duty).toBe(discount);
+        // A duty is never a tax: what is prepaid contains none, and what contains one prepays nothing.
+        if (duty > 0) expect(vat).toEqual({ country: null, ratePercent: 0, contained: 0 });
+
+        const charged = sessionLines(lines, duty).map(
+          ({ quantity = 0, price_data }) => quantity * (price_data?.unit_amount ?? 0),
+        );
+        const carried = shippingOption(shipping, country).shipping_rate_data?.fixed_amount?.amount ?? 0;
+        expect(sumOf(charged) + carried - discount).toBe(total);
+
+        if (isAbroad(country)) {
+          const record = orderCustoms(country, lines, off.goods, TODAY, cents(duty - off.duty));
+          expect(record.terms).toBe(sale.terms);
+          expect(record.value + off.goods).toBe(goods);
+          expect(record.duty + off.duty).toBe(duty);
+          expect(sumOf(record.lines.map((line) => line.value))).toBe(record.value);
+          expect(sumOf(record.lines.map((line) => line.duty))).toBe(record.duty);
+        }
+
+        const invoice = invoiceSums({ lines, shipping, duty, discount, vat });
+        expect(invoice).toMatchObject({ goods, total, tax: vat.contained });
+        expect(invoice.net + invoice.tax).toBe(total);
+
+        const order = bookedAs(sale);
+        const sold = monthFigures('2026-11', [order], []).all;
+        expect(sold).toMatchObject({ gross: total, vat: vat.contained, net: total - vat.contained });
+        expect(sold.goods + sold.shipping + sold.duty).toBe(total);
+
+        const refunds: BookedRefund[] = [];
+        for (const { amount, corrected } of sendBack(sale)) {
+          expect(corrected).toBe(-amount);
+          const before = add(...refunds.map((each) => each.amount));
+          refunds.push({ order, on: DAY, amount, before, reason: 'Return' });
+        }
+        expect(sumOf(refunds.map(({ amount }) => amount))).toBe(total);
+        expect(monthFigures('2026-11', [order], refunds).all).toMatchObject({ gross: 0, vat: 0, net: 0 });
+      }),
+      { numRuns: CARTS, examples: ONE_OF_EACH },
+    );
+    expect([...seen].sort()).toEqual([
+      'at home',
+      'closed',
+      'duty prepaid',
+      'paid at the door',
+      'vat contained',
+    ]);
+  });
+});
