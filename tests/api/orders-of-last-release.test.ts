@@ -74,12 +74,23 @@ const SINCE = [
   /It is not delivered\n/,
 ];
 
+/** Duty came since: in books and copies, of which nothing stands in what was written before. */
+const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
+  'figures orders': [/^((?:[^;\n]*;){7})(?:Duty|0,00);/gm, '$1'],
+  'figures vat': [/^((?:[^;\n]*;){6})(?:Duty|0,00);/gm, '$1'],
+  copy: [/\n *"duty": 0,(?=\n)/g, ''],
+};
+
 /** Without what came since: a column of the trail, of which nothing stands in what was written before, and words. */
 function asThen(page: string, words: string | undefined) {
   if (page.endsWith(' trail')) return inPlainSpaces(words?.replace(/;(Request)?(?=\r?\n|$)/g, ''));
   const plain = inPlainSpaces(words);
-  const asOne = plain?.replace('\n500 kΩ pots, 500 pF of cable\n, amp.', ' 500 kΩ pots, 500 pF of cable, amp.');
-  return SINCE.reduce((rest, words) => rest?.replace(words, ''), asOne);
+  const asOne = plain?.replace(
+    '\n500 kΩ pots, 500 pF of cable\n, amp.',
+    ' 500 kΩ pots, 500 pF of cable, amp.',
+  );
+  const [duty, without] = DUTY[page] ?? [/$^/, ''];
+  return SINCE.reduce((rest, words) => rest?.replace(words, ''), asOne?.replace(duty, without));
 }
 
 async function fill({ sql }: Pick<Database, 'sql'>): Promise<void> {
