@@ -39,7 +39,7 @@ const anyCart = fc
   .oneof(
     fc.array(anyLine, { minLength: 1, maxLength: 12 }),
     fc.array(
-      anyLine.map((line) => line && { ...line, quantity: 1 }),
+      anyLine.map((line): ReturnType<typeof lineFor> => line && { ...line, quantity: 1 }),
       { minLength: 1, maxLength: 3 },
     ),
   )
