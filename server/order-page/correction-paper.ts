@@ -5,7 +5,15 @@ import type { Vat } from '#domain/prices/vat.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 import { INVOICE_MESSAGES } from './invoice.messages.ts';
-import { billedLines, dayIn, euro, type InvoiceRequest, SELLER, taxWithin } from './invoice-paper.ts';
+import {
+  billedLines,
+  dayIn,
+  euro,
+  type InvoiceRequest,
+  numbersAbroad,
+  SELLER,
+  taxWithin,
+} from './invoice-paper.ts';
 
 /** Money that went back after an invoice, as the paper that corrects it needs it. */
 export interface CorrectionRequest extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer'> {
@@ -92,6 +100,7 @@ function correctionData(request: CorrectionRequest) {
     supplied: invoice.number,
     day: request.issued.split('-').map(Number),
     seller: SELLER,
+    numbers: numbersAbroad(vat, language),
     buyer: billedLines(buyer, language),
     delivered: '',
     lines: [

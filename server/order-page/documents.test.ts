@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMPANY } from '#domain/company.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
@@ -262,8 +263,17 @@ describe('invoices', () => {
       vat: { country: null, ratePercent: 0 },
     } as const;
     const { pdf } = await invoicePaper(typesetter, abroad);
-    says(pdf, ['New York, NY 10001', 'Export, free of tax', 'No VAT']);
+    says(pdf, ['New York, NY 10001', 'Export, free of tax', 'No VAT', `EORI ${COMPANY.eori}`]);
     expect(lettersOf(pdf)).not.toContain('VATincluded');
+  });
+
+  it('name the numbers that goods go to Great Britain under, and none of them at home', async () => {
+    const british = { ...BILL, vat: { country: 'GB', ratePercent: 20 } } as const;
+    const [gb, eori] = [`Britische USt-Nr. ${COMPANY.gbVatNumber}`, `EORI ${COMPANY.eori}`];
+    says((await invoicePaper(typesetter, british)).pdf, ['USt GB 20 %', gb, eori]);
+    const atHome = lettersOf((await invoicePaper(typesetter, BILL)).pdf);
+    expect(atHome).not.toContain('EORI');
+    expect(atHome).not.toContain(bare(gb));
   });
 
   it('add up: net and tax are the total, with a discount too', () => {

@@ -84,6 +84,14 @@ export const SELLER = {
   },
 };
 
+/** Numbers of ours that goods are known by where they leave the EU: at customs, and at the office that their tax goes to. */
+export const numbersAbroad = ({ country }: Vat, language: InvoiceLanguage): readonly string[] => [
+  ...(country === 'GB' && COMPANY.gbVatNumber
+    ? [`${INVOICE_MESSAGES[language].gbVatNumber} ${COMPANY.gbVatNumber}`]
+    : []),
+  ...((country === 'GB' || country === null) && COMPANY.eori ? [`EORI ${COMPANY.eori}`] : []),
+];
+
 /** Whom a paper about money is written to, line by line. */
 export const billedLines = (
   { name, address, company, vatId }: Billed,
@@ -140,6 +148,7 @@ export function invoiceData(request: InvoiceRequest) {
     supplied: dayIn(language, request.supplied),
     day: request.issued.split('-').map(Number),
     seller: SELLER,
+    numbers: numbersAbroad(vat, language),
     buyer: billedLines(buyer, language),
     delivered: deliveredTo
       ? addressLines(deliveredTo.name, deliveredTo.address, countryIn(language, country)).join(', ')

@@ -105,7 +105,7 @@ describe('a checkout', () => {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
   });
 
-  it('charges shipping to the United States and contains no VAT there [rows 225, 244, 273]', async () => {
+  it('charges shipping and duty to the United States and contains no VAT there [rows 225, 244, 273]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([middle]);
     await shop.shipTo(sessionId, 'US');
     expect(await shop.pay(clientSecret)).toMatchObject({ outcome: 'paid' });
@@ -113,7 +113,13 @@ describe('a checkout', () => {
     const paid = (await shop.database.db.select().from(orders)).find(
       ({ paymentReference }) => paymentReference === sessionId,
     );
-    expect(paid).toMatchObject({ state: 'paid', shipping: 4850, total: 17350, shippingCountry: 'US' });
+    expect(paid).toMatchObject({
+      state: 'paid',
+      shipping: 4850,
+      duty: 613,
+      total: 17963,
+      shippingCountry: 'US',
+    });
     const lines = await shop.database.db.select().from(orderLines);
     expect(lines.find(({ orderId }) => orderId === paid?.id)).toMatchObject({
       vatCountry: null,
@@ -175,7 +181,7 @@ describe('a checkout', () => {
       items: [middle],
       shippingDetails: { address: { country: 'US' } },
     });
-    expect(quote.body).toMatchObject({ data: { amount: 17350, shippingRates: [{ amount: 4850 }] } });
+    expect(quote.body).toMatchObject({ data: { amount: 17963, shippingRates: [{ amount: 4850 }] } });
     const opened = await shop.post('/api/shop/express-checkout', {
       items: [middle],
       confirm: true,
@@ -190,7 +196,8 @@ describe('a checkout', () => {
     expect(await orderOf(reference)).toMatchObject({
       state: 'awaiting payment',
       shipping: 4850,
-      total: 17350,
+      duty: 613,
+      total: 17963,
     });
     expect(await payFrom(data.clientSecret, NEW_YORK)).toMatchObject({ outcome: 'paid' });
     expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({
@@ -201,7 +208,7 @@ describe('a checkout', () => {
       email: 'sam@example.org',
       shippingName: 'Sam',
       shippingAddress: { line1: '1 Main', country: 'US' },
-      total: 17350,
+      total: 17963,
     });
   });
 
@@ -221,7 +228,7 @@ describe('a checkout', () => {
     const notices = await shop.database.db.select().from(orderNotices);
     expect(notices.find(({ orderId }) => orderId === order?.id)).toMatchObject({
       about: 'amount differs',
-      detail: { paid: 13119, agreed: 17350 },
+      detail: { paid: 13119, agreed: 17963 },
     });
   });
 });

@@ -54,6 +54,13 @@ async function express(): Promise<string> {
   return (body as { data: { clientSecret: string } }).data.clientSecret;
 }
 
+/** Duty comes onto an open session as a line of its own, and is off again where the parcel stays in the EU. */
+async function duty(): Promise<void> {
+  const { sessionId } = await shop.checkout([line]);
+  await shop.shipTo(sessionId, 'US');
+  await shop.shipTo(sessionId, 'DE');
+}
+
 async function codes(): Promise<void> {
   const { code } = await issue(shop);
   // Entered, then another checkout begun with it: the former is ended.
@@ -119,6 +126,7 @@ beforeAll(async () => {
   shop = await openTestShop({}, { providerStub: recorder, untouched: true });
   await refund();
   await shop.pay(await express());
+  await duty();
   await codes();
   await surplus();
   await upkeep();

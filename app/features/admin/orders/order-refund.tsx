@@ -54,11 +54,12 @@ const typedCents = (amount: Cents): string =>
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
   const [quantities, setQuantities] = useState(lines.map(() => 0));
   const [shipping, setShipping] = useState('');
+  const [duty, setDuty] = useState('');
   const [goodwill, setGoodwill] = useState('');
   const { atMost } = refundable;
   const all = allOfIt(refundable);
   // Money that went back without goods counts against those that come back now.
-  const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping);
+  const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping, refundable.duty);
   return (
     <MoneyForm
       call="refund"
@@ -68,12 +69,18 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         number,
         quantities: fields.numbers('quantities'),
         shipping: fields.cents('shipping'),
+        duty: fields.cents('duty'),
         goodwill: fields.cents('goodwill'),
         reason: fields.text('reason'),
         amount: fields.number('amount') ?? 0,
       })}
       done="The refund is on its way."
-      amount={sumOf(refundable, { quantities, shipping: centsIn(shipping), goodwill: centsIn(goodwill) })}
+      amount={sumOf(refundable, {
+        quantities,
+        shipping: centsIn(shipping),
+        duty: centsIn(duty),
+        goodwill: centsIn(goodwill),
+      })}
       atMost={atMost}
       paid={money.total}
       buyer={buyerName(buyer.name)}
@@ -95,6 +102,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
             onClick={() => {
               setQuantities([...all.quantities]);
               setShipping(typedCents(all.shipping));
+              setDuty(typedCents(refundable.duty));
               setGoodwill(typedCents(all.goodwill));
             }}
           >
@@ -147,6 +155,15 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
             typed={shipping}
             onType={setShipping}
           />
+          {refundable.duty > 0 ? (
+            <AmountRow
+              name="duty"
+              label="US duty, prepaid"
+              left={euro(refundable.duty)}
+              typed={duty}
+              onType={setDuty}
+            />
+          ) : null}
           <AmountRow name="goodwill" label="Goodwill, no goods back" typed={goodwill} onType={setGoodwill} />
         </tbody>
       </table>
