@@ -13,7 +13,13 @@ import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
-import { allOfIt, checkRefund, type RefundableOrder, refundable } from '#domain/returns/refund.ts';
+import {
+  allOfIt,
+  checkRefund,
+  type RefundableOrder,
+  type RefundRequest,
+  refundable,
+} from '#domain/returns/refund.ts';
 import { sessionLines, shippingOption } from '../server/checkout/open-checkout.ts';
 import { correctionTotal } from '../server/order-page/correction-paper.ts';
 import { invoiceSums } from '../server/order-page/invoice-paper.ts';
@@ -131,9 +137,9 @@ function sendBack(sale: Sale): { amount: Cents; corrected: Cents }[] {
     duty: ZERO,
     reason: 'Return',
   };
-  const correct = (check: ReturnType<typeof checkRefund>, parts: Omit<typeof some, 'reason'>) => {
+  const correct = (check: ReturnType<typeof checkRefund>, parts: RefundRequest) => {
     if (!check.ok) throw new Error(check.words);
-    const { shipping, duty, goodwill } = parts;
+    const { shipping, duty = ZERO, goodwill } = parts;
     const { counted } = check;
     const lines = check.lines.map((amount) => ({ name: '', detail: '', quantity: 1, amount }));
     return { amount: check.amount, corrected: correctionTotal({ lines, shipping, duty, goodwill, counted }) };
@@ -150,7 +156,7 @@ function sendBack(sale: Sale): { amount: Cents; corrected: Cents }[] {
   };
   const can = refundable(rest);
   if (can.atMost === 0) return before;
-  const all = { ...some, ...allOfIt(can), duty: allOfIt(can).duty ?? ZERO };
+  const all = { ...some, ...allOfIt(can) };
   return [...before, correct(checkRefund(rest, all), all)];
 }
 

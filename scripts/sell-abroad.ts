@@ -1,0 +1,112 @@
+// npm run sell-abroad -- [address]: sells to each country outside the EU's customs, below and above its line, through the calls
+// of a shop in test mode that runs at that address, and prints what buyer and customs are told. No money moves.
+import * as z from 'zod';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import type { AbroadCountry } from '#domain/customs/consignment.ts';
+import { cents, formatEuro } from '#domain/money.ts';
+import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
+
+const [shop = 'http://localhost:3000'] = process.argv.slice(2);
+
+const ADDRESSES: Readonly<Record<AbroadCountry, object>> = {
+  GB: { line1: '1 Denmark Street', postal_code: 'WC2H 8LZ', city: 'London', country: 'GB' },
+  US: { line1: '1 Main Street', postal_code: '10001', city: 'New York', state: 'NY', country: 'US' },
+  CH: { line1: 'Bahnhofstrasse 1', postal_code: '8001', city: 'Zürich', country: 'CH' },
+  CA: { line1: '1 Queen Street', postal_code: 'M5H 2N2', city: 'Toronto', state: 'ON', country: 'CA' },
+};
+
+type Bundle = 'BRIDGE' | 'SET';
+interface Sale {
+  readonly country: AbroadCountry;
+  readonly bundle: Bundle;
+  readonly quantity: number;
+  readonly refused?: true;
+}
+/** A single pickup is below the British line and a set above; three sets are above what the post takes to the US. */
+const SALES: readonly Sale[] = [
+  { country: 'GB', bundle: 'BRIDGE', quantity: 1 },
+  { country: 'GB', bundle: 'SET', quantity: 1 },
+  { country: 'US', bundle: 'SET', quantity: 1 },
+  { country: 'US', bundle: 'SET', quantity: 3, refused: true },
+  { country: 'CH', bundle: 'BRIDGE', quantity: 1 },
+  { country: 'CH', bundle: 'SET', quantity: 3 },
+  { country: 'CA', bundle: 'BRIDGE', quantity: 1 },
+  { country: 'CA', bundle: 'SET', quantity: 3 },
+];
+
+const PROBLEM = z.object({ detail: z.string() });
+const SHIPPING = z.object({
+  shipping: z.number(),
+  duty: z.number(),
+  total: z.number(),
+  vat: z.object({ country: z.string().nullable(), ratePercent: z.number() }),
+  words: z.array(z.string()),
+});
+const STATUS = z.object({ status: z.string(), orderNumber: z.string() });
+
+type Answer<Data> = { readonly data: Data } | { readonly refused: string };
+
+async function ask<Data>(path: string, schema: z.ZodType<Data>, body?: unknown): Promise<Answer<Data>> {
+  const response = await fetch(`${shop}/api/shop/${path}`, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return { data: z.object({ data: schema }).parse(answer).data };
+  const told = PROBLEM.safeParse(answer);
+  return { refused: told.success ? told.data.detail : JSON.stringify(answer) };
+}
+
+async function must<Data>(path: string, schema: z.ZodType<Data>, body?: unknown): Promise<Data> {
+  const answer = await ask(path, schema, body);
+  if ('refused' in answer) throw new Error(`${path}: ${answer.refused}`);
+  return answer.data;
+}
+
+const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
+
+async function sell({ country, bundle, quantity }: Sale) {
+  const choice = {
+    pickupType: 'HUMBUCKER',
+    pickupFlavor: 'HOT',
+    bundleType: bundle,
+    color: 'cream',
+  } as const;
+  const line = lineFor(choice, quantity);
+  const clientSecret = await must('checkout', z.string(), [line]);
+  const [checkoutSessionId = ''] = clientSecret.split('_secret_');
+  const shippingDetails = { name: 'Sam Example', address: ADDRESSES[country] };
+  const asked = await ask('calculate-shipping', SHIPPING, { checkoutSessionId, shippingDetails });
+  if ('refused' in asked) return { row: { outcome: 'refused' }, words: [asked.refused] };
+  const { shipping, duty, total, vat, words } = asked.data;
+  const payment = await payBySandbox({ baseUrl: shop, clientSecret, email: 'sam@example.org' });
+  const { status, orderNumber } = await must(`checkout-status?session_id=${checkoutSessionId}`, STATUS);
+  const row = {
+    goods: euro(total - shipping - duty),
+    shipping: euro(shipping),
+    duty: euro(duty),
+    vat: vat.country ? `${vat.country} ${vat.ratePercent} %` : 'none',
+    total: euro(total),
+    outcome:
+      payment.outcome === 'paid' && status === 'complete' ? orderNumber : `${payment.outcome}, ${status}`,
+  };
+  return { row, words };
+}
+
+const rows: Record<string, object> = {};
+const told: string[] = [];
+let wrong = 0;
+for (const sale of SALES) {
+  const { country, bundle, quantity } = sale;
+  const name = `${country} ${quantity} ${bundle.toLowerCase()}`;
+  const { row, words } = await sell(sale);
+  rows[name] = row;
+  told.push(`${name}: ${words.join(' ')}`);
+  if (/^GW-/.test(row.outcome) === Boolean(sale.refused)) wrong += 1;
+}
+console.table(rows);
+console.log(told.join('\n'));
+if (wrong > 0) {
+  console.error(`${wrong} of ${SALES.length} ended otherwise than the rows that come with the shop say.`);
+  process.exitCode = 1;
+}
