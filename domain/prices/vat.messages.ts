@@ -4,6 +4,8 @@ import type { Vat } from './vat.ts';
 
 interface VatMessages {
   readonly contained: (sum: string, rate: string) => string;
+  /** Where it is not the EU's. */
+  readonly british: (sum: string, rate: string) => string;
   readonly none: string;
   readonly atTheDoor: string;
 }
@@ -11,11 +13,13 @@ interface VatMessages {
 const WORDS: InLanguages<VatMessages> = {
   en: {
     contained: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
+    british: (sum, rate) => `Incl. ${sum} British VAT (${rate} %)`,
     none: 'No VAT contained: the parcel leaves the EU.',
     atTheDoor: 'Import duty and tax may be due on arrival.',
   },
   de: {
     contained: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
+    british: (sum, rate) => `Enthält ${sum} britische USt (${rate} %)`,
     none: 'Keine USt enthalten: Das Paket verlässt die EU.',
     atTheDoor: 'Bei der Einfuhr können Zoll und Steuern anfallen.',
   },
@@ -26,13 +30,11 @@ const WORDS: InLanguages<VatMessages> = {
  * Nothing is called tax that is none: what leaves the EU contains none.
  */
 export function vatWords(vat: Vat & { readonly contained: Cents }, language: Language = 'en'): string {
-  const { contained, none } = WORDS[language];
+  const { contained, british, none } = WORDS[language];
   if (!vat.country) return none;
   const rate = String(vat.ratePercent);
-  return contained(
-    formatEuro(vat.contained, { exact: true }),
-    language === 'de' ? rate.replace('.', ',') : rate,
-  );
+  const say = vat.country === 'GB' ? british : contained;
+  return say(formatEuro(vat.contained, { exact: true }), language === 'de' ? rate.replace('.', ',') : rate);
 }
 
 /** What may come on top of such a total where it arrives; undefined where nothing may. */

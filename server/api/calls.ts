@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { buyerDetailsSchema } from '#domain/checkout/buyer-details.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
+import { COUNTRIES } from '#domain/countries.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
@@ -48,6 +49,23 @@ export const CALLS = {
     summary: 'Countries the shop ships to, with fee before promotion and delivery time',
     data: z.array(z.object({ code: z.string(), name: z.string(), fee: euro, workDays })),
   },
+  'charges-abroad': {
+    method: 'post',
+    summary: 'What a country outside the EU adds to a cart, and what its buyer is told; nothing is kept',
+    asks: z.object({
+      items,
+      country: z.enum(COUNTRIES, 'We do not ship to this country.'),
+      discountPercent: z.int().min(0).max(100).optional().meta({ description: 'What a code takes off.' }),
+    }),
+    data: z.object({
+      isOpen: z
+        .boolean()
+        .meta({ description: 'false where nothing can be ordered there; the words say why.' }),
+      duty: cents,
+      vat: z.object({ country: z.enum(COUNTRIES).nullable(), ratePercent: z.number() }),
+      words: z.array(z.string()),
+    }),
+  },
   checkout: {
     method: 'post',
     summary: 'Freezes the cart as an order and opens its payment session; answers the client secret',
@@ -63,7 +81,7 @@ export const CALLS = {
       shipping: cents,
       duty: cents,
       total: cents,
-      vat: z.object({ country: z.string().nullable(), ratePercent: z.number() }),
+      vat: z.object({ country: z.enum(COUNTRIES).nullable(), ratePercent: z.number() }),
       words: z.array(z.string()),
       workDays,
     }),

@@ -7,6 +7,7 @@ import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
   calculateShipping,
+  chargesAbroad,
   checkoutStatus,
   dropCode,
   expressCheckout,
@@ -62,6 +63,7 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'allowed-countries': () => done(ALLOWED_COUNTRIES),
   checkout: openCheckout,
   'calculate-shipping': calculateShipping,
+  'charges-abroad': chargesAbroad,
   'buyer-details': keepBuyerDetails,
   'use-code': putCode,
   'drop-code': dropCode,

@@ -1,6 +1,7 @@
 // What the rest of the shop may ask of this noun.
 export { keepBuyerDetails } from './buyer-details.ts';
 export { calculateShipping } from './calculate-shipping.ts';
+export { chargesAbroad } from './charges-abroad.ts';
 export { checkoutStatus } from './checkout-status.ts';
 export { closeStaleOrders } from './close-stale-orders.ts';
 export { dropCode } from './drop-code.ts';

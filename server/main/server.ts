@@ -107,6 +107,8 @@ export interface Shop {
 }
 
 const WEBHOOK = '/api/shop/stripe-webhook';
+/** Sends a cart, and writes nothing. */
+const CHARGES = '/api/shop/charges-abroad';
 /** Where stamped lists are sent, as photographs. */
 const PROOFS = '/api/workshop/keep-stamped-list';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
@@ -283,7 +285,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     context.req.path === WEBHOOK || context.req.path === PROOFS ? next() : limitBody(context, next),
   );
   app.post('/api/*', (context, next) =>
-    context.req.path === WEBHOOK ? next() : limitRate(limitWrites)(context, next),
+    context.req.path === WEBHOOK
+      ? next()
+      : limitRate(context.req.path === CHARGES ? limitReads : limitWrites)(context, next),
   );
   app.get('/api/shop/checkout-status', limitRate(limitReads));
   app.get('/api/shop/proof-task', limitRate(limitReads));

@@ -4,6 +4,7 @@ import type { LineWords } from '#domain/cart/cart-line.ts';
 import { offeredPath } from '#domain/cart/still-offered.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { customsWords } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
@@ -69,6 +70,8 @@ export interface OrderPage {
     readonly pickups: readonly OrderedPickup[];
   }[];
   readonly quoted: Discounted;
+  /** Of what left the EU: what is contained, and what is paid at the door. */
+  readonly customs: readonly string[];
   readonly refunded: Cents;
   /** Empty where it was deleted on its owner's wish. */
   readonly email: string;
@@ -167,6 +170,7 @@ export async function readOrderPage(
       };
     }),
     quoted: frozenQuote(order, lines),
+    customs: order.customs ? customsWords(order.customs, order.shipping, language) : [],
     refunded: order.refunded,
     email: order.email ?? '',
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },

@@ -96,7 +96,7 @@ const ORDERS: Record<string, Order> = {
     quantity: 1,
     goods: '165,00',
     address: NEW_YORK,
-    total: '213,50',
+    total: '221,59',
   },
   'three cream soapbars': {
     panel: 'Custom P90 Dogear/Soapbar',

@@ -38,7 +38,7 @@ test('the cart is bought by wallet, at the fee of the wallet’s address, and is
   expect(scripts.some((url) => url.endsWith('/sandbox/stripe.js'))).toBe(true);
   await expect(total(page)).toHaveText(/131\.19/);
   await shipsTo(page, 'Sam Example');
-  await expect(total(page)).toHaveText(/173\.50/);
+  await expect(total(page)).toHaveText(/179\.63/);
   await expect(sheetOf(page).getByText('Shipping to United States')).toBeVisible();
   await pays(page).click();
   await shopper.seesThanks();
@@ -47,7 +47,7 @@ test('the cart is bought by wallet, at the fee of the wallet’s address, and is
   const number = /GW-[0-9A-Z]{8}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'none';
   await expect
     .poll(async () => (await shopper.mails()).find(({ subject }) => subject.includes(number))?.text)
-    .toMatch(/173,50[\s\S]*1 Main Street/);
+    .toMatch(/179,63[\s\S]*1 Main Street/);
 });
 
 test('nothing waits for a wallet: its button, or what else may stand there, is drawn with the page, and no hand moves it', async ({

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
 import { ExpressCheckoutButton } from '#app/buying/express/express-checkout-button.tsx';
+import { useCharges } from '#app/state/charges.ts';
 import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -10,9 +12,10 @@ import { Select } from '#app/ui/select.tsx';
 import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
 import { COUNTRIES_BY_NAME, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
-import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
+import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
@@ -40,10 +43,15 @@ export function CartSummary({
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
   const units = countUnits(cart);
-  const quoting = prices.list && quote(cart, prices.list, country);
+  const canBeAsked = !isPaused && cart.length <= MAX_LINES;
+  const charges = useCharges(canBeAsked ? cart : [], country);
+  const { duty, vat } = charges;
+  const quoting = prices.list && quote(cart, prices.list, country, { duty, vat });
   const quoted = quoting?.ok ? quoting : undefined;
   const shipping = quoted?.shipping;
-  const canPay = quoted !== undefined && !isPaused && cart.length <= MAX_LINES;
+  const canPay = quoted !== undefined && canBeAsked && charges.status !== 'closed';
+  // Who has seen a total without the duty would be told of another one later.
+  const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
 
   function choose(code: CountryCode) {
     setCountry(code);
@@ -81,20 +89,25 @@ export function CartSummary({
               good
             />
           ) : null}
+          {isDutyPrepaid(country) ? (
+            <Row label={DUTY_LABEL.en} amount={isTotalKnown ? exact(duty) : undefined} />
+          ) : null}
           <div className={styles.total}>
             <dt>Total</dt>
-            <dd>{quoted ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
+            <dd>{quoted && isTotalKnown ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
         {quoted ? <PromotionMeter goods={quoted.goods} /> : null}
         {quoted ? (
-          <p className="mono muted grid gap-2 mb-18">
-            <span>{vatWords(quoted.vat)}</span>
-            {quoted.vat.country ? null : <span>{importWords(quoted.vat)}</span>}
-            <span>
-              Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
-            </span>
-          </p>
+          <>
+            <p className="mono muted grid gap-2">
+              <span>{charges.status === 'settled' ? vatWords(quoted.vat) : '\u00a0'}</span>
+              <span>
+                Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
+              </span>
+            </p>
+            <CustomsSentences country={country} charges={charges} />
+          </>
         ) : prices.list ? (
           <p className="grid gap-2 mb-18">
             One of these is not on sale just now. Remove it to order the rest, or come back later.

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
+import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Money } from '#app/ui/money.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
-import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
+import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import styles from './order-card.module.css';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
@@ -14,6 +16,8 @@ const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
 interface OrderCardProps {
   figures: OrderFigures;
+  /** What the country adds, as the shop says it. */
+  charges: Pick<Charges, 'status' | 'words'>;
   /** Between the goods and their sum. */
   code: ReactNode;
   /** The order button, below all that it orders. */
@@ -24,8 +28,10 @@ interface OrderCardProps {
  * The one list of the order: goods with their main features, shipping and total stand directly above the order button
  * (§ 312j BGB). Below the total is the place for what is due beside it.
  */
-export function OrderCard({ figures, code, children }: OrderCardProps) {
+export function OrderCard({ figures, charges, code, children }: OrderCardProps) {
   const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
+  // The duty is in every total that is shown.
+  const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   return (
     <aside
       id="order"
@@ -54,21 +60,21 @@ export function OrderCard({ figures, code, children }: OrderCardProps) {
               good
             />
           ) : null}
-          {duty > 0 ? <Sum label={DUTY_LABEL.en} amount={duty} /> : null}
+          {isDutyPrepaid(country) ? (
+            <Sum label={DUTY_LABEL.en} amount={isTotalKnown ? duty : undefined} />
+          ) : null}
           <div className={styles.total}>
             <dt>Total</dt>
-            <dd>
-              <Money amount={exact(total)} size="total" />
-            </dd>
+            <dd>{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
         <p className="mono muted mt-8">
-          <span className="block">{vatWords(vat)}</span>
-          {vat.country ? null : <span className="block">{importWords(vat)}</span>}
+          <span className="block">{charges.status === 'settled' ? vatWords(vat) : '\u00a0'}</span>
           <span className="block">
             Delivery {shipping.workDays[0]}–{shipping.workDays[1]} work days, in double cardboard.
           </span>
         </p>
+        <CustomsSentences country={country} charges={charges} />
         {children}
         <p className="mono muted mt-14">
           Our{' '}
@@ -114,13 +120,11 @@ function Row({ row: { name, features, imagePath, quantity, sum } }: { row: Order
   );
 }
 
-function Sum({ label, amount, good }: { label: string; amount: Cents; good?: boolean }) {
+function Sum({ label, amount, good }: { label: string; amount: Cents | undefined; good?: boolean }) {
   return (
     <div className={cx(good && 'text-forest')}>
       <dt>{label}</dt>
-      <dd>
-        <Money amount={exact(amount)} />
-      </dd>
+      <dd>{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { featureList } from '#domain/checkout/describe-line.ts';
-import { type Discounted, withDiscount } from '#domain/checkout/discount.ts';
+import { type Discounted, discountOn, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { add, type Cents, cents } from '#domain/money.ts';
+import type { Vat } from '#domain/prices/vat.ts';
 
 export interface OrderRow {
   readonly id: string;
@@ -25,16 +26,23 @@ export interface OrderFigures extends Discounted {
 
 type Session = Pick<StripeCheckoutSession, 'lineItems' | 'total' | 'discountAmounts'>;
 
+interface Stage {
+  /** Whether the server has accepted the address. */
+  readonly accepted: boolean;
+  /** What the country adds, as far as the shop has said. */
+  readonly charges?: { readonly duty: Cents; readonly vat: Vat } | undefined;
+}
+
 /**
  * What the order comes to. Once the server has accepted the address every amount is the session's, which is what will be
- * charged; before that shipping is quoted for the chosen country, by the function with which the server will. The cart
- * only lends pictures and descriptions.
+ * charged; before that shipping is quoted for the chosen country, by the function with which the server will, with the duty
+ * that the shop has told for it. The cart only lends pictures and descriptions.
  */
 export function orderFigures(
   { lineItems, total, discountAmounts }: Session,
   lines: Cart,
   country: CountryCode,
-  { accepted }: { readonly accepted: boolean },
+  { accepted, charges }: Stage,
 ): OrderFigures {
   // The duty is a line of the session's, and none of the goods.
   const ordered = lineItems.filter(({ name }) => name !== DUTY_LABEL.en);
@@ -61,12 +69,19 @@ export function orderFigures(
   const goods = cents(total.subtotal.minorUnitsAmount - duty);
   const discount = cents(total.discount.minorUnitsAmount);
   const discountPercent = discountAmounts?.[0]?.percentOff ?? null;
-  if (!accepted)
-    return { rows, ...withDiscount(quoteGoods(goods, country, { duty }), discount, discountPercent) };
+  const vat = charges?.vat;
+  if (!accepted) {
+    const told = charges?.duty ?? duty;
+    // What a code takes off the session's duty it takes off the country's, too.
+    const off =
+      told === duty || discountPercent === null ? discount : discountOn(add(goods, told), discountPercent);
+    return { rows, ...withDiscount(quoteGoods(goods, country, { duty: told, vat }), off, discountPercent) };
+  }
   const agreed = {
     duty,
     shipping: cents(total.shippingRate.minorUnitsAmount),
     total: cents(total.total.minorUnitsAmount),
+    vat,
   };
   return { rows, ...quoteGoods(goods, country, agreed), discount, discountPercent };
 }

@@ -1,11 +1,13 @@
 import { PaymentElement, type StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Fault } from '#app/buying/fault.tsx';
+import { type Charges, useCharges } from '#app/state/charges.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
+import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { formatEuro } from '#domain/money.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
@@ -23,7 +25,7 @@ import { type TypedAddress, useAddress } from './use-address.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
 import { useDiscountCode } from './use-discount-code.ts';
 import { useFormFaults } from './use-form-faults.ts';
-import { useShipping } from './use-shipping.ts';
+import { type Shipping, useShipping } from './use-shipping.ts';
 import { useTurns } from './use-turns.ts';
 
 interface PaymentFormProps {
@@ -39,7 +41,13 @@ const NEW_TOTAL = 'Nothing was charged: look at the new total, then order.';
 const FAILED = 'The payment did not go through. Please try again.';
 /** The fields are in this form, its button is in the card beside it. */
 const FORM = 'order-form';
-const [PAYMENT, SHIPPING] = ['payment', 'shipping-again'];
+const [PAYMENT, SHIPPING, COUNTRY] = ['payment', 'shipping-again', 'shipping-country'];
+
+/** What the country adds: as the order has it once its address is accepted, as the shop tells it before. */
+const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
+  asked.status === 'settled' || shipping.status !== 'accepted'
+    ? asked
+    : { ...asked, status: 'settled', vat: shipping.vat ?? asked.vat, words: shipping.words };
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps) {
@@ -65,8 +73,12 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   const pressed = useRef(false);
   const { country } = address.text;
   const accepted = shipping.state.status === 'accepted';
-  const figures = orderFigures(checkout, lines, country, { accepted });
-  const refusal = shipping.state.status === 'refused' ? shipping.state.words : undefined;
+  const asked = useCharges(lines, country, checkout.discountAmounts?.[0]?.percentOff ?? 0);
+  const charges = chargesOf(asked, shipping.state);
+  const figures = orderFigures(checkout, lines, country, { accepted, charges });
+  const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
+  const closed = charges.status === 'closed' ? charges.words.join(' ') : undefined;
+  const refusal = shipping.state.status === 'refused' && !closed ? shipping.state.words : undefined;
 
   const goTo = (id: string) => {
     goToField(id);
@@ -78,12 +90,20 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
     [
       ...email.faults,
       ...address.faults,
+      ...(closed ? [{ id: COUNTRY, label: 'Country', words: closed }] : []),
       ...details.faults,
       ...(refusal ? [{ id: SHIPPING, label: 'Shipping', words: refusal }] : []),
       ...(payable ? [] : [{ id: PAYMENT, label: 'Payment details', words: '' }]),
     ],
     goTo,
   );
+
+  // A country that is closed is said at once, before anybody types an address for it.
+  const { leave } = faults;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sentence
+  useEffect(() => {
+    if (closed) leave(COUNTRY);
+  }, [closed]);
 
   const units = figures.rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const { total } = figures;
@@ -94,7 +114,10 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
     if (!(await email.save())) return { field: 'email' };
     const settled = await shipping.settle();
     if (settled.status === 'refused') return { field: SHIPPING };
-    if (!accepted && settled.total !== total) return { words: `The total has changed. ${NEW_TOTAL}` };
+    if (!accepted && settled.total !== total) {
+      const why = isTotalKnown ? 'The total has changed.' : 'Import duty has been worked out now.';
+      return { words: `${why} ${NEW_TOTAL}` };
+    }
     await details.save();
     const refused = code.isOfOther(email.value) ? await code.check() : undefined;
     if (refused) return { words: `${refused} It was taken off. ${NEW_TOTAL}` };
@@ -161,7 +184,11 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
           </Step>
         </form>
       </div>
-      <OrderCard figures={figures} code={<CodeField code={code} discount={figures.discount} />}>
+      <OrderCard
+        figures={figures}
+        charges={charges}
+        code={<CodeField code={code} discount={figures.discount} />}
+      >
         <MissingParts parts={faults.missing} goTo={goTo} />
         {fault ? <Fault words={fault} /> : null}
         <Button
@@ -172,7 +199,7 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
           aria-busy={paying || undefined}
         >
           {paying ? 'Placing your order …' : 'Order with obligation to pay'}
-          <span className="mono mono-13 unit">{formatEuro(total, { exact: true })}</span>
+          <span className="mono mono-13 unit">{isTotalKnown ? formatEuro(total, { exact: true }) : '…'}</span>
         </Button>
         <p className="visually-hidden" role="status">
           {shipping.state.status === 'pending' ? 'Working out shipping …' : ''}

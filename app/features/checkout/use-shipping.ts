@@ -2,12 +2,20 @@ import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checko
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import type { Vat } from '#domain/prices/vat.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
+import type { Answer } from '#server/api/calls.ts';
 import type { TakeTurn } from './use-turns.ts';
 
 /** What the shop said of an address: only an accepted one can be paid, at the total that goes with it. */
 type Settled =
-  | { readonly status: 'accepted'; readonly total: Cents }
+  | {
+      readonly status: 'accepted';
+      readonly total: Cents;
+      /** What the order contains and, abroad, what is due where it arrives. */
+      readonly vat: Vat | undefined;
+      readonly words: readonly string[];
+    }
   | { readonly status: 'refused'; readonly words: string };
 
 export interface Shipping {
@@ -40,9 +48,10 @@ export function useShipping(
     let settled: Settled;
     try {
       let refusal: string | undefined;
+      let said: Answer<'calculate-shipping'> | undefined;
       const result = await checkout.runServerUpdate(async () => {
         try {
-          await callShop('calculate-shipping', { checkoutSessionId: checkout.id, shippingDetails });
+          said = await callShop('calculate-shipping', { checkoutSessionId: checkout.id, shippingDetails });
         } catch (error) {
           refusal = wordsOf(error);
           throw error;
@@ -50,7 +59,12 @@ export function useShipping(
       });
       settled =
         result.type === 'success'
-          ? { status: 'accepted', total: cents(result.session.total.total.minorUnitsAmount) }
+          ? {
+              status: 'accepted',
+              total: cents(result.session.total.total.minorUnitsAmount),
+              vat: said?.vat,
+              words: said?.words ?? [],
+            }
           : { status: 'refused', words: refusal ?? result.error.message };
     } catch (error) {
       settled = { status: 'refused', words: wordsOf(error) };

@@ -88,7 +88,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
   );
 }
 
-function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPage }) {
+function Sums({ order: { quoted, customs, refunded, lines, language } }: { order: OrderPage }) {
   const words = GOODS_MESSAGES[language];
   const { goods, shipping, duty, total, vat, country, discount, discountPercent } = quoted;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -126,6 +126,11 @@ function Sums({ order: { quoted, refunded, lines, language } }: { order: OrderPa
         <dt className="grid text-text">
           <b className="weight-600">{words.total}</b>
           <span className="mono muted">{vatWords(vat, language)}</span>
+          {customs.map((sentence) => (
+            <span key={sentence} className="mono muted">
+              {sentence}
+            </span>
+          ))}
         </dt>
         <dd>
           <Money amount={euro(total)} size="total" />

@@ -59,7 +59,8 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         <p className={cx(styles.note, 'mt-10')}>Not on sale just now: a part of it has no price.</p>
       ) : null}
       <p className={cx(styles.note, 'mono muted mt-10')}>
-        Incl. VAT. <a href="/shipping">Shipping calculated at checkout.</a>
+        Incl. VAT in the EU; abroad the cart says what is due.{' '}
+        <a href="/shipping">Shipping calculated at checkout.</a>
         <br />
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
         {days(SHIPPING_ZONES.eu.workDays)}.

@@ -119,7 +119,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                   >
                     <span className="mono mono-13">Price</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
-                      Incl. VAT, of all heard
+                      Incl. VAT in the EU, of all heard
                     </span>
                   </th>
                   {pickups.map(({ letter }, index) => (

@@ -68,7 +68,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           />
         )}
         <p className="mono muted">
-          {bundleWords(product, choice.bundle)}. Incl. VAT.{' '}
+          {bundleWords(product, choice.bundle)}. Incl. VAT in the EU; abroad the cart says what is due.{' '}
           <a href="/shipping" className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
             Shipping calculated at checkout.
           </a>

@@ -1,0 +1,30 @@
+import type { Charges } from '#app/state/charges.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { isOneOf } from '#domain/records.ts';
+import styles from './customs-sentences.module.css';
+
+/**
+ * What a buyer outside the EU reads before the payment: what is contained, what is paid at the door, to whom. Its place is
+ * kept from the moment the country is chosen, so that nothing moves when the shop has answered.
+ */
+export function CustomsSentences({
+  country,
+  charges: { status, words },
+}: {
+  country: CountryCode;
+  charges: Pick<Charges, 'status' | 'words'>;
+}) {
+  if (isOneOf(EU_COUNTRIES, country)) return <div className="mb-18" />;
+  return (
+    <div className={cx(styles.sentences, 'mt-8 mb-18')} aria-live="polite">
+      {status === 'asking' ? <p className="muted">Asking what is due abroad …</p> : null}
+      {status === 'closed' || status === 'unknown' ? (
+        <Notice>{words.join(' ')}</Notice>
+      ) : (
+        words.map((sentence) => <p key={sentence}>{sentence}</p>)
+      )}
+    </div>
+  );
+}

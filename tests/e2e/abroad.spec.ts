@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { closedWords } from '../../domain/customs/consignment.messages.ts';
+import { CARDS, expect, NEW_YORK, type Shopper, test } from './shopper.ts';
+
+const MIDDLE = '/shop/stratocaster?flavor=vintage&bundletype=middle&color=white';
+const SET = '/shop/humbucker?flavor=hot&bundleType=set&color=cream';
+const LONDON = {
+  name: 'Ann Example',
+  country: 'United Kingdom',
+  street: '1 Baker Street',
+  city: 'London',
+  code: 'NW1 6XE',
+};
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
+const card = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
+
+/** Puts one thing into the cart and says there where it goes. */
+async function fillsCart(shopper: Shopper, path: string, shipTo: string) {
+  await shopper.opens(path);
+  await shopper.buysNow();
+  await shopper.page.getByLabel('Ship to').selectOption({ label: shipTo });
+}
+
+test('a buyer in the US reads the duty in cart and checkout and pays that total at the first press', async ({
+  shopper,
+  page,
+}) => {
+  const duty = /US import duty of 6,13.€ \(4\.9.% of the goods\) is prepaid here/;
+  await fillsCart(shopper, MIDDLE, 'United States');
+  await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/6,13/);
+  await expect(shopper.sum(/^Total/)).toHaveText(/179,63/);
+  await expect(summary(page)).toContainText(duty);
+  await shopper.goesToCheckout();
+  await expect(card(page)).toContainText(duty);
+  await expect(shopper.orderButton).toContainText('179,63');
+  await shopper.fillsIn(NEW_YORK, 'sam@example.org');
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orders();
+  await shopper.seesThanks();
+  // What was told before the payment still stands on the order's page.
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page.getByText(duty)).toBeVisible();
+});
+
+test('a buyer in Great Britain reads what is contained up to £135, and what is paid at the door above it', async ({
+  shopper,
+  page,
+}) => {
+  await fillsCart(shopper, SET, 'United Kingdom');
+  await expect(summary(page)).toContainText('No VAT contained');
+  await expect(summary(page)).toContainText(/At the door Royal Mail or Parcelforce collects about \d+.€/);
+
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await fillsCart(shopper, MIDDLE, 'United Kingdom');
+  const contained = /Incl\. 24,08.€ British VAT \(20 %\)/;
+  await expect(summary(page)).toContainText(contained);
+  await expect(summary(page)).toContainText('nothing is left to pay at the door');
+  await shopper.goesToCheckout();
+  await expect(card(page)).toContainText(contained);
+  await shopper.fillsIn(LONDON, 'ann@example.org');
+  await shopper.entersCard(CARDS.pays);
+  await shopper.orders();
+  await shopper.seesThanks();
+  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page.getByText(contained)).toBeVisible();
+});
+
+test('where nothing can be ordered to a country, the cart and the checkout say why before anything is typed', async ({
+  shopper,
+  page,
+}) => {
+  const why = closedWords({ why: 'british number' });
+  await page.route('**/api/shop/charges-abroad', (route) =>
+    route.fulfill({
+      json: { data: { isOpen: false, duty: 0, vat: { country: null, ratePercent: 0 }, words: [why] } },
+    }),
+  );
+  await fillsCart(shopper, MIDDLE, 'United Kingdom');
+  await expect(summary(page)).toContainText(why);
+  await expect(summary(page).getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();
+  await page.getByLabel('Ship to').selectOption({ label: 'Germany' });
+  await expect(summary(page)).not.toContainText(why);
+  await shopper.goesToCheckout();
+  const country = page
+    .getByRole('group', { name: 'Address', exact: true })
+    .getByLabel('Country', { exact: true });
+  await country.selectOption({ label: 'United Kingdom' });
+  await expect(country).toHaveAccessibleDescription(why);
+});
