@@ -13,7 +13,7 @@ const ORIGIN = 'DE';
 export const PICKUPS = { code: HS_CODES.pickup, origin: ORIGIN } as const;
 
 /** As long as carriers take a description. */
-export const TEXT_LENGTH = 50;
+const TEXT_LENGTH = 50;
 
 /** What customs ask of one piece of a sold line: a set is one article of several pickups. */
 export interface CustomsArticle {

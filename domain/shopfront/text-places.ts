@@ -18,7 +18,7 @@ interface TextPlaceRecord {
 }
 
 /** The places whose words the makers set by themselves. What is not here is in the source. */
-export const TEXT_PLACES = {
+const TEXT_PLACES = {
   banner: {
     name: 'Banner',
     where: 'shop and start page, on top',

@@ -21,7 +21,7 @@ export interface Load {
 /** A valve amp's input: 1 MΩ. */
 const AMP_OHM = 1e6;
 /** About five metres of common cable. */
-export const USUAL_CABLE_PF = 500;
+const USUAL_CABLE_PF = 500;
 
 /** One load for all, where pickups of different guitars are compared or measured. With both pots it comes to 200 kΩ and 500 pF. */
 export const SHEET_LOAD: Load = {
