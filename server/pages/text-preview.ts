@@ -25,6 +25,15 @@ async function pageOf({ db }: Services, place: TextPlace): Promise<string | unde
 }
 
 /**
+ * Without what the frame refuses to do anyway and would complain of: scripts, and the focus that a page takes by itself.
+ */
+const atRest = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+    .replace(/ autofocus=""/gi, '');
+
+/**
  * The very page that buyers will read, made with the draft of a place: nobody else gets it, nothing keeps it, and only a page
  * of the workshop may have it in a frame. The guard is in front (`server/main/server.ts`).
  */
@@ -40,7 +49,7 @@ export function textPreview(services: Services, render: Render): Hono {
     const html =
       place === 'mail'
         ? await sampleMail(services.env.publicUrl, said.texts.mail?.words.en)
-        : page && (await (await render(new Request(services.env.publicUrl + page), () => said)).text());
+        : page && atRest(await (await render(new Request(services.env.publicUrl + page), () => said)).text());
     if (!html)
       return context.html(
         '<!doctype html><title>No preview</title><p>There is nothing yet that this stands on.</p>',

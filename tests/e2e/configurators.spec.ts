@@ -1,11 +1,11 @@
 import { DRAWING_SIZE } from '../../domain/configurator/fit.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { type Builder, expect, test, WHOLE } from './builder.ts';
+import { plain } from './page-words.ts';
 import { type Address, CARDS, LEIPZIG, NEW_YORK } from './shopper.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 interface Order {
   /** Panel of the landing page. */

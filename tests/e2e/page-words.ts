@@ -4,5 +4,6 @@ import type { Page } from '@playwright/test';
 
 export const main = (page: Page) => page.getByRole('main');
 export const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
-export const words = async (page: Page) =>
-  ((await main(page).innerText()) ?? '').replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
+/** Words as they are read: units that do not break from their figures look the same. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+export const words = async (page: Page) => plain((await main(page).innerText()) ?? '').replaceAll(/\s+/g, ' ');

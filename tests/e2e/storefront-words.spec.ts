@@ -2,7 +2,7 @@ import { bundlesOf, flavorsOf } from '../../domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '../../domain/products/pickup-types.ts';
 import { PRODUCT_MESSAGES } from '../../domain/products/product.messages.ts';
 import { PRODUCTS, type Product } from '../../domain/products/products.ts';
-import { link, main, words } from './page-words.ts';
+import { link, main, plain, words } from './page-words.ts';
 import { expect, test } from './shopper.ts';
 
 /** The words and ways that the specification gives each page on which something is chosen, in one visit a page. */
@@ -166,7 +166,9 @@ for (const product of PRODUCTS as readonly Product[]) {
     const [flavor] = flavorsOf(product);
     await shopper.picks({ flavor: FLAVOR_NAMES[flavor ?? 'HOT'] });
     for (const control of locked) await expect(control).toBeEnabled();
-    expect(await words(page)).toContain(PRODUCT_MESSAGES[product.type].flavors[flavor ?? 'HOT'] ?? 'none');
+    expect(await words(page)).toContain(
+      plain(PRODUCT_MESSAGES[product.type].flavors[flavor ?? 'HOT'] ?? 'none'),
+    );
 
     const sheet = page.getByRole('table', { name: /^Specification of/ });
     for (const bullet of ['DC resistance', 'Wire gauge', 'Turns', 'Magnets', 'Wax potting'])
