@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { expect } from './shopper.ts';
-import { pageOf, test } from './workplace.ts';
+import { pageOf, testOfShopfront as test } from './workplace.ts';
 
 /** Each answer makes the page anew: what is typed comes after it has arrived. */
 const isHydrated = (page: Page) => expect(page.locator('html[data-keys="on"]')).toBeAttached();

@@ -111,7 +111,6 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
   };
 }
 
-const workplace = kept(() => openWorkplace());
 
 /** Most of a test's orders have one piece, and none more than four. */
 const PIECES = [1, 2, 3, 4] as const;
@@ -131,18 +130,24 @@ async function clearsMachines({ url, maxi }: Workplace): Promise<void> {
   }
 }
 
-export const test = base.extend<{ place: Workplace }>({
-  place: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const place = await workplace();
-      await use(place);
-      place.provider.heal();
-      await clearsMachines(place);
-    },
-    START,
-  ],
-});
+const testIn = (workplace: () => Promise<Workplace>) =>
+  base.extend<{ place: Workplace }>({
+    place: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+      async ({}, use) => {
+        const place = await workplace();
+        await use(place);
+        place.provider.heal();
+        await clearsMachines(place);
+      },
+      START,
+    ],
+  });
+
+export const test = testIn(kept(() => openWorkplace()));
+
+/** Of tests that change what the shop says or sells: none of the others sells in theirs. */
+export const testOfShopfront = testIn(kept(() => openWorkplace()));
 
 /** A page of somebody who is at the desk already. */
 export async function pageOf(
