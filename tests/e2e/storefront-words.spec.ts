@@ -166,7 +166,8 @@ for (const product of PRODUCTS as readonly Product[]) {
     const [flavor] = flavorsOf(product);
     await shopper.picks({ flavor: FLAVOR_NAMES[flavor ?? 'HOT'] });
     for (const control of locked) await expect(control).toBeEnabled();
-    expect(await words(page)).toContain(PRODUCT_MESSAGES[product.type].flavors[flavor ?? 'HOT'] ?? 'none');
+    const said = PRODUCT_MESSAGES[product.type].flavors[flavor ?? 'HOT'] ?? 'none';
+    expect(await words(page)).toContain(said.replaceAll('\u00a0', ' '));
 
     const sheet = page.getByRole('table', { name: /^Specification of/ });
     for (const bullet of ['DC resistance', 'Wire gauge', 'Turns', 'Magnets', 'Wax potting'])
