@@ -34,7 +34,13 @@ const single = lineFor({
 });
 const set = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const BERLIN = { line1: 'Neue Straße 5', postal_code: '10115', city: 'Berlin', country: 'DE' };
-const NEW_YORK = { line1: '1 Main Street', postal_code: '10001', city: 'New York', state: 'NY', country: 'US' };
+const NEW_YORK = {
+  line1: '1 Main Street',
+  postal_code: '10001',
+  city: 'New York',
+  state: 'NY',
+  country: 'US',
+};
 const AGREED = { name: 'Kim Beispiel', address: BERLIN };
 
 /** Orders by a wallet that agrees to one address in its sheet and writes another, or none, onto the payment. */
@@ -98,7 +104,11 @@ describe('a wallet that pays and gives', () => {
       { name: 'Sam Example', address: NEW_YORK },
       { line: { ...set, quantity: 3 } },
     );
-    expect(order).toMatchObject({ state: 'paid', shippingCountry: 'US', customs: { closed: { why: 'value' } } });
+    expect(order).toMatchObject({
+      state: 'paid',
+      shippingCountry: 'US',
+      customs: { closed: { why: 'value' } },
+    });
     expect(await noticesOf(order)).toEqual(['amount differs', 'closed abroad']);
     const { customs, lacksAddress } = await pageOf(order);
     expect(lacksAddress).toBe(false);
@@ -109,7 +119,9 @@ describe('a wallet that pays and gives', () => {
     const toMakers = `Order ${order.number} is paid from a country that is closed`;
     await eventually(async () => {
       const mails = await mailsOf(order);
-      const confirmation = mails.find(({ to, text }) => to.includes('kim@') && text.includes('paid and held'));
+      const confirmation = mails.find(
+        ({ to, text }) => to.includes('kim@') && text.includes('paid and held'),
+      );
       return confirmation !== undefined && mails.some(({ subject }) => subject === toMakers);
     }, 'both are told by mail');
   });
