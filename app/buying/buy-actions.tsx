@@ -8,6 +8,7 @@ import { Select } from '#app/ui/select.tsx';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
+import { AbroadNote } from './abroad-note.tsx';
 import styles from './buy-actions.module.css';
 import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
@@ -121,6 +122,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
             <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>
           }
         />
+        <AbroadNote config={config} price={price} quantity={quantity} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
+import { writeLine } from '#domain/cart/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
@@ -22,7 +23,7 @@ export interface Charges {
  */
 export function useCharges(lines: Cart, country: CountryCode, discountPercent = 0): Charges {
   const isAbroad = !isOneOf(EU_COUNTRIES, country);
-  const items = lines.map(({ lookupKey, quantity, config }) => ({ lookupKey, quantity, config }));
+  const items = lines.map(writeLine);
   const key = isAbroad && items.length > 0 ? JSON.stringify({ items, country, discountPercent }) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly charges: Charges }>();
   const usual = { duty: ZERO, vat: vatFor(country, COMPANY), words: [] };

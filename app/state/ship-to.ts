@@ -2,15 +2,18 @@ import { type CountryCode, FIRST_COUNTRY, isCountry } from '#domain/countries.ts
 
 const KEY = 'ship-to';
 
-/** The country the shopper last chose in this tab; the shop's own until they have. Call from an effect. */
-export function readShipTo(): CountryCode {
+/** The country the shopper last chose in this tab; undefined until they have. Call from an effect. */
+export function keptShipTo(): CountryCode | undefined {
   try {
     const stored = sessionStorage.getItem(KEY) ?? '';
-    return isCountry(stored) ? stored : FIRST_COUNTRY;
+    return isCountry(stored) ? stored : undefined;
   } catch {
-    return FIRST_COUNTRY;
+    return undefined;
   }
 }
+
+/** The same; the shop's own until they have. */
+export const readShipTo = (): CountryCode => keptShipTo() ?? FIRST_COUNTRY;
 
 export function keepShipTo(country: CountryCode): void {
   try {

@@ -28,6 +28,8 @@ interface Words {
   readonly prepaid: (sum: string, rate: string) => string;
   readonly range: (low: string, high: string) => string;
   readonly about: (sum: string) => string;
+  /** Of what was paid although it could not have been ordered. */
+  readonly held: string;
 }
 
 const WORDS: InLanguages<Words> = {
@@ -43,6 +45,7 @@ const WORDS: InLanguages<Words> = {
       `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
     range: (low, high) => `${low} to ${high}`,
     about: (sum) => `about ${sum}`,
+    held: 'This order is paid and held, for it cannot go there as it stands: we write to you, and agree on another way or send your money back.',
   },
   de: {
     british: (rate) =>
@@ -56,6 +59,7 @@ const WORDS: InLanguages<Words> = {
       `US-Einfuhrzoll von ${sum} (${rate} der Ware) ist hier vorausbezahlt, als eigene Gebühr: An der Tür wird nichts verlangt.`,
     range: (low, high) => `${low} bis ${high}`,
     about: (sum) => `etwa ${sum}`,
+    held: 'Diese Bestellung ist bezahlt und wartet, denn so kann sie dort nicht hin: Wir schreiben dir und finden einen anderen Weg oder schicken dein Geld zurück.',
   },
 };
 
@@ -110,7 +114,7 @@ export function customsWords(
     case 'paid at the door':
       return [words.export, doorWords(country, tax, add(value, shipping), language)];
     case 'closed':
-      return closed ? [closedWords(closed, language)] : [];
+      return [...(closed ? [closedWords(closed, language)] : []), words.held];
   }
 }
 

@@ -13,6 +13,7 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'address changed': { version: 4 },
   'address missing': {},
   'address given': { version: 1 },
+  'closed abroad': { country: 'US', why: 'value' },
   'return asked': { request: ID },
   'claimed twice': { serial: '26-0412' },
   'code misused': { how: 'taken back' },

@@ -25,6 +25,7 @@ export const NOTICE_DETAILS = {
   'address changed': change,
   'address missing': nothing,
   'address given': change,
+  'closed abroad': z.object({ country: z.string(), why: z.string() }),
   // Of notices from before there were requests: how many of each line.
   'return asked': z.union([z.object({ request: id }), z.object({ quantities: z.array(z.int()) })]),
   'claimed twice': z.object({ serial: z.string() }),
@@ -150,6 +151,14 @@ const MESSAGES: Messages = {
       subject: `Order ${number}: its address is there`,
       what: 'The customer has said where the order goes. Nothing of it waits any more.',
       toDo: 'Go on as with any other order.',
+    }),
+  },
+  'closed abroad': {
+    brief: ({ country, why }) => `${country}, ${why}`,
+    words: ({ number }, { country, why }) => ({
+      subject: `Order ${number} is paid from a country that is closed`,
+      what: `Its wallet named an address in ${country} only when it paid, and these goods could not have been ordered to there (${why}). The order counts as paid and its pickups are in the queue; no label can be written for it. The customer reads on the order's page and in its confirmation that it is held.`,
+      toDo: 'Write to the customer before you wind: agree on another address or another order, or cancel it and send the money back.',
     }),
   },
   'return asked': {

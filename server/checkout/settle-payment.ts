@@ -254,6 +254,11 @@ async function markPaid(
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
   if (!payment.address) await askForAddress(services, tx, order, payment);
   if (difference) await tellMakers(services, tx, order.id, 'amount differs', difference);
+  if (customs?.closed) {
+    const { why } = customs.closed;
+    await tellMakers(services, tx, order.id, 'closed abroad', { country, why });
+    services.said.warn({ order: order.number, country, why }, 'order paid from a country that is closed');
+  }
   // Whoever has had everything back already must not be told that winding begins.
   if (payment.refunded < payment.total) {
     await services.jobs.send(tx, 'order-confirmation', { orderId: order.id });

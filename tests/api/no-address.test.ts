@@ -34,6 +34,13 @@ const single = lineFor({
 });
 const set = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const BERLIN = { line1: 'Neue Straße 5', postal_code: '10115', city: 'Berlin', country: 'DE' };
+const NEW_YORK = {
+  line1: '1 Main Street',
+  postal_code: '10001',
+  city: 'New York',
+  state: 'NY',
+  country: 'US',
+};
 const AGREED = { name: 'Kim Beispiel', address: BERLIN };
 
 /** Orders by a wallet that agrees to one address in its sheet and writes another, or none, onto the payment. */
@@ -89,6 +96,34 @@ describe('a wallet that pays and gives', () => {
     expect(order).toMatchObject({ state: 'paid', shippingAddress: null, total: 13_119 });
     expect(await noticesOf(order)).toEqual(['address missing']);
     expect(await pageOf(order)).toMatchObject({ lacksAddress: true, countries: ['DE'] });
+  });
+
+  it('an address in a country that is closed is told to the makers and to its buyer, who reads that it is held', async () => {
+    if (!set) throw new Error('no set');
+    const order = await payByWallet(
+      { name: 'Sam Example', address: NEW_YORK },
+      { line: { ...set, quantity: 3 } },
+    );
+    expect(order).toMatchObject({
+      state: 'paid',
+      shippingCountry: 'US',
+      customs: { closed: { why: 'value' } },
+    });
+    expect(await noticesOf(order)).toEqual(['amount differs', 'closed abroad']);
+    const { customs, lacksAddress } = await pageOf(order);
+    expect(lacksAddress).toBe(false);
+    expect(customs).toEqual([
+      expect.stringContaining('the post takes parcels up to $800'),
+      expect.stringContaining('paid and held'),
+    ]);
+    const toMakers = `Order ${order.number} is paid from a country that is closed`;
+    await eventually(async () => {
+      const mails = await mailsOf(order);
+      const confirmation = mails.find(
+        ({ to, text }) => to.includes('kim@') && text.includes('paid and held'),
+      );
+      return confirmation !== undefined && mails.some(({ subject }) => subject === toMakers);
+    }, 'both are told by mail');
   });
 
   it('an address in a hurry has it put in order as the form does', async () => {

@@ -20,6 +20,9 @@ const SOURCE = readFileSync(
 /** Of what is in order only the number is kept: to describe it, part by part, takes as long again as to look at it. */
 const OPTIONS = { resultTypes: ['violations'] } as const;
 
+/** Frames that run no scripts, such as previews, cannot be looked into: what they show is looked at where it stands alone. */
+const FRAMES_WITH_SCRIPTS = 'iframe:not([sandbox]), iframe[sandbox*="allow-scripts"]';
+
 interface Finding {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
@@ -36,7 +39,7 @@ declare global {
  * for each page, however often that is looked at.
  */
 async function findingsIn(page: Page, within: string | undefined): Promise<readonly Finding[]> {
-  if (page.frames().length > 1) {
+  if ((await page.locator(FRAMES_WITH_SCRIPTS).count()) > 0) {
     const builder = new AxeBuilder({ page, axeSource: SOURCE }).options({
       resultTypes: [...OPTIONS.resultTypes],
     });
@@ -46,9 +49,9 @@ async function findingsIn(page: Page, within: string | undefined): Promise<reado
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([where, options]) =>
-      (await globalThis.axe.run(where ? { include: [[where]] } : document, options)).violations.map(
-        ({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }),
-      ),
+      (
+        await globalThis.axe.run(where ? { include: [[where]] } : document, { ...options, iframes: false })
+      ).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })),
     [within, OPTIONS] as const,
   );
 }

@@ -6,7 +6,6 @@ import { type Address, CARDS, LEIPZIG, NEW_YORK } from './shopper.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-
 interface Order {
   /** Panel of the landing page. */
   readonly panel: string;

@@ -111,7 +111,6 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
   };
 }
 
-
 /** Most of a test's orders have one piece, and none more than four. */
 const PIECES = [1, 2, 3, 4] as const;
 

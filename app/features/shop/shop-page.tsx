@@ -22,7 +22,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
         figure="SHEET 1"
         lines={[
           `${products.length} types, ${configurators.length} configurators`,
-          'All prices in euro, VAT included',
+          'All prices in euro, in the EU with VAT',
         ]}
         title="Shop"
         size="large"

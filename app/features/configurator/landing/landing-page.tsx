@@ -20,7 +20,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
       <div className={cx('on-ink', styles.builds)}>
         <PageTitle
           figure="SHEET 3"
-          lines={[`${panels.length} builds, same bench`, 'Prices in euro, VAT included']}
+          lines={[`${panels.length} builds, same bench`, 'Prices in euro, in the EU with VAT']}
           title="Configurator"
         />
         {listed ? null : (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
+import { TaxWords } from '#app/buying/tax-words.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { stepPath } from '#domain/configurator/address.ts';
@@ -59,8 +60,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         <p className={cx(styles.note, 'mt-10')}>Not on sale just now: a part of it has no price.</p>
       ) : null}
       <p className={cx(styles.note, 'mono muted mt-10')}>
-        Incl. VAT in the EU; abroad the cart says what is due.{' '}
-        <a href="/shipping">Shipping calculated at checkout.</a>
+        <TaxWords /> <a href="/shipping">Shipping calculated at checkout.</a>
         <br />
         Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
         {days(SHIPPING_ZONES.eu.workDays)}.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
+import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -68,7 +69,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           />
         )}
         <p className="mono muted">
-          {bundleWords(product, choice.bundle)}. Incl. VAT in the EU; abroad the cart says what is due.{' '}
+          {bundleWords(product, choice.bundle)}. <TaxWords />{' '}
           <a href="/shipping" className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
             Shipping calculated at checkout.
           </a>

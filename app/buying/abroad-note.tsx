@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { keptShipTo } from '#app/state/ship-to.ts';
+import type { LineConfig } from '#domain/cart/cart-line.ts';
+import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import type { Cents } from '#domain/money.ts';
+import { isOneOf } from '#domain/records.ts';
+
+/** What is looked at, as far as it is chosen. */
+export interface Looked {
+  readonly config: LineConfig | undefined;
+  readonly price: Cents | undefined;
+  readonly quantity: number;
+}
+
+type Words = ComponentType<Looked & { readonly country: CountryCode }>;
+
+/**
+ * What is contained and what is due where it arrives, for who has said in this tab that it goes outside the EU. Nobody else
+ * loads its code, and without it the cart says the same.
+ */
+export function AbroadNote(looked: Looked) {
+  const [shown, setShown] = useState<{ readonly country: CountryCode; readonly Words: Words }>();
+  useEffect(() => {
+    const country = keptShipTo();
+    if (!country || isOneOf(EU_COUNTRIES, country)) return;
+    import('./abroad-words.tsx').then(
+      ({ AbroadWords }) => setShown({ country, Words: AbroadWords }),
+      () => {},
+    );
+  }, []);
+  return shown ? <shown.Words country={shown.country} {...looked} /> : null;
+}
