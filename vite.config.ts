@@ -62,7 +62,7 @@ const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-
 const RESPONSE = /domain.tone.(response|transfer|doubt-band)\.ts|ui.(response-|use-settling)|use-live-sound/;
 
 /** Says which guitar is shown, and reads one where one is kept. */
-const CHIP = /state.guitar-store|app.guitar.guitar-(chip|mark)\.|domain.guitar.sheet-words/;
+const CHIP = /state.guitar-store|app.guitar.(guitar-(chip|mark)|use-open)\.|domain.guitar.sheet-words/;
 const GUITAR = /domain.guitar.(guitar|guitar-load|guitar-words|instruments)\.ts/;
 
 /** What plays, without a framework: passports have none. */
