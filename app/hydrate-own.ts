@@ -8,7 +8,7 @@ import { hydratePrint } from './features/layout/hydrate-print.ts';
 export async function hydrateOwn(): Promise<void> {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   // So little that a file of its own would be more.
-  if (find('[data-print]')) hydratePrint();
+  hydratePrint();
   // Only the page for those who are lost has one.
   const pageList = find('[data-page-list]');
   // Only the passports of pickups.

@@ -20,6 +20,8 @@ interface GuitarChipProps {
   className?: string | undefined;
   /** Above it, where what it is in ends below. */
   opens?: 'above';
+  /** A line without an edge where the window is narrow and what it is in has no room for more. */
+  slim?: boolean;
 }
 
 /** Where it is set as a whole. */
@@ -29,7 +31,7 @@ const PAGE = '/your-guitar';
  * Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. Little comes with the page:
  * what opens and what reads a guitar is loaded when it is asked for.
  */
-export function GuitarChip({ id, kind, loads, resonance, className, opens }: GuitarChipProps) {
+export function GuitarChip({ id, kind, loads, resonance, className, opens, slim }: GuitarChipProps) {
   const { guitar, shown, code } = useGuitar();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpen(place);
@@ -63,7 +65,11 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens }: Gui
   const set = `Set your ${kind}`;
   const look = cx(styles.chip, !own && styles.sheet);
   return (
-    <div ref={place} data-guitar className={cx(styles.place, opens && styles.above, className)}>
+    <div
+      ref={place}
+      data-guitar
+      className={cx(styles.place, opens && styles.above, slim && styles.slim, className)}
+    >
       <button
         type="button"
         className={cx(look, styles.pressed)}
