@@ -8,6 +8,7 @@ import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
 import { littleReact } from './scripts/little-react.ts';
 import { allUtilities, pageSheets } from './scripts/page-sheets.ts';
+import { reactModules } from './scripts/react-modules.ts';
 
 /** A browser reads what was stored with the schemas of the shop, but needs little of zod for it (decision 015). */
 const littleZod: Plugin = {
@@ -61,7 +62,7 @@ const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-
 const RESPONSE = /domain.tone.(response|transfer|doubt-band)\.ts|ui.(response-|use-settling)|use-live-sound/;
 
 /** Says which guitar is shown, and reads one where one is kept. */
-const CHIP = /state.guitar-store|app.guitar.guitar-(chip|mark)\.|domain.guitar.sheet-words/;
+const CHIP = /state.guitar-store|app.guitar.(guitar-(chip|mark)|use-open)\.|domain.guitar.sheet-words/;
 const GUITAR = /domain.guitar.(guitar|guitar-load|guitar-words|instruments)\.ts/;
 
 /** What plays, without a framework: passports have none. */
@@ -85,6 +86,7 @@ export default defineConfig({
     allUtilities(),
     littleZod,
     littleReact,
+    reactModules,
     littlePreload,
   ],
   // Of hundreds of small files each: found and read one by one they are a third of what it takes to start a shop.

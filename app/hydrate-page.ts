@@ -7,7 +7,7 @@ import { GUITAR_KEY } from './state/guitar-key.ts';
 import { showMessage } from './state/messages.ts';
 
 /** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
-const OWN = '[data-print],[data-page-list],[data-proof],[data-own-sound]';
+const OWN = '[data-print],[data-page-list],[data-own-sound]';
 
 /** Long enough after a page has loaded that nothing of it waits for this. */
 const LATER_MS = 2000;
@@ -93,10 +93,10 @@ function giveUp(part: HTMLElement): void {
   part.addEventListener(WANTED, tell);
 }
 
-/** Few pages have any of it: the others learn of one file alone. */
-async function hydrateWhatIsOwn(): Promise<void> {
+/** Hydrates what few pages have; says so where it does not arrive. */
+async function hydrateWhatIsOwn(hydrate: () => Promise<void>): Promise<void> {
   try {
-    await (await import('./hydrate-own.ts')).hydrateOwn();
+    await hydrate();
   } catch {
     for (const part of document.querySelectorAll<HTMLElement>('[data-hydrates]:not([data-hydrated])'))
       giveUp(part);
@@ -116,7 +116,14 @@ export function hydratePage(): void {
 
   addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
 
-  if (document.querySelector(OWN)) void hydrateWhatIsOwn();
+  // The others learn of one file alone.
+  if (document.querySelector(OWN))
+    void hydrateWhatIsOwn(async () => (await import('./hydrate-own.ts')).hydrateOwn());
+
+  // Only forms that anybody may send have one, and nothing else with it.
+  const proved = document.querySelector<HTMLFormElement>('form[data-proof]');
+  if (proved)
+    void hydrateWhatIsOwn(async () => (await import('./forms/hydrate-proof.ts')).hydrateProof(proved));
 
   hydrateIslands();
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
@@ -7,6 +7,7 @@ import type { InstrumentId } from '#domain/tone/take-places.ts';
 import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
+import { useOpen } from './use-open.ts';
 
 interface GuitarChipProps {
   /** One of its own for each chip of a page. */
@@ -19,6 +20,8 @@ interface GuitarChipProps {
   className?: string | undefined;
   /** Above it, where what it is in ends below. */
   opens?: 'above';
+  /** A line without an edge where the window is narrow and what it is in has no room for more. */
+  slim?: boolean;
 }
 
 /** Where it is set as a whole. */
@@ -28,18 +31,26 @@ const PAGE = '/your-guitar';
  * Which load is drawn and heard, in one line; pressed, its parts can be changed on the page itself. Little comes with the page:
  * what opens and what reads a guitar is loaded when it is asked for.
  */
-export function GuitarChip({ id, kind, loads, resonance, className, opens }: GuitarChipProps) {
+export function GuitarChip({ id, kind, loads, resonance, className, opens, slim }: GuitarChipProps) {
   const { guitar, shown, code } = useGuitar();
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useOpen(place);
   const [Popover, setPopover] = useState<ComponentType<GuitarPopoverProps>>();
   const own = guitarFor(kind, shown);
   const parts = `${id}-parts`;
-  const close = () => setPopover(undefined);
-  const open = () =>
+  const isShown = isOpen && Popover !== undefined;
+  useEffect(() => {
+    if (!isOpen || Popover) return;
+    let isGivenUp = false;
     import('./guitar-popover.tsx').then(
-      ({ GuitarPopover }) => setPopover(() => GuitarPopover),
+      ({ GuitarPopover }) => isGivenUp || setPopover(() => GuitarPopover),
       // Where its code does not arrive, the page that does the same may.
-      () => location.assign(PAGE),
+      () => isGivenUp || location.assign(PAGE),
     );
+    return () => {
+      isGivenUp = true;
+    };
+  }, [isOpen, Popover]);
   // Words that others take the place of are new ones: nothing has moved.
   const line = (action: string) => (
     <>
@@ -54,22 +65,24 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens }: Gui
   const set = `Set your ${kind}`;
   const look = cx(styles.chip, !own && styles.sheet);
   return (
-    <div data-guitar className={cx(styles.place, opens && styles.above, className)}>
+    <div
+      ref={place}
+      data-guitar
+      className={cx(styles.place, opens && styles.above, slim && styles.slim, className)}
+    >
       <button
         type="button"
         className={cx(look, styles.pressed)}
-        aria-expanded={!!Popover}
-        aria-controls={Popover && parts}
-        onClick={Popover ? close : () => void open()}
+        aria-expanded={isShown}
+        aria-controls={isShown ? parts : undefined}
+        onClick={() => setOpen(!isOpen)}
       >
-        {line(Popover ? 'Close' : guitar ? 'Change' : set)}
+        {line(isShown ? 'Close' : guitar ? 'Change' : set)}
       </button>
       <a className={cx(look, styles.link)} href={PAGE}>
         {line(set)}
       </a>
-      {Popover ? (
-        <Popover id={parts} kind={kind} loads={loads} resonance={resonance} onClose={close} />
-      ) : null}
+      {isShown ? <Popover id={parts} kind={kind} loads={loads} resonance={resonance} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { GUITAR_CODE } from '#app/state/guitar-code.ts';
 import { showSheet, useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,7 +20,6 @@ export interface GuitarPopoverProps {
   kind: InstrumentId;
   loads: readonly Load[];
   resonance: string | undefined;
-  onClose: () => void;
 }
 
 /** Whose guitar the pickups beside it are usually in. */
@@ -30,8 +29,7 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 }
 
 /** What matters most of the guitar, under its chip. */
-export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPopoverProps) {
-  const place = useClosing(onClose);
+export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps) {
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
   const all = (
@@ -41,7 +39,7 @@ export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPop
   );
   if (guitar && !takes(guitar, kind))
     return (
-      <fieldset ref={place} id={id} className={styles.popover}>
+      <fieldset id={id} className={styles.popover}>
         <legend className="visually-hidden">Your guitar</legend>
         <p className="type-15">
           Yours is a {instrumentOf(guitar.style).name}. A {kind} pickup has no place in it and stays on the
@@ -52,7 +50,7 @@ export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPop
     );
   const now = guitar ?? usualGuitar(usualStyle(kind, loads));
   return (
-    <fieldset ref={place} id={id} className={styles.popover}>
+    <fieldset id={id} className={styles.popover}>
       <legend className="visually-hidden">Your {kind}</legend>
       <fieldset>
         <legend className={cx(styles.head, 'mb-8')}>
@@ -65,7 +63,7 @@ export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPop
               name={`${id}-pots`}
               value={String(pots_kOhm)}
               checked={pots_kOhm === now.pots_kOhm}
-              onChange={() => setGuitar({ ...now, pots_kOhm })}
+              onChange={() => setGuitar({ ...now, pots_kOhm }, GUITAR_CODE)}
               className="mono-12/[1.4] px-2"
             >
               <span className="unit">{ohmsWords(pots_kOhm)}</span>
@@ -76,7 +74,7 @@ export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPop
       <CableRange
         id={`${id}-cable`}
         cable_m={now.cable_m}
-        onCable={(cable_m) => setGuitar({ ...now, cable_m })}
+        onCable={(cable_m) => setGuitar({ ...now, cable_m }, GUITAR_CODE)}
       />
       <p className={styles.head}>
         Capacitor, amp{' '}
@@ -97,28 +95,4 @@ export function GuitarPopover({ id, kind, loads, resonance, onClose }: GuitarPop
       </div>
     </fieldset>
   );
-}
-
-/** Closes at a press or the focus elsewhere, and at Escape, which gives the focus back to the chip. */
-function useClosing(onClose: () => void) {
-  const place = useRef<HTMLFieldSetElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const chip = place.current?.parentElement;
-    const end = new AbortController();
-    const isElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !chip?.contains(target)) close.current();
-    };
-    addEventListener('pointerdown', isElsewhere, { signal: end.signal });
-    addEventListener('focusin', isElsewhere, { signal: end.signal });
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close.current();
-      chip?.querySelector('button')?.focus();
-    };
-    addEventListener('keydown', onKey, { signal: end.signal });
-    return () => end.abort();
-  }, []);
-  return place;
 }

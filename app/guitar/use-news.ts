@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 /** A slider is at rest when it has not moved for so long. */
 const REST_MS = 600;
 
-/** "Resonance 2.2 kHz, was 2.3 kHz": once the figure rests at another value; empty before that. For a polite status. */
+/** Long enough to be heard of. What is said once would stand there as if it were still news. */
+const SAID_MS = 1000;
+
+/**
+ * "Resonance 2.2 kHz, was 2.3 kHz": once the figure rests at another value; empty before that, and soon after it. For a
+ * polite status.
+ */
 export function useNews(resonance: string | undefined): string {
   const last = useRef(resonance);
   const [news, setNews] = useState('');
@@ -15,5 +21,9 @@ export function useNews(resonance: string | undefined): string {
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [resonance]);
+  useEffect(() => {
+    const timer = news ? setTimeout(() => setNews(''), SAID_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [news]);
   return news;
 }

@@ -1,12 +1,15 @@
-import type { Guitar } from '#domain/guitar/guitar.ts';
-import { GUITAR_CODE as code } from './guitar-code.ts';
+import { type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
+import type { GuitarCode } from './guitar-code.ts';
 import { currentGuitar, tellGuitar } from './guitar-store.ts';
 import { keep } from './kept-guitar.ts';
 
-/** Keeps a guitar in this browser; who sets one wants to see it. */
-export function setGuitar(guitar: Guitar): void {
-  const keeps = keep(String(code.writeGuitar(guitar)));
-  tellGuitar({ guitar, code, sheet: false, keeps, ready: true });
+/**
+ * Keeps a guitar in this browser; who sets one wants to see it.
+ * @param code what puts pickups into it, on pages that show any
+ */
+export function setGuitar(guitar: Guitar, code?: GuitarCode): void {
+  const keeps = keep(String(writeGuitar(guitar)));
+  tellGuitar({ ...(code && { code }), guitar, sheet: false, keeps, ready: true });
 }
 
 /** @returns the guitar that was forgotten, for whoever wants it back */

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { usualGuitar, writeGuitar } from '../../domain/guitar/guitar.ts';
 import { expectNoFindings } from './axe.ts';
+import { WHOLE } from './builder.ts';
 import { expect, test } from './shopper.ts';
 
 /** The page where one's own guitar is set, what keeps it, and what follows it. */
@@ -16,6 +17,12 @@ const keepsOne = (page: Page) =>
 const state = (page: Page) => page.locator('[data-kept-guitar]');
 const sums = (page: Page) => page.getByText(/^Load/);
 const chip = (page: Page) => page.getByRole('button', { name: /^(Sheet load|In your)/ });
+
+/** From here on nothing of the page's time passes by itself. */
+async function holdsTime(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
 
 test('a guitar is set once: drawing, load and figure follow, and it is there at the next visit', async ({
   shopper,
@@ -56,6 +63,7 @@ test('any scale can be typed in, and one pickup stays', async ({ shopper, page }
 test('it is forgotten without a question, and can be had back', async ({ shopper, page }) => {
   await page.clock.install();
   await shopper.opens(PAGE);
+  await holdsTime(page);
   await page.getByRole('button', { name: 'Start with a Les Paul style' }).click();
   const mine = await kept(page);
   await page.getByRole('button', { name: 'Forget it' }).click();
@@ -230,6 +238,113 @@ test('the guitar that comes moves nothing', async ({ shopper, page }) => {
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
     }
   }
+});
+
+/** Of the chip's words, how many pixels are cut off. */
+const cutOff = (page: Page) =>
+  chip(page)
+    .locator('span')
+    .first()
+    .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight, 0),
+    );
+
+for (const width of [375, 390, 820, 992, 1024, 1180, 1280, 1440])
+  test(`a configurator says the guitar in whole words, ${width} px wide`, async ({ shopper, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await keepsOne(page);
+    for (const path of ['/configurator/humbucker', WHOLE.humbucker]) {
+      await page.goto(shopper.shopUrl + path);
+      await expect(chip(page)).toContainText(/In your guitar:.*9.m/);
+      expect(await cutOff(page), path).toBe(0);
+    }
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1000, height: 760 },
+])
+  test(`what opens at a configurator’s chip is seen as a whole, with the curve, ${viewport.width} px wide`, async ({
+    shopper,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${shopper.shopUrl}/configurator/humbucker`);
+    await chip(page).click();
+    const parts = page.getByRole('group', { name: 'Your guitar' });
+    await expect(parts).toBeVisible();
+    // All of it lies above whatever else is there, and on the window.
+    const isSeen = () =>
+      parts.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [
+          [left, top],
+          [right, top],
+          [left, bottom],
+          [right, bottom],
+        ].every(([x = 0, y = 0]) =>
+          element.contains(document.elementFromPoint(x + (x === left ? 4 : -4), y + (y === top ? 4 : -4))),
+        );
+      });
+    await expect.poll(isSeen).toBe(true);
+    const plot = page.getByRole('img', { name: /^Tone response/ });
+    const [open, drawn] = [await parts.boundingBox(), await plot.boundingBox()];
+    if (!open || !drawn) throw new Error('Nothing is drawn');
+    expect(open.y + open.height <= drawn.y || open.y >= drawn.y + drawn.height).toBe(true);
+    await page.getByRole('radio', { name: /^250/ }).check({ force: true });
+    await expect(chip(page)).toContainText('250');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(parts).toBeHidden();
+  });
+
+test('what the resonance was is said once, when a slider rests, and does not stay', async ({
+  shopper,
+  page,
+}) => {
+  await page.clock.install();
+  await keepsOne(page);
+  await shopper.opens(PAGE);
+  const figure = page.getByRole('table', { name: /on its sheet and in your guitar$/ });
+  await figure.scrollIntoViewIfNeeded();
+  const own = figure
+    .getByRole('row', { name: /^Resonance, bridge/ })
+    .getByRole('cell')
+    .last();
+  const news = page.getByRole('status').filter({ hasText: /^Resonance/ });
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await holdsTime(page);
+  // The guitar that was kept is news too, for whoever listens.
+  await page.clock.runFor(2000);
+  const before = await own.textContent();
+  await page.getByRole('slider', { name: 'Cable' }).press('Shift+ArrowLeft');
+  await expect(own).not.toHaveText(before ?? '');
+  await expect(news).toHaveCount(0);
+  await page.clock.runFor(650);
+  await expect(news).toHaveText(/^Resonance \d\.\d\skHz, was \d\.\d\skHz$/);
+  await page.clock.runFor(1050);
+  await expect(news).toHaveCount(0);
+});
+
+test('a press on a chip whose code is still to come is given up by a press elsewhere', async ({
+  shopper,
+  page,
+}) => {
+  const comes = Promise.withResolvers<void>();
+  await page.route('**/assets/guitar-popover*', async (route) => {
+    await comes.promise;
+    return route.fallback();
+  });
+  await shopper.opens('/shop/humbucker?flavor=modern');
+  const asked = page.waitForRequest('**/assets/guitar-popover*');
+  const arrived = page.waitForResponse('**/assets/guitar-popover*');
+  await chip(page).first().click();
+  await asked;
+  await shopper.picks({ flavor: 'Hot' });
+  comes.resolve();
+  await (await arrived).finished();
+  await expect(chip(page).first()).toHaveAttribute('aria-expanded', 'false');
+  await chip(page).first().click();
+  await expect(page.getByRole('group', { name: 'Your guitar' })).toBeVisible();
 });
 
 test('nothing of it is sent anywhere', async ({ shopper, page }) => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,12 +8,10 @@ import { type Part, sameChoices } from '#domain/configurator/address.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
 import { type Pause, pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
-import { woundBuild } from '#domain/tone/wound-build.ts';
 import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
 import { StageColumn } from './stage-column.tsx';
@@ -82,12 +79,6 @@ export function ConfiguratorIsland({
       >
         <StageColumn configurator={configurator} standing={standing} takes={takes} fallback={fallback} />
         <div className={styles.side}>
-          <GuitarChip
-            id="panel-guitar"
-            kind="guitar"
-            loads={[woundBuild(toneBuildOf(configurator, standing.wizard.choices)).voice.load]}
-            className={styles.chip}
-          />
           {broken && sameChoices(standing.wizard.choices, opening.choices) ? (
             <Notice className={styles.notice}>
               <strong>This address could not be read.</strong> We did not understand {PART_WORDS[broken]}, so

@@ -67,8 +67,8 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
   const on = preview.status === 'playing' || preview.status === 'loading';
   return (
     <div className={cx(styles.strip, onSheet && styles.onSheet)}>
-      <div className="mono flex gap-16 items-start justify-between">
-        <div className="phone:min-w-0 phone:flex-1 phone:type-11 phone:lh-[1.35]">
+      <div className={cx(styles.head, 'mono flex gap-16 items-start justify-between')}>
+        <div className={cx(styles.said, 'phone:type-11 phone:lh-[1.35]')}>
           <p
             className={cx(
               'flex flex-wrap gap-x-[1.4em]',
@@ -101,6 +101,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
           resonance={now.resonance.peaked ? inKilohertz(now.resonance.frequency_Hz) : undefined}
           className={styles.chip}
           opens="above"
+          slim
         />
         <button type="button" className={styles.play} onClick={on ? preview.pause : preview.play}>
           <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
