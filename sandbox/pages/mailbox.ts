@@ -94,7 +94,7 @@ ${
 }</header>
 ${
   chosen
-    ? html`<main>
+    ? html`<main aria-label="Mailbox">
 <nav aria-label="Mails"><ol>${mails.map((mail) => entry(mail, mail === chosen))}</ol></nav>
 ${letter(chosen)}
 </main>`
