@@ -1,7 +1,7 @@
 import { useCharges } from '#app/state/charges.ts';
 import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
-import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
-import { formatEuro } from '#domain/money.ts';
+import { ZERO } from '#domain/money.ts';
+import { vatWords } from '#domain/prices/vat.messages.ts';
 import type { Looked } from './abroad-note.tsx';
 import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
@@ -15,19 +15,13 @@ export function AbroadWords({
 }: Looked & { readonly country: CountryCode }) {
   const lines = config && price !== undefined ? linesOf(config, quantity, price) : [];
   const charges = useCharges(lines, country);
-  const { status, duty } = charges;
+  const { status, vat } = charges;
+  const place = COUNTRY_NAMES[country];
   return (
-    <section className="mt-16" aria-label={`Ship to ${COUNTRY_NAMES[country]}`}>
-      <p className="mono muted flex gap-16 justify-between">
-        <span>
-          Ship to {COUNTRY_NAMES[country]}, this alone
-          {isDutyPrepaid(country) ? `, ${DUTY_LABEL.en}` : ''}
-        </span>
-        {isDutyPrepaid(country) ? (
-          <span className="unit">
-            {status === 'settled' && lines.length > 0 ? formatEuro(duty, { exact: true }) : '–'}
-          </span>
-        ) : null}
+    <section className="mt-16" aria-label={`What is due, ${place}`}>
+      <p className="mono muted">
+        To {place}, this alone.{' '}
+        {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }) : null}
       </p>
       {lines.length > 0 ? (
         <CustomsSentences country={country} charges={charges} />

@@ -22,7 +22,6 @@ const AT_THE_DOOR: InLanguages<Readonly<Record<AbroadCountry, { collector: strin
 
 interface Words {
   readonly british: (rate: string) => string;
-  readonly export: string;
   readonly atTheDoor: (collector: string, tax: string, sum: string, rate: string) => string;
   readonly unknownSum: (collector: string, tax: string) => string;
   readonly prepaid: (sum: string, rate: string) => string;
@@ -36,7 +35,6 @@ const WORDS: InLanguages<Words> = {
   en: {
     british: (rate) =>
       `British VAT of ${rate} is contained, and we pay it: nothing is left to pay at the door.`,
-    export: 'Exported without VAT.',
     atTheDoor: (collector, tax, sum, rate) =>
       `At the door ${collector} collects ${sum} of ${tax} (${rate} of goods and shipping) from you, and a handling fee.`,
     unknownSum: (collector, tax) =>
@@ -50,7 +48,6 @@ const WORDS: InLanguages<Words> = {
   de: {
     british: (rate) =>
       `Britische Umsatzsteuer von ${rate} ist enthalten, und wir führen sie ab: An der Tür ist nichts mehr zu zahlen.`,
-    export: 'Ausfuhr ohne Umsatzsteuer.',
     atTheDoor: (collector, tax, sum, rate) =>
       `An der Tür verlangt ${collector} von dir ${sum} ${tax} (${rate} auf Ware und Versand) und eine Gebühr für die Verzollung.`,
     unknownSum: (collector, tax) =>
@@ -91,8 +88,9 @@ function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, l
 }
 
 /**
- * What a buyer reads of an order that leaves the EU, before payment and after it: what is contained, what is paid at the
- * door, roughly how much, and to whom. `shipping` is what is paid for it, and counts for the tax there.
+ * What a buyer reads of an order that leaves the EU, before payment and after it, beside what its total says of VAT
+ * (`vatWords`): what is contained, what is paid at the door, roughly how much, and to whom. `shipping` is what is paid for it,
+ * and counts for the tax there.
  */
 export function customsWords(
   record: Pick<OrderCustoms, 'country' | 'terms' | 'value' | 'duty' | 'tax' | 'closed'> & {
@@ -109,10 +107,10 @@ export function customsWords(
     case 'duty prepaid': {
       const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
       const said = rates.map((rate) => rateWords(rate, language)).join(', ');
-      return [words.export, words.prepaid(euro(duty), said)];
+      return [words.prepaid(euro(duty), said)];
     }
     case 'paid at the door':
-      return [words.export, doorWords(country, tax, add(value, shipping), language)];
+      return [doorWords(country, tax, add(value, shipping), language)];
     case 'closed':
       return [...(closed ? [closedWords(closed, language)] : []), words.held];
   }

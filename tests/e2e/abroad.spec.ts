@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closedWords } from '../../domain/customs/consignment.messages.ts';
+import { WORDS } from '../fixtures/words.ts';
+import { WHOLE } from './builder.ts';
 import { CARDS, expect, NEW_YORK, type Shopper, test } from './shopper.ts';
 
 const MIDDLE = '/shop/stratocaster?flavor=vintage&bundletype=middle&color=white';
@@ -86,4 +88,48 @@ test('where nothing can be ordered to a country, the cart and the checkout say w
     .getByLabel('Country', { exact: true });
   await country.selectOption({ label: 'United Kingdom' });
   await expect(country).toHaveAccessibleDescription(why);
+});
+
+test('who has said where it goes reads on product pages and overviews what is due there, and of no VAT', async ({
+  shopper,
+  page,
+}) => {
+  const due = page.getByRole('region', { name: 'What is due, United States' });
+  await shopper.opens(SET);
+  await expect(page.getByRole('main')).toContainText(
+    'Incl. VAT in the EU; abroad the cart says what is due.',
+  );
+  await shopper.buysNow();
+  await page.getByLabel('Ship to').selectOption({ label: 'United States' });
+
+  await shopper.opens(SET);
+  await expect(due).toContainText(/No VAT contained[\s\S]*US import duty of 11,76.€/);
+  await expect(page.getByRole('main')).not.toContainText(/incl\. VAT/i);
+  await shopper.picks({ quantity: 4 });
+  await expect(due).toContainText('the post takes parcels up to $800');
+  await shopper.picks({ bundle: 'Neck', quantity: 1 });
+  await expect(due).toContainText(/US import duty of 6,13.€/);
+
+  await shopper.opens(WHOLE.hp90);
+  await expect(due).toContainText(/US import duty of \d+,\d\d.€/);
+  await expect(page.getByRole('main')).not.toContainText(/incl\. VAT/i);
+});
+
+test('a wallet whose address is in a country that is closed for these goods is refused, and the page says why', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(SET);
+  await shopper.picks({ quantity: 3 });
+  await page.getByRole('button', { name: 'Express checkout' }).click();
+  await page.getByRole('button', { name: WORDS.testWallet }).click();
+  const wallet = page.getByRole('dialog', { name: 'Test wallet' });
+  const shipsTo = wallet.getByLabel('Ship to');
+  const america = await shipsTo.locator('option', { hasText: 'Sam Example' }).getAttribute('value');
+  shopper.expects(/422/);
+  await shipsTo.selectOption(america);
+  await expect(wallet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+  await wallet.getByRole('button', { name: 'Cancel' }).click();
+  const behindTheDoor = page.getByRole('group', { name: 'Express checkout' });
+  await expect(behindTheDoor.getByRole('alert')).toContainText('the post takes parcels up to $800');
 });

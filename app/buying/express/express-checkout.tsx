@@ -87,8 +87,11 @@ function WalletButtons({
       if (!('amount' in sheet)) throw new Error('The shop gave no quote');
       const { amount, shippingRates, lineItems } = sheet;
       await elements?.update({ amount });
+      setFault(undefined);
       event.resolve({ shippingRates, lineItems });
-    } catch {
+    } catch (error) {
+      // The wallet only says that it cannot go there: why, and what can be done, is read on the page.
+      setFault(wordsOf(error));
       event.reject();
     }
   }

@@ -45,7 +45,7 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
     country: COMPANY.country,
     groups: { pages: 'Pages', orders: 'Orders', legal: 'Legal' },
     footer: 'Footer',
-    prices: ['Prices include VAT. ', 'Shipping', ' is added at checkout.'],
+    prices: ['Prices include VAT in the EU. ', 'Shipping', ' is added at checkout.'],
     ships: `We ship to ${SHIPS_TO.en}.`,
     line: 'About this shop',
     test: {
