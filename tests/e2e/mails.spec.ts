@@ -113,9 +113,9 @@ test('a shipping mail leads to the parcel, and each pickup to its passport', asy
       /\/p\/\d\d-\d{4}$/,
     );
   });
-  const mailbox = await browser.newPage();
+  const mailbox = await (await browser.newContext()).newPage();
   await mailbox.goto(`${place.url}/sandbox/mailbox`);
   await expect(mailbox.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoFindings(mailbox, 'the mailbox with its last mail');
-  await mailbox.close();
+  await mailbox.context().close();
 });
