@@ -44,6 +44,7 @@ const SOURCES = [
   'scripts/early-scripts.ts',
   'scripts/little-react.ts',
   'scripts/page-sheets.ts',
+  'scripts/react-modules.ts',
 ];
 const CURRENT = 'build';
 const BUILDS = 'builds';

@@ -46,10 +46,10 @@ describe('a package that asks for React as one object', () => {
 
   it('has one of what it names', () => {
     expect(withNames("import React from 'react';\nReact.useId();", handed)).toBe(
-      "import { use as React_use, useId as React_useId } from 'react';  const React = { use: React_use, useId: React_useId };\nReact.useId();",
+      "import { useId as React_useId } from 'react';  const React = { useId: React_useId };\nReact.useId();",
     );
-    expect(withNames('import all, { useId } from "react"\nall.version;', handed)).toBe(
-      "import { version as all_version } from 'react'; import { useId } from 'react'; const all = { version: all_version };\nall.version;",
+    expect(withNames('import all, { cache } from "react"\nconst { version } = all;', handed)).toBe(
+      "import { version as all_version } from 'react'; import { cache } from 'react'; const all = { version: all_version };\nconst { version } = all;",
     );
   });
 

@@ -54,7 +54,7 @@ const WHOLE = /^import (\w+)(?:, (\{[^}]+\}))? from (["'])([\w/.-]+)\3;?$/gm;
 export function withNames(source: string, handedBy: (name: string) => Iterable<string>): string {
   return source.replace(WHOLE, (asks, whole: string, some: string | undefined, __, name: string) => {
     if (!(name in FILES)) return asks;
-    const asked = [...handedBy(name)].filter((one) => source.includes(`.${one}`));
+    const asked = [...handedBy(name)].filter((one) => new RegExp(`\\b${one}\\b`).test(source));
     return [
       `import { ${asked.map((one) => `${one} as ${whole}_${one}`).join(', ')} } from '${name}';`,
       some ? `import ${some} from '${name}';` : '',
