@@ -161,7 +161,7 @@ function sendBack(sale: Sale): { amount: Cents; corrected: Cents }[] {
 }
 
 describe('every cent of an order', () => {
-  it('is accounted for in quote, session, customs record, invoice, refunds and month, wherever it goes', () => {
+  it('is accounted for in quote, session, customs record, invoice, refunds and month, wherever it goes [row D360]', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyCart, (cart) => {

@@ -33,7 +33,7 @@ const sold = STOCK.map(({ config }) => freezeLine(config, reportOf));
 const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB000000000', day: '2026-11-23' };
 
 describe('the customs record of an article', () => {
-  it('has code, origin, a text that fits and a weight for every product, flavor and bundle', () => {
+  it('has code, origin, a text that fits and a weight for every product, flavor and bundle [row D363]', () => {
     for (const each of sold) {
       const article = customsArticle(each);
       expect(articleFault(article), each.title).toBeUndefined();
@@ -47,7 +47,7 @@ describe('the customs record of an article', () => {
     expect(texts).toContain('Electric bass pickups (single-coil), set of two');
   });
 
-  it('has them for whatever can be built', () => {
+  it('has them for whatever can be built [row D363]', () => {
     fc.assert(
       fc.property(anyBuild, ({ kind, choices }) => {
         const line = readLine({
@@ -76,7 +76,7 @@ const goodsOf = (value: number) => [
 ];
 
 describe('a consignment', () => {
-  it('to Great Britain contains British VAT up to £135, and is an export above', () => {
+  it('to Great Britain contains British VAT up to £135, and is an export above [row D36]', () => {
     expect(consignmentTo('GB', goodsOf(15_517), TODAY)).toMatchObject({
       terms: 'vat contained',
       vat: { country: 'GB', ratePercent: 20 },
@@ -87,7 +87,7 @@ describe('a consignment', () => {
     });
   });
 
-  it('to Great Britain is refused up to £135 without a number, and never above', () => {
+  it('to Great Britain is refused up to £135 without a number, and never above [row D361]', () => {
     const without = { ...TODAY, gbVatNumber: '' };
     expect(consignmentTo('GB', goodsOf(12_500), without)).toEqual({
       terms: 'closed',
@@ -96,14 +96,14 @@ describe('a consignment', () => {
     expect(consignmentTo('GB', goodsOf(24_000), without).terms).toBe('paid at the door');
   });
 
-  it('to the US has its duty prepaid by the row of the day', () => {
+  it('to the US has its duty prepaid by the row of the day [row D36]', () => {
     expect(consignmentTo('US', goodsOf(24_000), TODAY)).toMatchObject({ terms: 'duty prepaid', duty: 1176 });
     expect(consignmentTo('US', goodsOf(24_000), { ...TODAY, day: '2026-07-24' })).toMatchObject({
       duty: 3576,
     });
   });
 
-  it('to the US is refused without a row, without a rate, and above what the post takes', () => {
+  it('to the US is refused without a row, without a rate, and above what the post takes [row D361]', () => {
     const closedBy = (customs: Customs, value = 24_000) => {
       const consignment = consignmentTo('US', goodsOf(value), customs);
       return consignment.terms === 'closed' ? consignment.closed.why : undefined;

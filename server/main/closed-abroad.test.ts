@@ -17,7 +17,7 @@ const ownSince = (day: string): CustomsRows => ({
 });
 
 describe('a start with a real payment account', () => {
-  it('says which countries are closed and why, as long as there are examples alone', () => {
+  it('says which countries are closed and why, as long as there are examples alone [row D361]', () => {
     const customs = customsOn(EXAMPLE_ROWS, LIVE, AT);
     expect(linesOf(closedAbroad(customs))).toEqual([
       '  United Kingdom: the pound has no rate of your own from the last 31 days',

@@ -98,7 +98,7 @@ describe('a wallet that pays and gives', () => {
     expect(await pageOf(order)).toMatchObject({ lacksAddress: true, countries: ['DE'] });
   });
 
-  it('an address in a country that is closed is told to the makers and to its buyer, who reads that it is held', async () => {
+  it('an address in a country that is closed is told to the makers and to its buyer, who reads that it is held [row D362]', async () => {
     if (!set) throw new Error('no set');
     const order = await payByWallet(
       { name: 'Sam Example', address: NEW_YORK },
@@ -140,7 +140,7 @@ describe('a wallet that pays and gives', () => {
 });
 
 describe('an order without an address', () => {
-  it('tells the makers, asks its buyer, says no country for theirs, and is neither packed nor shipped [row 564]', async () => {
+  it('tells the makers, asks its buyer, says no country for theirs, and is neither packed nor shipped [rows 564, D39]', async () => {
     const order = await payByWallet(undefined);
     await eventually(async () => (await mailsOf(order)).length === 3, 'confirmation, question and notice');
     const mails = await mailsOf(order);

@@ -264,7 +264,7 @@ describe('an address', () => {
 });
 
 describe('its language', () => {
-  it('is chosen on the page that speaks it: mails and the makers’ papers follow, and the trail knows [row D74]', async () => {
+  it('is chosen on the page that speaks it: mails and the makers’ papers follow, and the trail knows [rows D74, D37]', async () => {
     const order = await payFor(shop);
     expect(await readPage(pathOf(order, 'de'))).toMatchObject({ language: 'de', mailsIn: 'en' });
     const path = pathOf(order, 'de');

@@ -23,7 +23,7 @@ async function fillsCart(shopper: Shopper, path: string, shipTo: string) {
   await shopper.page.getByLabel('Ship to').selectOption({ label: shipTo });
 }
 
-test('a buyer in the US reads the duty in cart and checkout and pays that total at the first press', async ({
+test('a buyer in the US reads the duty in cart and checkout and pays that total at the first press [row D36]', async ({
   shopper,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('a buyer in the US reads the duty in cart and checkout and pays that total 
   await expect(page.getByText(duty)).toBeVisible();
 });
 
-test('a buyer in Great Britain reads what is contained up to £135, and what is paid at the door above it', async ({
+test('a buyer in Great Britain reads what is contained up to £135, and what is paid at the door above it [row D36]', async ({
   shopper,
   page,
 }) => {
@@ -67,7 +67,7 @@ test('a buyer in Great Britain reads what is contained up to £135, and what is 
   await expect(page.getByText(contained)).toBeVisible();
 });
 
-test('where nothing can be ordered to a country, the cart and the checkout say why before anything is typed', async ({
+test('where nothing can be ordered to a country, the cart and the checkout say why before anything is typed [row D361]', async ({
   shopper,
   page,
 }) => {
@@ -90,7 +90,7 @@ test('where nothing can be ordered to a country, the cart and the checkout say w
   await expect(country).toHaveAccessibleDescription(why);
 });
 
-test('who has said where it goes reads on product pages and overviews what is due there, and of no VAT', async ({
+test('who has said where it goes reads on product pages and overviews what is due there, and of no VAT [row D36]', async ({
   shopper,
   page,
 }) => {
@@ -115,7 +115,7 @@ test('who has said where it goes reads on product pages and overviews what is du
   await expect(page.getByRole('main')).not.toContainText(/incl\. VAT/i);
 });
 
-test('a wallet whose address is in a country that is closed for these goods is refused, and the page says why', async ({
+test('a wallet whose address is in a country that is closed for these goods is refused, and the page says why [row D362]', async ({
   shopper,
   page,
 }) => {

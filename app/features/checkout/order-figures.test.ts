@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { discountOn } from '#domain/checkout/discount.ts';
 import { COUNTRIES } from '#domain/countries.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
 import { orderFigures } from './order-figures.ts';
@@ -60,6 +61,45 @@ describe('orderFigures', () => {
             accepted: true,
           });
           expect(after).toEqual(before);
+        },
+      ),
+    );
+  });
+
+  it('has the duty that the shop tells in its total, less what a code takes off it, to the cent of the session [row D360]', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.integer({ min: 1, max: 20 }),
+        (goods, duty, percent) => {
+          const off = discountOn(cents(goods), percent);
+          const offDuty = discountOn(cents(duty), percent);
+          const charges = { duty: cents(duty), vat: { country: null, ratePercent: 0 } };
+          const open = session(goods, 619, 2, off);
+          const discountAmounts = off > 0 ? [{ ...amount(off), percentOff: percent }] : null;
+          const before = orderFigures({ ...open, discountAmounts }, lines, 'US', {
+            accepted: false,
+            charges,
+          });
+          const charged = shippingTo('US', cents(goods)).price;
+          const fee = { id: 'li_2', name: DUTY_LABEL.en, description: '', images: [], quantity: 1 };
+          const told = {
+            ...open,
+            lineItems: [...open.lineItems, { ...fee, subtotal: amount(duty), total: amount(duty - offDuty) }],
+            discountAmounts: off + offDuty > 0 ? [{ ...amount(off + offDuty), percentOff: percent }] : null,
+            total: {
+              subtotal: amount(goods + duty),
+              shippingRate: amount(charged),
+              discount: amount(off + offDuty),
+              total: amount(goods + duty - off - offDuty + charged),
+            },
+          } as unknown as StripeCheckoutSession;
+          const after = orderFigures(told, lines, 'US', { accepted: true, charges });
+          fc.pre(off > 0);
+          expect(after).toEqual(before);
+          // The same while the session has the duty already, and the address is typed anew.
+          expect(orderFigures(told, lines, 'US', { accepted: false, charges })).toEqual(before);
         },
       ),
     );

@@ -6,7 +6,7 @@ import { type Discounted, discountOn, withDiscount } from '#domain/checkout/disc
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { add, type Cents, cents } from '#domain/money.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 
 export interface OrderRow {
@@ -72,9 +72,10 @@ export function orderFigures(
   const vat = charges?.vat;
   if (!accepted) {
     const told = charges?.duty ?? duty;
-    // What a code takes off the session's duty it takes off the country's, too.
-    const off =
-      told === duty || discountPercent === null ? discount : discountOn(add(goods, told), discountPercent);
+    // The provider rounds what a code takes off line by line, and the duty is a line of its own.
+    const offDuty = (amount: Cents) =>
+      discountPercent === null ? ZERO : discountOn(amount, discountPercent);
+    const off = cents(discount - offDuty(duty) + offDuty(told));
     return { rows, ...withDiscount(quoteGoods(goods, country, { duty: told, vat }), off, discountPercent) };
   }
   const agreed = {
