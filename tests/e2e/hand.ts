@@ -153,7 +153,10 @@ const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to
 
 /** All that a press can have done to a page, as far as somebody could tell. */
 function lookAtPage(ofLiveViews: string): string[] {
-  const words = (document.querySelector('main')?.innerText ?? '').split('\n').map((line) => line.trim());
+  // When something was read last is another minute at each visit.
+  const words = (document.querySelector('main')?.innerText ?? '')
+    .split('\n')
+    .map((line) => line.trim().replace(/\b[0-2]\d:[0-5]\d\b/g, 'hh:mm'));
   const controls = [
     ...document.querySelectorAll<HTMLInputElement>('input,select,textarea,button,dialog,details'),
   ]
