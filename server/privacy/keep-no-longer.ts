@@ -7,6 +7,7 @@ import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/pri
 import { keepAside } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
+import { proofFiles } from '../platform/db/parcels-schema.ts';
 import {
   accountRequests,
   accountSessions,
@@ -34,6 +35,12 @@ export async function keepNoLonger(services: Services): Promise<void> {
       db,
       { table: orders, key: orders.id, by: orders.paidAt },
       lt(orders.paidAt, vouchers),
+    ),
+    // Proofs of export are vouchers, too: no order of their day is left when they go.
+    proofs: await deletePortions(
+      db,
+      { table: proofFiles, key: proofFiles.id, by: proofFiles.day },
+      lt(proofFiles.day, dayOf(vouchers)),
     ),
     unpaid: await deletePortions(
       db,

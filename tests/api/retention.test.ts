@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dayOf } from '#domain/calendar/day.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { move } from '../../server/orders/append-events.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
 import type { Db } from '../../server/platform/db/database.ts';
+import { proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import {
   dataRequests,
   orderEvents,
@@ -38,7 +41,7 @@ const begun = new Date();
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(begun.getTime() + days * DAY_MS);
 const nightOf = (moment: Date) => keepNoLonger({ ...shop.services, now: () => moment });
-const count = async (table: typeof orders | typeof withdrawals | typeof dataRequests | typeof signedLinks) =>
+const count = async (table: Parameters<ReturnType<Db['select']>['from']>[0]) =>
   (await db.select().from(table)).length;
 
 it('lets go of everything when its time is over, and of nothing before [row D143]', async () => {
@@ -67,6 +70,10 @@ it('lets go of everything when its time is over, and of nothing before [row D143
   await db.update(dataRequests).set({ doneAt: begun }).where(eq(dataRequests.kind, 'copy'));
   await db.insert(paymentEvents).values({ id: 'evt_old', type: 'test', receivedAt: begun });
   await eventually(async () => (await shop.mails()).length >= 5, 'mails');
+  await db.insert(proofFiles).values({
+    ...{ id: randomUUID(), day: dayOf(begun), type: 'image/png', content: new Uint8Array([1]) },
+    ...{ byAccount: MAXI.accountId, byName: MAXI.name, at: begun },
+  });
   const folder = join(shop.dataDir, 'mail');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'no-mail.json'), 'not a mail');
@@ -97,9 +104,9 @@ it('lets go of everything when its time is over, and of nothing before [row D143
   // The last night of the eighth year, and the first of the ninth.
   const year = begun.getUTCFullYear();
   await nightOf(new Date(Date.UTC(year + 8, 11, 31, 12)));
-  expect(await count(orders)).toBe(1);
+  expect([await count(orders), await count(proofFiles)]).toEqual([1, 1]);
   await nightOf(new Date(Date.UTC(year + 9, 0, 1, 3)));
-  for (const table of [orders, orderLines, orderEvents, orderNotices, withdrawals])
+  for (const table of [orders, orderLines, orderEvents, orderNotices, withdrawals, proofFiles])
     expect(await db.select().from(table)).toEqual([]);
 });
 
