@@ -1,16 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
-import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
-import type { Cents } from '#domain/money.ts';
 import { isOneOf } from '#domain/records.ts';
-
-/** What is looked at, as far as it is chosen. */
-export interface Looked {
-  readonly config: LineConfig | undefined;
-  readonly price: Cents | undefined;
-  readonly quantity: number;
-}
+import type { Looked } from './abroad-words.tsx';
 
 type Words = ComponentType<Looked & { readonly country: CountryCode }>;
 

@@ -1,10 +1,17 @@
 import { useCharges } from '#app/state/charges.ts';
+import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
-import { ZERO } from '#domain/money.ts';
+import { type Cents, ZERO } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
-import type { Looked } from './abroad-note.tsx';
 import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
+
+/** What is looked at, as far as it is chosen. */
+export interface Looked {
+  readonly config: LineConfig | undefined;
+  readonly price: Cents | undefined;
+  readonly quantity: number;
+}
 
 /** The sentences of the cart for what is looked at, by itself. */
 export function AbroadWords({

@@ -93,55 +93,57 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
   const { goods, shipping, duty, total, vat, country, discount, discountPercent } = quoted;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <dl className={cx(styles.sums, 'line-t')}>
-      <div>
-        <dt>{words.goods(units)}</dt>
-        <dd className="mono mono-13 unit">{euro(goods)}</dd>
-      </div>
-      {discount > 0 ? (
-        <div className="text-forest">
-          <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
-          <dd className="mono mono-13 unit">{euro(cents(-discount))}</dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>
-          {words.shipping}, {countryIn(country, language)}
-        </dt>
-        <dd className="mono mono-13 unit">{euro(shipping.fee)}</dd>
-      </div>
-      {shipping.discount > 0 ? (
-        <div className="text-forest">
-          <dt>{words.promotion}</dt>
-          <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
-        </div>
-      ) : null}
-      {duty > 0 ? (
+    <>
+      <dl className={cx(styles.sums, 'line-t')}>
         <div>
-          <dt>{DUTY_LABEL[language]}</dt>
-          <dd className="mono mono-13 unit">{euro(duty)}</dd>
+          <dt>{words.goods(units)}</dt>
+          <dd className="mono mono-13 unit">{euro(goods)}</dd>
         </div>
-      ) : null}
-      <div className={styles.total}>
-        <dt className="grid text-text">
-          <b className="weight-600">{words.total}</b>
-          <span className="mono muted">{vatWords(vat, language)}</span>
-          {customs.map((sentence) => (
-            <span key={sentence} className="mono muted">
-              {sentence}
-            </span>
-          ))}
-        </dt>
-        <dd>
-          <Money amount={euro(total)} size="total" />
-        </dd>
-      </div>
-      {refunded > 0 ? (
-        <div className={styles.back}>
-          <dt>{words.sentBack}</dt>
-          <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
+        {discount > 0 ? (
+          <div className="text-forest">
+            <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
+            <dd className="mono mono-13 unit">{euro(cents(-discount))}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>
+            {words.shipping}, {countryIn(country, language)}
+          </dt>
+          <dd className="mono mono-13 unit">{euro(shipping.fee)}</dd>
         </div>
-      ) : null}
-    </dl>
+        {shipping.discount > 0 ? (
+          <div className="text-forest">
+            <dt>{words.promotion}</dt>
+            <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
+          </div>
+        ) : null}
+        {duty > 0 ? (
+          <div>
+            <dt>{DUTY_LABEL[language]}</dt>
+            <dd className="mono mono-13 unit">{euro(duty)}</dd>
+          </div>
+        ) : null}
+        <div className={styles.total}>
+          <dt className="grid text-text">
+            <b className="weight-600">{words.total}</b>
+            <span className="mono muted">{vatWords(vat, language)}</span>
+          </dt>
+          <dd>
+            <Money amount={euro(total)} size="total" />
+          </dd>
+        </div>
+        {refunded > 0 ? (
+          <div className={styles.back}>
+            <dt>{words.sentBack}</dt>
+            <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {customs.map((sentence) => (
+        <p key={sentence} className="pt-6 type-15 lh-[1.45] max-w-[64ch]">
+          {sentence}
+        </p>
+      ))}
+    </>
   );
 }
