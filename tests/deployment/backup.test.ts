@@ -9,6 +9,7 @@ import { buyAt } from '../fixtures/buy-at.ts';
 import { contentsOf } from '../fixtures/compare-databases.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { eventually } from '../fixtures/test-shop.ts';
+import { startTlsPostgres } from '../fixtures/tls-postgres.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -114,6 +115,29 @@ describe('a backup of PostgreSQL', () => {
     expect(readdirSync(folder).filter((name) => /foreign|part/.test(name))).toEqual([]);
     await client.end();
     await target.drop();
+  });
+
+  it('goes to a database elsewhere as the shop does, by TLS, and to no other that says it were it [row D403]', async () => {
+    const elsewhere = await startTlsPostgres();
+    try {
+      const url = (authority: string) => ({
+        DATABASE_URL: `${elsewhere.url}?sslmode=verify-full&sslrootcert=${authority}`,
+      });
+      const dump = join(folder, 'last.dump');
+      expect(run('restore', url(elsewhere.authority), dump)).toMatchObject({
+        status: 0,
+        said: expect.stringContaining('Restored: 2 orders'),
+      });
+      expect(run('backup', url(elsewhere.authority), join(folder, 'by-tls.dump'))).toMatchObject({
+        status: 0,
+      });
+      expect(run('backup', url(elsewhere.other), join(folder, 'nowhere.dump'))).toMatchObject({
+        status: 1,
+        said: expect.stringMatching(/certificate verify failed/),
+      });
+    } finally {
+      await elsewhere.stop();
+    }
   });
 
   it('tells no password to other users of the machine, and keeps so many as it is told', () => {
