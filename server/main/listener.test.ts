@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
 import { type Listener, openListener } from './listener.ts';
@@ -34,5 +35,37 @@ describe('a shop that is not open yet', () => {
     const ask = await openDoor({ TRUST_PROXY: 'true' });
     door?.open(() => new Response('Not just now.', { status: 503 }));
     expect((await ask('/shop')).status).toBe(503);
+  });
+});
+
+describe('a shop that closes', () => {
+  /** What is answered on one connection that stood before, after the shop was told to close. */
+  async function onStandingConnection(settings: Record<string, string>, method: string): Promise<number[]> {
+    const ask = await openDoor(settings);
+    door?.open(() => new Response('the page'));
+    const { port } = new URL((await ask('/')).url);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statusOf = (method: string) =>
+      new Promise<number>((resolve, reject) => {
+        const asked = request({ port, agent, method, path: '/shop' }, (response) => {
+          response.resume();
+          response.once('end', () => resolve(response.statusCode ?? 0));
+        });
+        asked.once('error', reject);
+        asked.end();
+      });
+    const before = await statusOf('GET');
+    const closed = door?.close();
+    const after = await statusOf(method);
+    await closed;
+    agent.destroy();
+    return [before, after];
+  }
+
+  it('sends a proxy that only reads elsewhere, on whichever connection, and answers what writes [row D401]', async () => {
+    expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'GET')).toEqual([200, 502]);
+    expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'POST')).toEqual([200, 200]);
+    // Of who asks directly there is no other to be asked.
+    expect(await onStandingConnection({}, 'GET')).toEqual([200, 200]);
   });
 });

@@ -82,8 +82,8 @@ export async function openListener(env: Env): Promise<Listener> {
   let isInner: (path: string) => boolean = () => false;
   const underWay = new Set<ServerResponse>();
   /**
-   * Connections that came after the shop was told to close. Who only reads on one is sent to another instance, by which a
-   * proxy learns where it is to ask nothing more, before connections are refused.
+   * Connections that came after the shop was told to close. Who only reads on one is told to come again, before connections
+   * are refused.
    */
   const late = new WeakSet<Socket>();
   let arrivals = 0;
@@ -99,8 +99,9 @@ export async function openListener(env: Env): Promise<Listener> {
     if (state === 'starting' && !isReading) await Promise.race([opened, pause(OPENING_MS)]);
     const status = path === '/readyz' ? 503 : elsewhere;
     if (state === 'starting' || !answer) return notNow(OPENING, status);
-    const isTurnedAway = path === '/readyz' || (isReading && late.has(bindings.incoming.socket));
-    if (isTurnedAway && state === 'closing')
+    // By this a proxy learns, on whichever connection, to ask nothing more: what writes it must not send anywhere twice.
+    const mayAskElsewhere = isReading && (env.trustedHops > 0 || late.has(bindings.incoming.socket));
+    if (state === 'closing' && (path === '/readyz' || mayAskElsewhere))
       return notNow('The shop is closing. Please try again in a moment.', status);
     return answer(request, bindings);
   }
