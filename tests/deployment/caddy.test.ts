@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../fixtures/built-shop.ts';
 import { type DeployedCaddy, startDeployedCaddy } from '../fixtures/deployed-caddy.ts';
 import { HOST } from '../fixtures/deployed-proxy.ts';
+import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What is asked of the proxy of `compose.yaml`, as of nginx in `proxy.test.ts`. */
@@ -169,5 +170,13 @@ describe('Caddy in front of a shop', () => {
         expect(answer?.status ?? 413).toBe(413);
         expect((await proxy.get('/healthz')).status).toBe(200);
       }
+  });
+
+  it.each(Object.entries(RUDE_REQUESTS))('is not led to leave it out by %s', async (_, [path, how]) => {
+    for (let times = 0; times < 3; times++) {
+      const answer = await proxy.get(path, how).catch(() => undefined);
+      expect(answer?.text ?? '').not.toContain('The shop cannot answer just now');
+      expect((await proxy.get('/healthz')).status).toBe(200);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DeployedProxy, HOST, startDeployedProxy } from '../fixtures/deployed-proxy.ts';
 import { figureOf } from '../fixtures/metrics.ts';
+import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 
 const TOKEN = 'a-token-of-thirty-two-letters-or-more';
 
@@ -122,6 +123,18 @@ describe('nginx in front of a shop', () => {
     for (const path of ['/assets/', '/generated/', '/generated/pictures/', '/.git/config'])
       expect((await proxy.get(path)).status, path).toBe(404);
   });
+
+  it.each(Object.entries(RUDE_REQUESTS))(
+    'is not led to leave an instance out by %s',
+    async (_, [path, how]) => {
+      for (let times = 0; times < 3; times++) {
+        const answer = await proxy.get(path, how).catch(() => undefined);
+        // The proxy's own word that the shop is away is none that anybody gets by asking.
+        expect(answer?.text ?? '').not.toContain('Back in a moment');
+        expect((await proxy.get('/healthz')).status).toBe(200);
+      }
+    },
+  );
 
   it('counts in the shop what is answered from its cache', async () => {
     const hits = async () => {
