@@ -38,7 +38,15 @@ const postgres = await needPostgres();
 const test = spawn(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/upgrade/vitest.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url, EARLIER_RELEASE: folder } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.url,
+      POSTGRES_BIN: postgres.bin,
+      EARLIER_RELEASE: folder,
+    },
+  },
 );
 process.exitCode = await new Promise((done) => test.once('close', done));
 await postgres.stop();
