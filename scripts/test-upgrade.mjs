@@ -17,7 +17,9 @@ function lastRelease() {
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .at(-1);
-  const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', join(MIGRATIONS, newest));
+  // Made again where branches met, it came with a merge, which the log leaves out unless it is told otherwise.
+  const how = ['--first-parent', '-m', '--diff-filter=A', '--format=%H', '-1'];
+  const added = git('log', ...how, '--', join(MIGRATIONS, newest));
   return git('rev-parse', `${added}^`);
 }
 
