@@ -1,5 +1,6 @@
 import type { Figures } from './figures.ts';
 import { inKilohertz, kilohertzWithDoubt, withDoubt } from './format-figures.ts';
+import { LEAD_LENGTH_CM } from './lead.ts';
 import { MAGNET_NAMES } from './magnets.ts';
 import type { Measured } from './pickup.ts';
 
@@ -39,7 +40,10 @@ export function specBullets(winding: Figures): { label: string; value: string }[
         withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF'),
       ),
     },
-    { label: 'Of it the lead', value: `${winding.lead_pF}\u00a0pF` },
+    {
+      label: 'Of it the lead',
+      value: withDoubt(winding.lead_pF, winding.lead_pF * doubt.capacitance, 'pF'),
+    },
     {
       label: 'Q-factor at 1\u00a0kHz',
       value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, ''),
@@ -59,6 +63,9 @@ export function specBullets(winding: Figures): { label: string; value: string }[
       value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt),
     },
     { label: 'Wax potting', value: winding.potted ? 'yes' : 'no' },
-    { label: 'Lead', value: `${winding.wires}-wire, shielded` },
+    {
+      label: 'Lead',
+      value: `${winding.wires}-wire, ${winding.lead === 'pushback' ? 'cloth' : 'shielded'}, ${LEAD_LENGTH_CM}\u00a0cm`,
+    },
   ];
 }
