@@ -418,8 +418,8 @@ test('a listener sets a guitar, hears a Strat and a P90 in it, and sees why they
   const inMine = await differ.textContent();
   await listener.plays();
   expect([...new Set(listener.loaded)].sort()).toEqual([
-    'p90-neck-blues-riff',
-    'stratocaster-neck-blues-riff',
+    'p90-neck-just-the-two-of-us',
+    'stratocaster-neck-just-the-two-of-us',
   ]);
   await listener.hears(/P90/);
   await expect(listener.playing).toBeVisible();
