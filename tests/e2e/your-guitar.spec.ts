@@ -13,8 +13,8 @@ const KEPT = String(writeGuitar({ ...usualGuitar('les-paul'), cable_m: 9 }));
 const LINK = `${PAGE}?${writeGuitar({ ...usualGuitar('stratocaster'), cable_m: 3 })}`;
 
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-const keepsOne = (page: Page) =>
-  page.addInitScript(([key, guitar]) => localStorage.setItem(key, guitar), [KEY, KEPT] as const);
+const keepsOne = (page: Page, guitar = KEPT) =>
+  page.addInitScript(([key, words]) => localStorage.setItem(key, words), [KEY, guitar] as const);
 const state = (page: Page) => page.locator('[data-kept-guitar]');
 const sums = (page: Page) => page.getByText(/^Load/);
 const chip = (page: Page) => page.getByRole('button', { name: /^(Sheet load|In your)/ });
@@ -229,17 +229,21 @@ test('the guitar that comes moves nothing [row D421]', async ({ shopper, page })
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const width of [390, 1440]) {
+  const opens = async (path: string, width: number) => {
     // So high that all of it counts, not the first screen alone; a phone's curve and sheet come far down.
     await page.setViewportSize({ width, height: width < 600 ? 7200 : 4200 });
-    for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) {
-      await shopper.opens(path);
-      await expect(page.getByText(/In your guitar:/).first()).toBeVisible();
-      if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
-      if (path.startsWith('/shop')) await expect(page.getByText(/^Resonance in your guitar/)).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
-    }
-  }
+    await shopper.opens(path);
+    await expect(page.getByText(/In your (guitar|bass):/).first()).toBeVisible();
+    if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
+    if (path.startsWith('/shop'))
+      await expect(page.getByText(/^Resonance in your (guitar|bass)/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
+  };
+  for (const width of [390, 1440])
+    for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) await opens(path, width);
+  // A pickup that has no peak in its own load, and one in this bass.
+  await keepsOne(page, String(writeGuitar({ ...usualGuitar('jazz-bass'), cable_m: 9 })));
+  await opens('/shop/precision-bass?flavor=hot', 390);
 });
 
 /** Of the chip's words, how many pixels are cut off. */
