@@ -40,10 +40,8 @@ export function specBullets(winding: Figures): { label: string; value: string }[
         withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF'),
       ),
     },
-    {
-      label: 'Of it the lead',
-      value: withDoubt(winding.lead_pF, winding.lead_pF * doubt.capacitance, 'pF'),
-    },
+    // Finer than its doubt, which is most of that above: so one sees what another lead would change.
+    { label: 'Of it the lead', value: `${winding.lead_pF}\u00a0pF` },
     {
       label: 'Q-factor at 1\u00a0kHz',
       value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, ''),
