@@ -109,7 +109,7 @@ test('is heard in the guitar of whoever looks, with its figures there and their 
   expect(await opens()).toBe(height);
   await expect(line).toContainText(/In your guitar:.*9.m/);
   await expect(line).toContainText(
-    /Resonance there \d\.\d.kHz ±.0\.\d, −3.dB at \d\.\d.kHz ±.0\.\d\. The curve keeps the sheet load\./,
+    /Peak at \d\.\d.kHz ±.0\.\d, −3.dB at \d\.\d.kHz ±.0\.\d\. The curve keeps the sheet load\./,
   );
   await expect(page.getByText('The rest is simulated:')).toContainText('500 kΩ pots, 900 pF of cable');
 });

@@ -83,6 +83,6 @@ function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Gu
   action.textContent = guitar ? 'Change' : 'Set your guitar';
   const told = (hertz: number) => kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt));
   figure.textContent = guitar
-    ? `${peaked ? `Resonance there ${told(frequency_Hz)}` : 'No peak there'}, −3\u00a0dB at ${told(minus3dB_Hz)}. The curve keeps the sheet load.`
+    ? `${peaked ? `Peak at ${told(frequency_Hz)}` : 'No peak'}, −3\u00a0dB at ${told(minus3dB_Hz)}. The curve keeps the sheet load.`
     : '';
 }
