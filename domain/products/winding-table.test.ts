@@ -63,9 +63,9 @@ describe('winding table', () => {
       return ['Lead', 'Of it the lead'].map((wanted) => bullets.find(({ label }) => label === wanted)?.value);
     };
     for (const type of ['STRATOCASTER', 'TELECASTER', 'JAZZ_BASS', 'PRECISION_BASS'] as const)
-      expect(lead(type), type).toEqual(['2-wire, cloth, 35\u00a0cm', '20\u00a0pF']);
-    expect(lead('P90_SOAPBAR')).toEqual(['2-wire, shielded, 35\u00a0cm', '61\u00a0pF']);
-    expect(lead('HUMBUCKER')).toEqual(['5-wire, shielded, 35\u00a0cm', '55\u00a0pF']);
+      expect(lead(type), type).toEqual(['2-wire, cloth', '20\u00a0pF']);
+    expect(lead('P90_SOAPBAR')).toEqual(['2-wire, shielded', '61\u00a0pF']);
+    expect(lead('HUMBUCKER')).toEqual(['5-wire, shielded', '55\u00a0pF']);
   });
 
   it('is what the tone hexagon is drawn by: its anchors are the ends of the catalogue', () => {

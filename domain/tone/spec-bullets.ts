@@ -1,6 +1,5 @@
 import type { Figures } from './figures.ts';
 import { inKilohertz, kilohertzWithDoubt, withDoubt } from './format-figures.ts';
-import { LEAD_LENGTH_CM } from './lead.ts';
 import { MAGNET_NAMES } from './magnets.ts';
 import type { Measured } from './pickup.ts';
 
@@ -61,9 +60,6 @@ export function specBullets(winding: Figures): { label: string; value: string }[
       value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt),
     },
     { label: 'Wax potting', value: winding.potted ? 'yes' : 'no' },
-    {
-      label: 'Lead',
-      value: `${winding.wires}-wire, ${winding.lead === 'pushback' ? 'cloth' : 'shielded'}, ${LEAD_LENGTH_CM}\u00a0cm`,
-    },
+    { label: 'Lead', value: `${winding.wires}-wire, ${winding.lead === 'pushback' ? 'cloth' : 'shielded'}` },
   ];
 }
