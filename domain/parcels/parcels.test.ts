@@ -173,7 +173,7 @@ describe('proof of export', () => {
 describe('a hand-over', () => {
   const at = new Date('2026-11-23T15:00:00Z');
   const inSeconds = (seconds: number) => new Date(at.getTime() + seconds * 1000);
-  const open = { at, undoneAt: null, doneAt: null };
+  const open = { at, undoneAt: null, begunAt: null, doneAt: null };
 
   it('can be taken back for a minute, and is due from then on: never both', () => {
     fc.assert(
@@ -195,6 +195,10 @@ describe('a hand-over', () => {
       { ...open, doneAt: at },
     ])
       expect([mayUndo(one, inSeconds(1)), isDue(one, inSeconds(99))]).toEqual([false, false]);
+  });
+
+  it('is not taken back once its posting has begun, even by a clock that is behind', () => {
+    expect(mayUndo({ ...open, begunAt: inSeconds(60) }, inSeconds(59))).toBe(false);
   });
 });
 

@@ -203,7 +203,14 @@ export const WORKSHOP_CALLS = {
   'read-prices': z.object({}),
   'draft-price': z.object({ key: lookupKey, amount: amount.nullable() }),
   'discard-prices': z.object({}),
-  'publish-prices': z.object({ version }),
+  'publish-prices': z.object({
+    version,
+    // The draft as it was on the screen.
+    seen: z
+      .array(z.object({ key: lookupKey, amount }))
+      .max(100)
+      .optional(),
+  }),
   'plan-prices': z.object({ at: localMoment }),
   'unplan-prices': z.object({ id }),
   'draft-text': z.object({
