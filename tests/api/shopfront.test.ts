@@ -15,7 +15,7 @@ import { readTextDesk } from '../../server/shopfront/read-text-desk.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { bringBackText, draftText, endText, publishText } from '../../server/shopfront/texts.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { MAXI, need, payFor } from '../fixtures/workshop.ts';
+import { BEA, MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const { shop, stub } = await openStubbedShop();
 const services = shop.services;
@@ -145,6 +145,20 @@ describe('prices', () => {
     ]);
   });
 
+  it('that two draft at once are one draft: the second is told, and may take it over [row D448]', async () => {
+    await draft('p90_dogear', 120);
+    const asked = { key: 'p90_dogear', amount: cents(11_900), version: 0 } as const;
+    const outcome = await draftPrice(services, BEA, asked);
+    if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
+    expect(outcome.conflict).toMatchObject({
+      by: 'Maxi',
+      fields: [{ field: 'P90 dogear', theirs: '120,00\u00a0€', yours: '119,00\u00a0€' }],
+    });
+    expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 12_000 }]);
+    await need(draftPrice(services, BEA, { ...asked, version: outcome.conflict.version }));
+    expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 11_900, byName: 'Bea' }]);
+  });
+
   it('that somebody changed in the account are told, and published over only by whoever has seen that', async () => {
     await draft('jazz_bass_set', 249);
     const [old] = (await services.stripe.prices.list({ lookup_keys: ['jazz_bass_set'] })).data;
@@ -245,6 +259,29 @@ describe('words', () => {
     await need(write('Order by Thursday and it leaves Leipzig before Christmas.'));
     await need(publishText(services, MAXI, { place: 'banner' }));
     expect(banner()).toMatch(/leaves Leipzig/);
+  });
+
+  it('that two write at once are one draft, and nobody publishes what was not on the screen [row D448]', async () => {
+    const words = { place: 'slip', german: '', from: null, until: null } as const;
+    await need(draftText(services, MAXI, { ...words, text: 'From Maxi.', version: 0 }));
+    const outcome = await draftText(services, BEA, { ...words, text: 'From Bea.', version: 0 });
+    if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
+    expect(outcome.conflict).toMatchObject({
+      by: 'Maxi',
+      fields: [{ field: 'Sentence', theirs: 'From Maxi.', yours: 'From Bea.' }],
+    });
+    const { version } = outcome.conflict;
+    const later = { ...services, now: () => new Date(services.now().getTime() + 1000) };
+    await need(draftText(later, BEA, { ...words, text: 'From Bea.', version }));
+    expect(await publishText(services, MAXI, { place: 'slip', version })).toMatchObject({
+      ok: false,
+      error: 'Bea has changed the draft meanwhile. Look at it again, and publish it then.',
+    });
+    const desk = await readTextDesk(services, 'slip');
+    await need(
+      publishText(services, MAXI, { place: 'slip', version: Date.parse(desk.place.draft?.at ?? '') }),
+    );
+    expect(services.shopfront.current().texts.slip?.words.en).toBe('From Bea.');
   });
 
   it('that claim too much stay a draft', async () => {

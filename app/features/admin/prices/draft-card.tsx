@@ -80,7 +80,7 @@ const Elsewhere = ({
 );
 
 const Instead = ({
-  draft: { key },
+  draft: { key, after },
   instead,
   isNext,
 }: {
@@ -88,13 +88,13 @@ const Instead = ({
   instead: DraftView['after'];
   isNext: boolean;
 }) => (
-  <CallForm call="draft-price" asks={() => ({ key, amount: instead })}>
+  <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
     <Submit className={isNext ? look.primary : look.second}>Make it {formatEuro(instead)}</Submit>
   </CallForm>
 );
 
-const TakeBack = ({ draft: { key, name } }: { draft: DraftView }) => (
-  <CallForm call="draft-price" asks={() => ({ key, amount: null })}>
+const TakeBack = ({ draft: { key, name, after } }: { draft: DraftView }) => (
+  <CallForm call="draft-price" asks={() => ({ key, amount: null, version: after })}>
     <Submit>
       Take it back <span className="visually-hidden">{name}</span>
     </Submit>

@@ -35,6 +35,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         asks={(fields) => ({
           key,
           amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')),
+          version: draft ?? 0,
         })}
       >
         {draft === undefined ? null : <del className={look.faint}>{typed(amount)}&nbsp;€</del>}
