@@ -5,6 +5,7 @@ import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { add, cents } from '#domain/money.ts';
 import { readFigures } from '../../server/admin/read-figures.ts';
+import { orderGoods } from '../../server/orders/order-goods.ts';
 import { finishHandOver } from '../../server/parcels/hand-over.ts';
 import { importRows } from '../../server/platform/db/customs-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
@@ -141,6 +142,14 @@ describe('a code, a duty and refunds', () => {
     // A code takes its share off goods and duty: what customs are told is what was paid.
     expect(customs.value + customs.duty).toBe(goods + duty - discount);
     expect(total).toBe(customs.value + customs.duty + shipping);
+
+    // What the page after the payment lists comes to what was paid.
+    const shown = await orderGoods(shop.database.db, number);
+    if (!shown) throw new Error('not shown');
+    expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(
+      total,
+    );
+    expect(shown.customs).toEqual([expect.stringContaining('is prepaid here')]);
 
     const asked = { number, shipping: cents(0), goodwill: cents(0), reason: 'One of two' };
     const half = cents(Math.floor(customs.value / 2));
