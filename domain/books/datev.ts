@@ -80,10 +80,8 @@ function fieldsOf(booking: Booking): string {
     [FIELD.order]: quoted(booking.order.slice(0, 30)),
     // DATEV’s own lock: the adviser’s office sets it, when the month is declared.
     [FIELD.locked]: '0',
-    ...(destination?.country && {
-      [FIELD.destination]: quoted(vatCode(destination.country)),
-      [FIELD.destinationRate]: destination.ratePercent.toFixed(2).replace('.', ','),
-    }),
+    [FIELD.destination]: destination?.country ? quoted(vatCode(destination.country)) : '',
+    [FIELD.destinationRate]: destination ? destination.ratePercent.toFixed(2).replace('.', ',') : '',
   };
   return BOOKING_FIELDS.map((_, index) => cells[index + 1] ?? '').join(';');
 }

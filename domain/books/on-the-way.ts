@@ -68,27 +68,27 @@ function payoutRow(payout: Payout, lines: readonly MoneyLine[]): PayoutRow {
 
 /**
  * A month of the payment account.
- * @param lines all that moved up to the month's end, and what its payouts brought
+ * @param lines all that moved in the month, and what its payouts brought
+ * @param opening what was on the way when it began
  * @param booked what our own orders of the month came to, less what went back in it
  */
 export function moneyOnTheWay(
   month: string,
-  lines: readonly MoneyLine[],
-  payouts: readonly Payout[],
+  {
+    lines,
+    payouts,
+    opening,
+  }: { readonly lines: readonly MoneyLine[]; readonly payouts: readonly Payout[]; readonly opening: Cents },
   booked: Cents,
 ): MoneyOnTheWay {
-  const before = <One extends { readonly on: Day }>(ones: readonly One[]) =>
-    ones.filter(({ on }) => monthOf(on) < month);
   const within = <One extends { readonly on: Day }>(ones: readonly One[]) =>
     ones.filter(({ on }) => monthOf(on) === month);
-  const paid = (ones: readonly Payout[]) => ones.reduce((total, { amount }) => total + amount, 0);
-  const opening = cents(sum(before(lines), net) - paid(before(payouts)));
   const own = within(lines);
   const taken = sum(ofKind(own, 'payment'), ({ gross }) => gross);
   const back = sum(ofKind(own, 'refund'), ({ gross }) => gross);
   const fees = feesOf(own);
   const others = sum(ofKind(own, 'other'), ({ gross }) => gross);
-  const paidOut = cents(paid(within(payouts)));
+  const paidOut = cents(within(payouts).reduce((total, { amount }) => total + amount, 0));
   const payments = ofKind(own, 'payment');
   const rows = within(payouts)
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.id < b.id ? -1 : 1))

@@ -1,6 +1,7 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
+import { type AdviserDesk, type BooksDesk, readAdviser, readBooksDesk } from '../books/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
@@ -41,6 +42,8 @@ export interface WorkshopReads {
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
+  books(month: string): Promise<BooksDesk>;
+  adviser(): Promise<AdviserDesk>;
   prices(): Promise<PriceDesk>;
   texts(place: TextPlace): Promise<TextDesk>;
   /** `asked` is what is about to be paused. */
@@ -67,6 +70,8 @@ export async function openWorkshop(services: Services, request: Request): Promis
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, how)),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
+    books: (month) => readBooksDesk(services, month),
+    adviser: () => readAdviser(services.db),
     prices: () => readPriceDesk(services),
     texts: (place) => readTextDesk(services, place),
     onSale: (asked) => readSaleDesk(services, asked),

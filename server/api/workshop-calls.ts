@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { BOX_IDS } from '#domain/admin/packaging.ts';
+import { adviserSchema } from '#domain/books/chart.ts';
+import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
 import { ABROAD } from '#domain/customs/consignment.ts';
@@ -55,6 +57,9 @@ const lookupKey = z.enum(LOOKUP_KEYS);
 const place = z.enum(TEXT_PLACE_IDS);
 /** As a field for date and time has it, on the clock of the workshop. */
 const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose day and time.');
+
+/** As `2026-10`. */
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.');
 
 const of = { number, version };
 /** Figures far from the sheet are taken once whoever sends them says so. */
@@ -163,6 +168,9 @@ export const WORKSHOP_CALLS = {
     perEuro: z.number('What is a euro worth?').positive('A rate is above nothing.').max(1000),
     source: text(200, 'Say where the rate is from, and who read it.'),
   }),
+  'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
+  'close-month': z.object({ month }),
+  'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({
