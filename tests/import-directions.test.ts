@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const SERVER_NOUNS = [
   'accounts',
   'admin',
+  'books',
   'checkout',
   'customs',
   'letters',

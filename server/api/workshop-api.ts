@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
-import { closeMonth, setAdviser, takeBookFile } from '../books/index.ts';
+import { closeMonth, readAccountNow, setAdviser, takeBookFile } from '../books/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
@@ -90,6 +90,7 @@ const WORKSHOP_USE_CASES = {
   'enter-rate': enterDayRate,
   'take-book-file': takeBookFile,
   'close-month': closeMonth,
+  'read-account': readAccountNow,
   'set-adviser': setAdviser,
   'move-promise': movePromise,
   'add-note': addNote,

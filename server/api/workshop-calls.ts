@@ -170,6 +170,7 @@ export const WORKSHOP_CALLS = {
   }),
   'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
   'close-month': z.object({ month }),
+  'read-account': z.object({}),
   'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),

@@ -17,13 +17,19 @@ export const moneyLines = pgTable(
     at: moment('at').notNull(),
     gross: money('gross_cents').notNull(),
     fee: money('fee_cents').notNull(),
+    /** pi_…, of a payment or of the payment that went back; null where it is neither. */
+    payment: text('payment'),
     /** The order that the payment names; null where it names none of ours. Orders go before their books do. */
     orderId: uuid('order_id'),
     number: text('number'),
     /** po_… that brought it to the bank. */
     payoutId: text('payout_id'),
   },
-  (table) => [index('money_lines_at').on(table.at), index('money_lines_payout').on(table.payoutId)],
+  (table) => [
+    index('money_lines_at').on(table.at),
+    index('money_lines_payout').on(table.payoutId),
+    index('money_lines_payment').on(table.payment),
+  ],
 );
 
 /** Money that the provider has sent to the bank. */

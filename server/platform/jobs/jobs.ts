@@ -34,6 +34,7 @@ export interface JobPayloads {
   /** Makes the provider's promotion code what our row says: there, or no more. */
   'agree-code': { codeId: string };
   'count-delivered': Record<string, never>;
+  'read-account': Record<string, never>;
   /** Posts what was handed over, once nobody can take it back any more. */
   'finish-hand-over': { handOverId: string };
   /** Where all of these end whose tries are over, with what they were asked. */
@@ -102,6 +103,7 @@ const QUEUES: Record<
   'agree-refunds': { ...MAIL },
   'agree-code': { ...MAIL, deadLetter: 'given-up' },
   'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  'read-account': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'finish-hand-over': { ...MAIL },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
@@ -188,6 +190,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       // While nobody buys, and off the hour, when everybody else's clocks strike.
       await boss.schedule('keep-no-longer', '17 3 * * *', {});
       await boss.schedule('count-delivered', '43 3 * * *', {});
+      await boss.schedule('read-account', '11 4 * * *', {});
     },
     async waiting(name) {
       const [row] = await database.sql.query<{ jobs: number; tries: number }>(

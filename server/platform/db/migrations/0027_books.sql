@@ -36,6 +36,7 @@ CREATE TABLE "money_lines" (
 	"at" timestamp with time zone NOT NULL,
 	"gross_cents" integer NOT NULL,
 	"fee_cents" integer NOT NULL,
+	"payment" text,
 	"order_id" uuid,
 	"number" text,
 	"payout_id" text
@@ -49,4 +50,5 @@ CREATE TABLE "payouts" (
 --> statement-breakpoint
 CREATE INDEX "money_lines_at" ON "money_lines" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "money_lines_payout" ON "money_lines" USING btree ("payout_id");--> statement-breakpoint
+CREATE INDEX "money_lines_payment" ON "money_lines" USING btree ("payment");--> statement-breakpoint
 CREATE INDEX "payouts_at" ON "payouts" USING btree ("at");
