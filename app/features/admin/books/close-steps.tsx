@@ -27,7 +27,7 @@ export function CloseSteps({ books }: { books: BooksDesk }) {
   const steps: readonly { name: string; words: string; isWarning?: boolean }[] = [
     {
       name: 'Orders',
-      words: `${orders.paid} paid, ${orders.left} left, each with its invoice`,
+      words: `${orders.paid} paid, ${orders.left} shipped and invoiced`,
     },
     { name: 'Payouts', words: `${money.found} of ${money.payments} found, ${euro(money.off)} off` },
     {
