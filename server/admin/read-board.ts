@@ -210,9 +210,9 @@ export async function readBoard(
         unit: bench(unit, ''),
       })),
     queue: {
-      ...queueFigures(today, queue.toWind, queue.woundToday),
+      ...queueFigures(today, queue.toWind, queue.woundToday, queue.days),
       pickupsADay: BENCH.pickupsADay,
-      days: queueDays(today, queue.toWind, queue.woundToday),
+      days: queueDays(today, queue.toWind, queue.woundToday, { days: queue.days }),
     },
     machines: queue.machines,
     groups: shown,

@@ -154,7 +154,7 @@ export async function readOrderPage(
     number: order.number,
     version: order.version,
     placedAt: order.createdAt,
-    view: orderView(facts, now()),
+    view: orderView(facts, now(), services.shopfront.days()),
     lines: lines.map((line, index) => {
       const { name, description, quantity, sum } = soldInWords(line);
       return {
