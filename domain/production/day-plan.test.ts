@@ -59,13 +59,11 @@ const anyUnits = fc
   );
 const anyWires = fc.tuple(fc.constantFrom(...GAUGES), fc.constantFrom(...GAUGES));
 const anyAway = fc.array(
-  fc
-    .tuple(fc.nat(8), fc.nat(3), fc.constantFrom(null, 'bea'))
-    .map(([from, length, who]) => ({
-      from: addDays(MONDAY, from),
-      until: addDays(MONDAY, from + length),
-      who,
-    })),
+  fc.tuple(fc.nat(8), fc.nat(3), fc.constantFrom(null, 'bea')).map(([from, length, who]) => ({
+    from: addDays(MONDAY, from),
+    until: addDays(MONDAY, from + length),
+    who,
+  })),
   { maxLength: 2 },
 );
 

@@ -1,6 +1,7 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
+import { type DayView, readDay } from '../days/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
@@ -50,6 +51,8 @@ export interface WorkshopReads {
   leadColours(): Promise<LeadColoursView>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
+  /** By wire, or by date; with what closing some days would come to. */
+  day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -74,6 +77,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
+    day: (how) => readAside(services, (aside) => readDay(aside, how)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
+import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
@@ -87,6 +88,9 @@ const WORKSHOP_USE_CASES = {
   'take-proof-back': takeProofBack,
   'enter-import-row': enterRow,
   'enter-rate': enterDayRate,
+  'close-days': closeDays,
+  'open-days': openAgain,
+  'place-piece': placeUnit,
   'move-promise': movePromise,
   'add-note': addNote,
   refund: askRefund,

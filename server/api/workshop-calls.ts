@@ -163,6 +163,20 @@ export const WORKSHOP_CALLS = {
     perEuro: z.number('What is a euro worth?').positive('A rate is above nothing.').max(1000),
     source: text(200, 'Say where the rate is from, and who read it.'),
   }),
+  'close-days': z.object({
+    id,
+    from: day,
+    until: day,
+    who: z.uuid().nullable(),
+    seen: z.array(z.string().max(40)).max(20_000),
+  }),
+  'open-days': z.object({ id }),
+  'place-piece': z.object({
+    ...of,
+    unit,
+    place: z.int().min(1).max(BENCH.pickupsADay).nullable(),
+    sure,
+  }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({
