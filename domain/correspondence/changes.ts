@@ -14,6 +14,17 @@ export interface Changeable {
   readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** Whether two configurations are one, in whatever order their choices stand. */
+export function isSameConfig(one: LineConfig, other: LineConfig): boolean {
+  const spell = (config: LineConfig) =>
+    JSON.stringify(
+      Object.entries(isCustom(config) ? { ...config.choices, pickupType: config.pickupType } : config)
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+    );
+  return spell(one) === spell(other);
+}
+
 /** The same line with one choice made otherwise; undefined where that is no pickup that is on offer, or another type of one. */
 export function changedConfig(config: LineConfig, field: Field, value: string): LineConfig | undefined {
   if (!isCustom(config)) return undefined;
@@ -23,7 +34,7 @@ export function changedConfig(config: LineConfig, field: Field, value: string): 
   const line = lineOf(changed);
   // Read as a cart would be: whatever a choice rules out elsewhere shows.
   const read = line && readLine(JSON.parse(JSON.stringify(writeLine(line))));
-  return read && JSON.stringify(read.config) === JSON.stringify(changed) ? changed : undefined;
+  return read && isSameConfig(read.config, changed) ? changed : undefined;
 }
 
 /** What of a line can be chosen otherwise; nothing of a pickup from the catalogue, which is what it is. */

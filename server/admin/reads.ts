@@ -1,6 +1,7 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
+import { type LettersView, readLetters } from '../correspondence/index.ts';
 import { type DayView, readDay } from '../days/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { type Desk, readDesk } from '../parcels/index.ts';
@@ -53,6 +54,7 @@ export interface WorkshopReads {
   desk(chosen?: string): Promise<Desk>;
   /** By wire, or by date; with what closing some days would come to. */
   day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
+  letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -78,6 +80,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
     day: (how) => readAside(services, (aside) => readDay(aside, how)),
+    letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

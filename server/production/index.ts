@@ -2,7 +2,7 @@
 export { buildSheetPaper } from './build-sheet-paper.ts';
 export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
 export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
-export { confirmStep, undoStep } from './confirm-step.ts';
+export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
 export { correctValues } from './correct-values.ts';
 export { enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
