@@ -88,6 +88,7 @@ export interface Thread {
   /** A question is open: no second one beside it. */
   readonly hasQuestion: boolean;
   readonly items: readonly (OrderItem & {
+    readonly id: string;
     readonly line: number;
     readonly quantity: number;
     readonly detail: string;
@@ -213,6 +214,7 @@ async function readThread(services: Services, number: string): Promise<Thread | 
     ),
     items: lines.map((line, index) => ({
       ...orderItem(line),
+      id: line.id,
       ...{
         line: index + 1,
         quantity: line.quantity,
