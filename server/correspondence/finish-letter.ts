@@ -160,10 +160,11 @@ export function settleLetter(
       }
       if (!(await applyAnswer(services, work, letter, given)))
         refuse(409, 'The bench was faster once more. Look at the order.');
-      await sendBackLess(services, work, by, letter, given);
-    }
+      // From here on it is an answer as any other: what got cheaper goes back when its time is over, and by no press of a maker's.
+      await tx.update(buyerLetters).set({ state: 'answered' }).where(eq(buyerLetters.id, id));
+      await services.jobs.send(tx, 'finish-letter', { letterId: id });
+    } else await finish(work, letter, null);
     record({ kind: 'letter-settled', payload: { letter: id, how: how === 'keep' ? 'kept' : 'changed' } });
-    await finish(work, letter, how === 'keep' ? null : given);
     const detailId = `${id}-${order.version + 1}`;
     await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'answer', detailId });
     return { id };

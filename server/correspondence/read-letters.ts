@@ -244,9 +244,7 @@ async function readTooLate(
   const bench = log.flatMap(({ event, at, ...who }) => {
     if (at < letter.at || at.toISOString() > given.at) return [];
     if (event.kind === 'step-confirmed' && event.payload.step === 'cover')
-      return [
-        { what: `Piece ${event.payload.unit}: cover on`, at: at.toISOString(), by: nameOf(who) },
-      ];
+      return [{ what: `Piece ${event.payload.unit}: cover on`, at: at.toISOString(), by: nameOf(who) }];
     if (event.kind === 'unit-moved' && event.payload.after.state === 'on the bench')
       return [
         {

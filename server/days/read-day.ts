@@ -134,6 +134,7 @@ export interface DayView {
   readonly postLeavesAt: string;
 }
 
+const BATH = BENCH.wax;
 /** Most rows of a list of the page: what is more stands on the board. */
 const MOST = 12;
 
@@ -315,7 +316,7 @@ export async function readDay(
     .slice(0, 6)
     .map(({ order, unit }) => ({
       ...({ kind: 'wax', title: order.buyer, detail: unit.name } as const),
-      minutes: BENCH.wax.minutes,
+      minutes: BATH.minutes,
     }));
 
   const version = new Map(open.map((order) => [order.number, order.version]));

@@ -262,7 +262,7 @@ describe('of an answer and the bench', () => {
       expect([settled.status, settled.body.error]).toEqual([200, undefined]);
       const colour = how === 'keep' ? 'forest' : 'black';
       expect(await colourOf(order.id)).toEqual([colour, colour]);
-      expect((await letterOf(id))?.state).toBe('done');
+      expect((await letterOf(id))?.state).toBe(how === 'keep' ? 'done' : 'answered');
       // A cover that was on is to be put on again.
       if (how === 'change') await need(coverOn(order.number));
       else expect((await coverOn(order.number)).ok).toBe(true);
