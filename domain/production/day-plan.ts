@@ -18,7 +18,7 @@ export interface Pin {
 }
 
 /** A unit with its day, its machine and its place of that day, 1 to 4. */
-export interface Planned<P> {
+interface Planned<P> {
   readonly unit: P;
   readonly day: Day;
   readonly machine: number;

@@ -30,7 +30,7 @@ interface Standing {
 }
 
 /** When an order leaves as the queue stands. */
-export function forecastOf(
+function forecastOf(
   { units, packed }: PromisedOrder,
   { today, woundToday }: Standing,
   days: OpenDays,

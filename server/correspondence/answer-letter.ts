@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { applyAnswer } from './apply-answer.ts';
 
 /** Why an answer was not taken, or that the bench was faster than it. */
-export type AnswerRefusal = 'closed' | 'unknown' | 'bench was faster';
+type AnswerRefusal = 'closed' | 'unknown' | 'bench was faster';
 
 const readLetter = async ({ tx, order }: UnitOfWork, id: string) => {
   const [row] = await tx

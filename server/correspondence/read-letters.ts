@@ -17,8 +17,8 @@ import type { Services } from '../platform/services.ts';
 import { delayOfOrder, readQueue, readWaiting, selectOpen } from '../production/index.ts';
 import { changeableLines } from './work-out.ts';
 
-export const LETTER_TABS = ['answer', 'wait', 'drafts', 'done'] as const;
-export type LetterTab = (typeof LETTER_TABS)[number];
+const LETTER_TABS = ['answer', 'wait', 'drafts', 'done'] as const;
+type LetterTab = (typeof LETTER_TABS)[number];
 
 const STATES: Readonly<Record<LetterTab, readonly LetterState[]>> = {
   answer: ['to answer', 'too late'],
@@ -28,7 +28,7 @@ const STATES: Readonly<Record<LetterTab, readonly LetterState[]>> = {
 };
 
 /** A row of the list: the latest letter of an order in this tab. */
-export interface LetterHit {
+interface LetterHit {
   readonly id: string;
   readonly number: string;
   readonly buyer: string;
@@ -44,7 +44,7 @@ export interface LetterHit {
 }
 
 /** A letter as its page shows it. */
-export interface LetterView {
+interface LetterView {
   readonly id: string;
   readonly from: 'maker' | 'buyer';
   readonly by: string;
@@ -61,7 +61,7 @@ export interface LetterView {
 }
 
 /** What two made of one thing: the answer, and what the bench had made before it. */
-export interface TooLate {
+interface TooLate {
   readonly letter: string;
   readonly title: string;
   readonly answer: string;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import {
   type DayPlan,
@@ -12,7 +12,8 @@ import { forecastDay, type Machine } from '#domain/production/queue.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
 import { dayPlaces } from '../platform/db/days-schema.ts';
-import { accounts } from '../platform/db/schema.ts';
+import { accounts, isOpenOrder, orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Queue } from '../production/index.ts';
 import type { PlannedOrder } from './read-open-orders.ts';
 
@@ -68,6 +69,22 @@ export async function readPins(
     .select({ unitId: dayPlaces.unitId, place: dayPlaces.place, by: dayPlaces.byName })
     .from(dayPlaces)
     .where(eq(dayPlaces.day, day));
+}
+
+/** What a maker has put first of what waits on a day; undefined where nobody has placed anything. */
+export async function firstPlaced(db: Db, day: Day) {
+  const [row] = await db
+    .select({
+      ...{ order: orders.number, number: units.number, due: orders.promisedOn },
+      ...{ paidAt: orders.paidAt, createdAt: orders.createdAt, by: dayPlaces.byName, place: dayPlaces.place },
+    })
+    .from(dayPlaces)
+    .innerJoin(units, eq(units.id, dayPlaces.unitId))
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(and(eq(dayPlaces.day, day), eq(units.state, 'to wind'), isOpenOrder(orders)))
+    .orderBy(dayPlaces.place)
+    .limit(1);
+  return row && { ...row, due: row.due ?? day, paidAt: row.paidAt ?? row.createdAt };
 }
 
 export const pinsOf = (

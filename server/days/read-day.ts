@@ -50,7 +50,7 @@ export interface WeekPiece {
 }
 
 /** A day of the six weeks. */
-export interface CalendarDay {
+interface CalendarDay {
   readonly day: Day;
   readonly kind: 'open' | 'weekend' | 'holiday' | 'closed';
   readonly holiday: string | undefined;

@@ -10,7 +10,7 @@ export { holdUnit, releaseUnit } from './hold-unit.ts';
 export { type LeadColoursView, readLeadColours, readLeadColoursView } from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { makeUnits, planEarlierOrders } from './plan-units.ts';
-export { foldQueueChanges, promisedNow, queueFields, queueLength } from './queue-length.ts';
+export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
 export { type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
 export {

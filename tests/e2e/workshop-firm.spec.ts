@@ -87,7 +87,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   await opens(desk, `/workshop/letters?order=${number}`);
   const letter = desk.getByRole('form', { name: 'Letter to Clara' });
   await letter.getByRole('button', { name: 'Another colour' }).click();
-  const second = letter.getByRole('group', { name: '2. answer' });
+  const second = letter.getByRole('group', { name: 'Answer 2' });
   await second.getByLabel('What answer 2 is called').fill('Take Black');
   await second.getByLabel('Black').check();
   // What it does is known before it is sent.

@@ -20,6 +20,24 @@ const KINDS: Readonly<Record<Block['kind'], string>> = {
   wax: 'in the bath',
 };
 
+const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
+
+/** Where everything stands: the page's policy allows sheets that it knows, not attributes. */
+const placesOf = (lanes: DayView['lanes'], now: number, post: number): string => {
+  const put = (name: string, from: number, more = '') => `[data-at=${name}]{left:${along(from)}%${more}}`;
+  return [
+    ...HOURS.map((hour) => put(`h${hour}`, hour * 60)),
+    put('now', now),
+    put('post', post),
+    ...lanes.flatMap(({ blocks }, lane) =>
+      blocks.map(({ from, to, share }, at) => {
+        const progress = share === undefined ? '' : `;--share:${Math.round(share * 100)}%`;
+        return put(nameOf(lane, at), from, `;width:${along(to) - along(from)}%${progress}`);
+      }),
+    ),
+  ].join('');
+};
+
 /** Today, lane by lane: what happened where it happened, the rest one after the other from now on. */
 export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
   const [hours = 16, minutes = 0] = postLeavesAt.split(':').map(Number);
@@ -27,19 +45,20 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
   const isNow = now >= DAY_FROM && now <= DAY_TO;
   return (
     <div className={styles.strip}>
+      <style>{placesOf(lanes, now, post)}</style>
       <div className={styles.axis} aria-hidden="true">
         {HOURS.map((hour) => (
-          <span key={hour} style={{ left: `${along(hour * 60)}%` }}>
+          <span key={hour} data-at={`h${hour}`}>
             {clock(hour * 60)}
           </span>
         ))}
         {isNow ? (
-          <b className={styles.clock} style={{ left: `${along(now)}%` }}>
+          <b className={styles.clock} data-at="now">
             {clock(now)}
           </b>
         ) : null}
       </div>
-      {lanes.map(({ name, who, awg, blocks }) => (
+      {lanes.map(({ name, who, awg, blocks }, lane) => (
         <section key={name} className={styles.row} aria-label={`${name} today`}>
           <h3 className={styles.label}>
             {name}
@@ -49,23 +68,17 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
           </h3>
           <ol className={styles.lane}>
             <li className={styles.noon} aria-hidden="true" />
-            {isNow ? (
-              <li className={styles.now} style={{ left: `${along(now)}%` }} aria-hidden="true" />
-            ) : null}
-            <li className={styles.post} style={{ left: `${along(post)}%` }} aria-hidden="true" />
+            {isNow ? <li className={styles.now} data-at="now" aria-hidden="true" /> : null}
+            <li className={styles.post} data-at="post" aria-hidden="true" />
             {blocks.length === 0 ? (
               <li className={cx(styles.empty, look.small, look.faint)}>nothing</li>
             ) : null}
-            {blocks.map((block) => (
+            {blocks.map((block, at) => (
               <li
                 key={`${block.from} ${block.title}`}
                 className={styles.block}
                 data-kind={block.kind}
-                style={{
-                  left: `${along(block.from)}%`,
-                  width: `${along(block.to) - along(block.from)}%`,
-                  ...(block.share !== undefined && { '--share': `${Math.round(block.share * 100)}%` }),
-                }}
+                data-at={nameOf(lane, at)}
                 title={`${clock(block.from)} ${block.title}, ${block.detail}`}
               >
                 <span className={cx(styles.time, look.small)}>{clock(block.from)}</span>

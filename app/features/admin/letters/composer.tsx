@@ -283,8 +283,8 @@ function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: AnswerRow
   return (
     <fieldset className={styles.answer}>
       <legend className={look.num}>
-        {at + 1}
-        <span className="visually-hidden">. answer</span>
+        <span aria-hidden="true">{at + 1}</span>
+        <span className="visually-hidden">Answer {at + 1}</span>
       </legend>
       <div>
         <label className="visually-hidden" htmlFor={`${id}-words`}>
