@@ -51,7 +51,8 @@ export async function answerLetter(
       .update(buyerLetters)
       .set({ given, state: counts ? 'answered' : 'too late' })
       .where(eq(buyerLetters.id, letter.id));
-    const name = pickedValue(found, value)?.name ?? null;
+    const isMany = (found.change?.values.length ?? 0) > 1;
+    const name = isMany ? (pickedValue(found, value)?.name ?? null) : null;
     const typed = found.words;
     record({ kind: 'letter-answered', payload: { letter: letter.id, typed, name, late: !counts } });
     const told = { letter: letter.id, version: work.order.version + 1 };

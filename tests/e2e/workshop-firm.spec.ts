@@ -120,7 +120,12 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
 
   await opens(desk, `/workshop/orders/${number}`);
   await expect(desk.getByText('cover colour')).toBeVisible();
-  await expect(desk.getByText(/Fishbone, Black/).first()).toBeVisible();
+  await expect(
+    desk
+      .getByRole('definition')
+      .filter({ hasText: /^Black$/ })
+      .first(),
+  ).toBeVisible();
   await opens(desk, '/workshop/letters?tab=wait');
   await expect(desk.getByText('answered: Take Black').first()).toBeVisible();
   await desk.context().close();

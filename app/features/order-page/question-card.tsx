@@ -33,7 +33,7 @@ function Press({
       <input type="hidden" name="letter" value={letter} />
       <input type="hidden" name="answer" value={answer} />
       {value === undefined ? null : <input type="hidden" name="value" value={value} />}
-      <Button type="submit" wide>
+      <Button type="submit" kind="second" wide>
         {children}
       </Button>
     </form>

@@ -12,7 +12,7 @@ import { callWorkshop, type Refused } from '../call-workshop.ts';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
 import styles from './letters.module.css';
-import { patternsFor } from './patterns.ts';
+import { patternsFor } from './patterns.messages.ts';
 
 type Asked = WorkshopAsks<'send-letter'>['answers'][number];
 type Worked = WorkshopAnswer<'preview-letter'>['answers'][number];
