@@ -94,7 +94,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   await expect(second.getByText('As promised, same price.')).toBeVisible();
   await letter.getByRole('textbox', { name: 'Letter', exact: true }).press('Control+Enter');
   await expect(desk.getByRole('link', { name: /^We wait 1/ })).toBeVisible();
-  await expectNoFindings(desk);
+  await expectNoFindings(desk, 'letters');
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
@@ -108,7 +108,7 @@ test('a maker asks, and the buyer answers with one press on a phone: date, build
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
   await expect(question.getByRole('link', { name: 'Write back' })).toBeVisible();
   await expect(question.getByRole('link', { name: 'Give the order back' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'a question on a phone');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysOf(page)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
