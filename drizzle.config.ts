@@ -11,6 +11,8 @@ export default defineConfig({
     './server/platform/db/parcels-schema.ts',
     './server/platform/db/customs-schema.ts',
     './server/platform/db/books-schema.ts',
+    './server/platform/db/days-schema.ts',
+    './server/platform/db/correspondence-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });

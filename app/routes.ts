@@ -41,6 +41,8 @@ export default [
   route('workshop/orders/:number', 'routes/workshop-order.tsx'),
   route('workshop/bench', 'routes/workshop-next.tsx'),
   route('workshop/bench/:number/:piece', 'routes/workshop-bench.tsx'),
+  route('workshop/day', 'routes/workshop-day.tsx'),
+  route('workshop/letters', 'routes/workshop-letters.tsx'),
   route('workshop/parcels', 'routes/workshop-parcels.tsx'),
   route('workshop/returns', 'routes/workshop-returns.tsx'),
   route('workshop/figures', 'routes/workshop-figures.tsx'),

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 /** A makers' page is one island, its frame included. Apart from the others: no page of the shop loads these lines. */
 export const ADMIN_ISLANDS = {
+  'admin-day': async () => (await import('../features/admin/days/day-page.tsx')).DayIsland,
+  'admin-letters': async () => (await import('../features/admin/letters/letters-page.tsx')).LettersIsland,
   'admin-board': async () => (await import('../features/admin/orders/board.tsx')).BoardIsland,
   'admin-order': async () => (await import('../features/admin/orders/order-page.tsx')).OrderIsland,
   'admin-find': async () => (await import('../features/admin/orders/find-page.tsx')).FindIsland,

@@ -2,6 +2,8 @@ import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type AdviserDesk, type BooksDesk, readAdviser, readBooksDesk } from '../books/index.ts';
+import { type LettersView, readLetters } from '../correspondence/index.ts';
+import { type DayView, readDay } from '../days/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
@@ -53,6 +55,9 @@ export interface WorkshopReads {
   leadColours(): Promise<LeadColoursView>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
+  /** By wire, or by date; with what closing some days would come to. */
+  day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
+  letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -79,6 +84,8 @@ export async function openWorkshop(services: Services, request: Request): Promis
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
+    day: (how) => readAside(services, (aside) => readDay(aside, how)),
+    letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

@@ -26,18 +26,22 @@ interface FrameProps extends FrameFacts {
   children: ReactNode;
 }
 
+/** The places of the bar, in their order. What belongs together shares one, with tabs below its title. */
 const PLACES = [
+  ['/workshop/day', 'Day'],
   ['/workshop', 'Board'],
   ['/workshop/bench', 'Bench'],
   ['/workshop/parcels', 'Parcels'],
+  ['/workshop/letters', 'Letters'],
   ['/workshop/returns', 'Returns'],
-  ['/workshop/figures', 'Figures'],
+  ['/workshop/figures', 'Books'],
   ['/workshop/prices', 'Shop'],
-  ['/workshop/leads', 'Leads'],
 ] as const;
+/** What a phone has at its bottom edge; all others are behind "More". */
+const ON_PHONES: readonly string[] = ['/workshop/day', '/workshop', '/workshop/stock'];
 
 /** What the shop says and sells for: one place with several pages. */
-const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company)$/;
+const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company|leads)$/;
 
 const isAt = (href: string, path: string) =>
   href === '/workshop/prices'
@@ -51,6 +55,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
     '/workshop/parcels': counts.parcels,
+    '/workshop/letters': counts.letters,
     '/workshop/returns': counts.returns,
   };
   const places = PLACES.map(([href, label]) => (
@@ -114,11 +119,22 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
       <div className="flex-[1_0_auto]">{children}</div>
       <Keys keys={keys} />
       <nav className={`${styles.tabs} on-ink`} aria-label="Places">
-        {PLACES.map(([href, label]) => (
+        {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, label]) => (
           <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
             {label}
           </a>
         ))}
+        <details className={styles.more}>
+          <summary>More</summary>
+          <div>
+            {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, label]) => (
+              <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
+                {label}
+                {count[href] ? <i>{count[href]}</i> : null}
+              </a>
+            ))}
+          </div>
+        </details>
       </nav>
     </div>
   );
@@ -140,6 +156,7 @@ const SHOP_TABS = [
   ['/workshop/codes', 'Codes'],
   ['/workshop/on-sale', 'On sale'],
   ['/workshop/company', 'Company'],
+  ['/workshop/leads', 'Leads'],
 ] as const;
 
 export const ShopTabs = ({ path, aside }: { path: (typeof SHOP_TABS)[number][0]; aside?: string }) => (
