@@ -10,6 +10,7 @@ export default defineConfig({
     './server/platform/db/shopfront-schema.ts',
     './server/platform/db/parcels-schema.ts',
     './server/platform/db/customs-schema.ts',
+    './server/platform/db/stock-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });

@@ -17,7 +17,9 @@ const SERVER_NOUNS = [
   'production',
   'returns',
   'shipping',
+  'purchases',
   'shopfront',
+  'stock',
 ].map((noun) => `server/${noun}`);
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];

@@ -8,10 +8,11 @@ import * as orderPage from './order-page-schema.ts';
 import * as parcels from './parcels-schema.ts';
 import * as shop from './schema.ts';
 import * as shopfront from './shopfront-schema.ts';
+import * as stock from './stock-schema.ts';
 import * as workshop from './workshop-schema.ts';
 
-const tables: unknown[] = [shop, workshop, orderPage, bench, shopfront, customs, parcels].flatMap((module) =>
-  Object.values(module),
+const tables: unknown[] = [shop, workshop, orderPage, bench, shopfront, customs, parcels, stock].flatMap(
+  (module) => Object.values(module),
 );
 
 /** Every column that the shop reads or writes, as `orders.state`. */
