@@ -16,8 +16,8 @@ const SERVER_NOUNS = [
   'privacy',
   'production',
   'returns',
+  'shelf',
   'shipping',
-  'purchases',
   'shopfront',
   'stock',
 ].map((noun) => `server/${noun}`);

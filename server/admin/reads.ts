@@ -9,6 +9,14 @@ import { type Codes, readCodes } from '../prices/index.ts';
 import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
 import {
+  type BuyDesk,
+  type CountDesk,
+  readBuyDesk,
+  readCountDesk,
+  readStockDesk,
+  type StockDesk,
+} from '../shelf/index.ts';
+import {
   type CompanyDesk,
   type PriceDesk,
   readCompanyDesk,
@@ -50,6 +58,17 @@ export interface WorkshopReads {
   leadColours(): Promise<LeadColoursView>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
+  /** What lies on the shelf; with one part or spool, where asked. */
+  stock(chosen?: {
+    readonly part?: string | undefined;
+    readonly lot?: string | undefined;
+  }): Promise<StockDesk>;
+  /** What is to be bought, and what is on the way. */
+  toBuy(): Promise<BuyDesk>;
+  counting(item: {
+    readonly part?: string | undefined;
+    readonly lot?: string | undefined;
+  }): Promise<CountDesk>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -74,6 +93,9 @@ export async function openWorkshop(services: Services, request: Request): Promis
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
+    stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
+    toBuy: () => readAside(services, readBuyDesk),
+    counting: (item) => readAside(services, (aside) => readCountDesk(aside, item)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

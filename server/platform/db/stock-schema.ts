@@ -87,7 +87,7 @@ export const stockLots = pgTable(
     version: integer('version').notNull().default(0),
     at: moment('at').notNull(),
   },
-  (table) => [index('stock_lots_part').on(table.part).where(sql`${table.onHand} <> 0`)],
+  (table) => [index('stock_lots_part').on(table.part, table.onHand)],
 );
 
 /** What a pickup or a parcel took at one step: booked once, however often the step is sent, and given back once. */

@@ -127,7 +127,7 @@ CREATE UNIQUE INDEX "stock_bookings_once" ON "stock_bookings" USING btree ("piec
 CREATE UNIQUE INDEX "stock_bookings_boxes" ON "stock_bookings" USING btree ("order_id") WHERE "stock_bookings"."returned_at" is null and "stock_bookings"."stage" = 'box';--> statement-breakpoint
 CREATE INDEX "stock_bookings_piece" ON "stock_bookings" USING btree ("piece_id");--> statement-breakpoint
 CREATE INDEX "stock_bookings_order" ON "stock_bookings" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "stock_lots_part" ON "stock_lots" USING btree ("part") WHERE "stock_lots"."on_hand" <> 0;--> statement-breakpoint
+CREATE INDEX "stock_lots_part" ON "stock_lots" USING btree ("part","on_hand");--> statement-breakpoint
 CREATE INDEX "stock_movements_part" ON "stock_movements" USING btree ("part","id");--> statement-breakpoint
 CREATE INDEX "stock_movements_lot" ON "stock_movements" USING btree ("lot_id","id");--> statement-breakpoint
 CREATE INDEX "stock_movements_booking" ON "stock_movements" USING btree ("booking_id");--> statement-breakpoint
