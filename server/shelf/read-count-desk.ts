@@ -31,13 +31,10 @@ export interface CountItem {
 /** What is counted this month, and the one that is at it. */
 export interface CountDesk {
   readonly tabs: StockTabs;
-  readonly items: readonly Pick<
-    CountItem,
-    'part' | 'lot' | 'name' | 'detail' | 'group' | 'isDone' | 'isFirst'
-  >[];
+  readonly items: readonly CountItem[];
   readonly done: number;
-  readonly item: CountItem | undefined;
-  readonly next: Pick<CountItem, 'part' | 'lot' | 'name'> | undefined;
+  /** Which of them is asked for; the first that is open, where none is. */
+  readonly at: number;
 }
 
 /** Everything that can be counted, one after the other; a shop that has counted nothing yet is led through all of it. */
@@ -84,15 +81,10 @@ export async function readCountDesk(
   });
   const at = items.findIndex(({ part, lot }) => part === asked.part && lot === (asked.lot ?? null));
   const open = items.findIndex(({ isDone }) => !isDone);
-  const place = asked.part === undefined ? open : at;
-  const next = items.slice(place + 1).find(({ isDone }) => !isDone);
   return {
     tabs: tabsOf(facts, await countToBuy(services.db, facts)),
-    items: items.map(({ part, lot, name, detail, group, isDone, isFirst }) => ({
-      ...{ part, lot, name, detail, group, isDone, isFirst },
-    })),
+    items,
     done: items.filter(({ isDone }) => isDone).length,
-    item: items[place],
-    next: next && { part: next.part, lot: next.lot, name: next.name },
+    at: asked.part === undefined || at < 0 ? Math.max(0, open) : at,
   };
 }

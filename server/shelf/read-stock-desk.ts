@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
+import type { CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import type { SaleState } from '#domain/shopfront/sale-parts.ts';
@@ -40,7 +41,7 @@ export interface ShortView {
   readonly reserved: number;
   readonly order: string;
   readonly buyer: string | null;
-  readonly country: string;
+  readonly country: CountryCode;
   readonly promised: Day | null;
   readonly neededOn: Day;
   readonly stage: Stage;
@@ -327,8 +328,9 @@ export async function readStockDesk(
       .from(stockParts),
   ]);
   const wires = parts.filter(({ part }) => part.awg !== undefined);
+  // Wire is weighed by the spool.
   const found =
-    parts.find(({ part }) => part.id === asked) ??
+    parts.find(({ part }) => part.id === asked && part.awg === undefined) ??
     parts.find((one) => one.short.length > 0 && one.part.awg === undefined && counted(one)) ??
     parts.find((one) => one.part.awg === undefined && counted(one));
   const chosen = found && chosenPart(found);

@@ -219,7 +219,11 @@ describe('counting', () => {
     expect(await weigh(lot.onHand - 30_000)).toMatchObject({ status: 422 });
     await done(weigh(lot.onHand - 1000));
     const counting = await readCountDesk(shop.services, { part: 'wire:42', lot: lot.id });
-    expect(counting.item).toMatchObject({ book: lot.onHand - 1000, usedSince: 0, isDone: true });
+    expect(counting.items[counting.at]).toMatchObject({
+      book: lot.onHand - 1000,
+      usedSince: 0,
+      isDone: true,
+    });
     await agrees();
   });
 });
@@ -389,7 +393,7 @@ describe('a shop that takes money', () => {
       expect(await own.database.db.select().from(stockMovements)).toEqual([]);
       const counting = await readCountDesk(real, {});
       expect(counting.done).toBe(0);
-      expect(counting.item).toMatchObject({ part: 'wire:42', lot: 'new', isFirst: true });
+      expect(counting.items[counting.at]).toMatchObject({ part: 'wire:42', lot: 'new', isFirst: true });
       const who = await signedIn(own, { role: 'staff', name: 'Maxi' });
       await done(
         who.call('count-part', {
@@ -398,7 +402,7 @@ describe('a shop that takes money', () => {
       );
       const next = await readCountDesk(real, {});
       expect(next.items[0]).toMatchObject({ name: 'W-42-01', isDone: true });
-      expect(next.item).toMatchObject({ part: 'wire:43' });
+      expect(next.items[next.at]).toMatchObject({ part: 'wire:43' });
       await done(
         who.call('count-part', { id: randomUUID(), part: 'bar:A5', lot: null, version: 0, found: 46 }),
       );

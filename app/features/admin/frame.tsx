@@ -30,6 +30,7 @@ const PLACES = [
   ['/workshop', 'Board'],
   ['/workshop/bench', 'Bench'],
   ['/workshop/parcels', 'Parcels'],
+  ['/workshop/stock', 'Stock'],
   ['/workshop/returns', 'Returns'],
   ['/workshop/figures', 'Figures'],
   ['/workshop/prices', 'Shop'],
@@ -51,12 +52,15 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
     '/workshop/parcels': counts.parcels,
+    '/workshop/stock': counts.short,
     '/workshop/returns': counts.returns,
   };
   const places = PLACES.map(([href, label]) => (
     <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
       {label}
-      {count[href] ? <i>{count[href]}</i> : null}
+      {count[href] ? (
+        <i className={href === '/workshop/stock' && counts.breaks ? look.wine : undefined}>{count[href]}</i>
+      ) : null}
     </a>
   ));
   return (
