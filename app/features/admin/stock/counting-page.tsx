@@ -24,7 +24,7 @@ function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting
   return (
     <>
       {percent === undefined
-        ? `${words(item.usedSince)} used${since}. `
+        ? `${item.usedSince > 0 ? words(item.usedSince) : 'Nothing'} used${since || ' since it came'}. `
         : `Ends and breaks: ${percent.toFixed(1)} % of ${words(item.usedSince)} used${since}. `}
       Up to {ENDS_PERCENT} % asks for no reason.
     </>
@@ -98,7 +98,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
           {item.isFirst ? 'First count' : 'Monthly count'}, {frame.name}
         </span>
       </header>
-      <main className={styles.main}>
+      <div className={styles.main}>
         <div className={styles.way}>
           <span className={look.small}>{item.drawer ? `${where}, drawer ${item.drawer}` : where}</span>
           <span className={cx(look.small, look.faint)}>
@@ -207,7 +207,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
             </p>
           ) : null}
         </div>
-      </main>
+      </div>
     </div>
   );
 }

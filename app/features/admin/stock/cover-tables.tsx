@@ -32,7 +32,9 @@ export const CoverTables = ({ covers }: { covers: readonly CoverTable[] }) => (
             </th>
             {colours.map(({ id, name }) => (
               <th key={id} scope="col">
-                <i style={{ background: hexOf(id) }} aria-hidden="true" />
+                <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                  <circle cx="6" cy="6" r="5.5" fill={hexOf(id)} stroke="currentColor" strokeOpacity=".4" />
+                </svg>
                 <abbr title={name}>{name.slice(0, 4)}</abbr>
               </th>
             ))}

@@ -9,6 +9,9 @@ import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import styles from './stock.module.css';
 
+/** Where the hatching of what is missing has its strokes, of a hundred. */
+const WINE = Array.from({ length: 25 }, (_, index) => index * 4 + 1);
+
 /** What becomes of the order, and what can be done about it. */
 function Verdict({ short }: { short: ShortView }) {
   const { comes, daysLate, instead, ordered, bought } = short;
@@ -97,10 +100,10 @@ export const ShortSection = ({ short, parts }: { short: readonly ShortView[]; pa
           </div>
           <p className={cx(styles.big, one.daysLate > 0 && look.wine)}>{amountWords(unit, free)}</p>
           <div>
-            <div className={styles.bar} aria-hidden="true">
-              <i style={{ width: `${here}%` }} />
-              <i data-short="" style={{ width: `${100 - here}%` }} />
-            </div>
+            <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={here} height="10" />
+              {WINE.map((x) => (x >= here ? <path key={x} data-short="" d={`M${x} 10 ${x + 2} 0`} /> : null))}
+            </svg>
             <p className={cx(look.small, look.faint)}>
               {amountWords(unit, onHand)} on hand of {amountWords(unit, reserved)} reserved
             </p>
