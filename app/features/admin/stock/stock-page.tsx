@@ -20,7 +20,6 @@ export const StockIsland = framed(StockPage, '/workshop/stock', [
   ['W', 'weigh'],
   ['G', 'goods in'],
   ['Y', 'to buy'],
-  ['S', 'short only'],
 ]);
 
 /** What is short for orders, what lies here and what is free. */
@@ -58,9 +57,6 @@ export function StockPage({ desk }: { desk: StockDesk }) {
       </PageHead>
       <StockTabs path="/workshop/stock" tabs={tabs} />
       <div className={styles.page}>
-        <a className="visually-hidden" href="#short" data-key="s" tabIndex={-1} aria-hidden="true">
-          Short only
-        </a>
         {isEmpty ? (
           <Nothing title="Nothing is on the book yet.">
             <p>
