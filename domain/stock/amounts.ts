@@ -4,7 +4,7 @@ import { inThousands } from '../production/figures.ts';
 export type PartUnit = 'piece' | 'g' | 'm';
 
 /** How many of the whole amounts one of the unit is. */
-export const UNIT_SIZE: Readonly<Record<PartUnit, number>> = { piece: 1, g: 1000, m: 1000 };
+const UNIT_SIZE: Readonly<Record<PartUnit, number>> = { piece: 1, g: 1000, m: 1000 };
 
 /** The whole amount of so many pieces, grams or metres. */
 export const amountOf = (unit: PartUnit, count: number): number => Math.round(count * UNIT_SIZE[unit]);

@@ -69,7 +69,7 @@ export const EXAMPLE_SUPPLIERS = {
     days: 8,
   },
 } as const satisfies Record<string, ExampleSupplier>;
-export type ExampleSupplierId = keyof typeof EXAMPLE_SUPPLIERS;
+type ExampleSupplierId = keyof typeof EXAMPLE_SUPPLIERS;
 
 /** A part of a shop that tries things out: what lies there, when and where it is bought. */
 export interface ExamplePart {

@@ -2,8 +2,7 @@
  * What happens to the stock: kinds and figures. `first count` puts a part under the book, `taken` and `returned` are the
  * bench's and the parcels', `counted` and `weighed` put the book right, `goods in` is what came.
  */
-export const MOVEMENT_KINDS = ['first count', 'taken', 'returned', 'counted', 'weighed', 'goods in'] as const;
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+export type MovementKind = 'first count' | 'taken' | 'returned' | 'counted' | 'weighed' | 'goods in';
 
 interface Moved {
   readonly part: string;

@@ -37,7 +37,7 @@ export const usable = (onHand: number, spools?: readonly number[]): number =>
   spools ? spools.filter((left) => left >= LEAST_COIL).reduce((sum, left) => sum + left, 0) : onHand;
 
 /** Work days before its promise on which a piece needs its parts: wound first, covered and packed on the last day. */
-export const NEEDED_BEFORE: Readonly<Record<Stage, number>> = {
+const NEEDED_BEFORE: Readonly<Record<Stage, number>> = {
   begun: BENCH.daysAfterWinding,
   measured: BENCH.daysAfterWinding,
   cover: 0,

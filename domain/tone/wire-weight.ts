@@ -3,7 +3,7 @@ import { type CoilWinding, meanTurn } from './winding.ts';
 import type { Awg } from './wire.ts';
 
 /** Enamelled copper as makers' tables have it, g a kilometre. */
-export const WIRE_G_PER_KM: Record<Awg, number> = { 42: 29.4, 43: 23.4, 44: 18.6 };
+const WIRE_G_PER_KM: Record<Awg, number> = { 42: 29.4, 43: 23.4, 44: 18.6 };
 
 /** Wire of each coil, g: its turns, the mean length of one, and what a metre weighs. */
 export const coilGrams = ({

@@ -26,4 +26,4 @@ export {
   type StockDesk,
   type StockTabs,
 } from './read-stock-desk.ts';
-export { readStanding, settleStock, startStockClock } from './settle.ts';
+export { readStanding, startStockClock } from './settle.ts';

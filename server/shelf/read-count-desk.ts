@@ -8,7 +8,7 @@ import { readFacts } from './read-shelf.ts';
 import { type StockTabs, tabsOf } from './read-stock-desk.ts';
 
 /** One thing to count: a part, or a spool of wire. */
-export interface CountItem {
+interface CountItem {
   /** Its address: `bar:A5`, or `wire:42` with its spool. */
   readonly part: string;
   readonly lot: string | null;

@@ -25,7 +25,7 @@ const OF_ORDER = {
 } as const;
 
 /** An open order, as far as its parts are asked for. */
-export interface NeedyOrder {
+interface NeedyOrder {
   readonly order: string;
   readonly name: string | null;
   readonly country: typeof orders.$inferSelect.shippingCountry;

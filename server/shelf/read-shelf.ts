@@ -39,7 +39,7 @@ export interface ShelfFacts {
   readonly worth: Cents;
 }
 
-export const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
+const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
   db
     .select()
     .from(purchaseLines)

@@ -85,7 +85,7 @@ export interface PartView {
   readonly toBuy: boolean;
 }
 
-export interface CoverCell {
+interface CoverCell {
   readonly free: number;
   readonly reserved: number;
   readonly isCounted: boolean;
@@ -166,7 +166,7 @@ export const tabsOf = ({ parts, onTheWay, orders: open, toWind }: ShelfFacts, bu
   ...{ buy, way: onTheWay.length, orders: open, toWind },
 });
 
-export const partView = (one: ShelfPart): PartView => ({
+const partView = (one: ShelfPart): PartView => ({
   ...{ id: one.part.id, name: one.part.name, detail: one.part.detail, unit: one.part.unit },
   ...{ onHand: one.onHand, reserved: one.reserved, free: one.free, reorder: one.row?.reorder ?? 0 },
   isCounted: counted(one),
@@ -231,7 +231,7 @@ async function woundFrom(db: Db, lots: readonly LotRow[]) {
   return new Map(rows.map(({ lot, ...wound }) => [lot ?? '', wound]));
 }
 
-export async function lotViews(db: Db, lots: readonly LotRow[]): Promise<readonly LotView[]> {
+async function lotViews(db: Db, lots: readonly LotRow[]): Promise<readonly LotView[]> {
   const woundOf = await woundFrom(db, lots);
   return lots.map((lot) => {
     const { wound = 0, ratio = null } = woundOf.get(lot.id) ?? {};
@@ -277,11 +277,8 @@ function coverTables(parts: readonly ShelfPart[]): readonly CoverTable[] {
   }).filter(({ rows }) => rows.length > 0);
 }
 
-/** What happened last, or all of one part. */
-export async function readMovements(
-  db: Db,
-  { part, most = 7 }: { readonly part?: string | undefined; readonly most?: number } = {},
-): Promise<readonly MovementView[]> {
+/** What happened last. */
+async function readMovements(db: Db): Promise<readonly MovementView[]> {
   const rows = await db
     .select({
       ...{
@@ -299,9 +296,8 @@ export async function readMovements(
     .leftJoin(stockBookings, eq(stockBookings.id, stockMovements.bookingId))
     .leftJoin(units, eq(units.id, stockBookings.unitId))
     .leftJoin(orders, eq(orders.id, stockBookings.orderId))
-    .where(part === undefined ? undefined : eq(stockMovements.part, part))
     .orderBy(desc(stockMovements.id))
-    .limit(most);
+    .limit(7);
   return rows.map(({ part: id, at, ...row }) => {
     const { name, unit } = partOf(id);
     return { ...row, at: at.toISOString(), name, unit };

@@ -12,7 +12,7 @@ import type { Services } from '../platform/services.ts';
 import { changeStock, type StockWork } from './change-stock.ts';
 import { type LotRow, lockParts, type PartRow, writeMovements } from './write-movements.ts';
 
-export interface Counting {
+interface Counting {
   /** Given by the page, so that what is sent twice is counted once. */
   readonly id: string;
   readonly part: string;

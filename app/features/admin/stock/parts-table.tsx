@@ -8,7 +8,7 @@ import styles from './stock.module.css';
 const STROKES = Array.from({ length: 30 }, (_, index) => index * 4);
 
 /** How full a drawer is: free, then reserved, with the reorder point as a tick. In figures it stands beside it. */
-export function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }) {
+function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }) {
   const whole = Math.max(onHand, reorder * 1.15, 1);
   const share = (amount: number) => Math.max(0, Math.min(118, (amount / whole) * 118));
   const [ink, held] = [share(free), share(Math.min(reserved, onHand))];

@@ -12,7 +12,7 @@ const FULL = 42.5;
 const EDGES = [24, 32, 40, 48, 56, 64, 72, 80, 88, 96];
 
 /** A spool in section: its wire as high as the root of what is left of it; one on its way is dashed and empty. */
-export function Spool({ share }: { share: number | undefined }) {
+function Spool({ share }: { share: number | undefined }) {
   const height = share === undefined ? 0 : FULL * Math.sqrt(Math.min(1, Math.max(0, share)));
   const top = 47 - height;
   return (
