@@ -24,6 +24,7 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
         </span>
       </PageHead>
       <StockTabs path="/workshop/stock/on-the-way" tabs={tabs} />
+      <h2 className="visually-hidden">Ordered and not all here</h2>
       <div className={styles.wayPage}>
         {way.length === 0 ? (
           <Nothing title="Nothing is on the way.">

@@ -157,7 +157,7 @@ export const WireSection = ({ wire, toWind }: { wire: StockDesk['wire']; toWind:
         {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
           <article key={id} className={cx(styles.lot, styles.coming)}>
             <div className={styles.lotHead}>
-              <span className={look.num}>new spool</span>
+              <span className={look.num}>new</span>
               <span className={look.tag} data-tone="forest">
                 due {weekdayAndDay(due)}
               </span>
