@@ -13,6 +13,7 @@ export default defineConfig({
     './server/platform/db/books-schema.ts',
     './server/platform/db/days-schema.ts',
     './server/platform/db/correspondence-schema.ts',
+    './server/platform/db/stock-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });

@@ -12,6 +12,14 @@ import { type Codes, readCodes } from '../prices/index.ts';
 import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
 import {
+  type BuyDesk,
+  type CountDesk,
+  readBuyDesk,
+  readCountDesk,
+  readStockDesk,
+  type StockDesk,
+} from '../shelf/index.ts';
+import {
   type CompanyDesk,
   type PriceDesk,
   readCompanyDesk,
@@ -58,6 +66,17 @@ export interface WorkshopReads {
   /** By wire, or by date; with what closing some days would come to. */
   day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
   letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
+  /** What lies on the shelf; with one part or spool, where asked. */
+  stock(chosen?: {
+    readonly part?: string | undefined;
+    readonly lot?: string | undefined;
+  }): Promise<StockDesk>;
+  /** What is to be bought, and what is on the way. */
+  toBuy(): Promise<BuyDesk>;
+  counting(item: {
+    readonly part?: string | undefined;
+    readonly lot?: string | undefined;
+  }): Promise<CountDesk>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -86,6 +105,9 @@ export async function openWorkshop(services: Services, request: Request): Promis
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
     day: (how) => readAside(services, (aside) => readDay(aside, how)),
     letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
+    stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
+    toBuy: () => readAside(services, readBuyDesk),
+    counting: (item) => readAside(services, (aside) => readCountDesk(aside, item)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

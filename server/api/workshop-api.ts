@@ -52,6 +52,17 @@ import {
   refundWithdrawal,
   settleWithdrawal,
 } from '../returns/index.ts';
+import {
+  cancelRest,
+  chooseLine,
+  countPart,
+  moveDelivery,
+  orderParts,
+  setLot,
+  setPart,
+  setSupplier,
+  takeIn,
+} from '../shelf/index.ts';
 import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
 import {
   bringBackText,
@@ -140,6 +151,15 @@ const WORKSHOP_USE_CASES = {
   'pause-sale': pauseSale,
   'end-pause': endPause,
   'set-company': setCompany,
+  'count-part': countPart,
+  'set-part': setPart,
+  'set-lot': setLot,
+  'set-supplier': setSupplier,
+  'choose-line': chooseLine,
+  'order-parts': orderParts,
+  'move-delivery': moveDelivery,
+  'take-in': takeIn,
+  'cancel-rest': cancelRest,
   search: async (services, _by, { text }) =>
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

@@ -19,6 +19,7 @@ import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
+import { STOCK_CALLS } from './stock-calls.ts';
 
 const number = z.string().transform((text, context) => {
   const read = readOrderNumber(text);
@@ -298,6 +299,7 @@ export const WORKSHOP_CALLS = {
   }),
   'end-pause': z.object({ id }),
   'set-company': z.object({ version: z.int().min(0), data: companyDataSchema }),
+  ...STOCK_CALLS,
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;
 
