@@ -1,0 +1,30 @@
+import type { Answers, Asked } from './measure-worker.ts';
+
+/** Works beside the page: transforms of half a million samples would hold it up. */
+export interface Reckoner {
+  ask<Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>): Promise<Answers[Kind]>;
+  end(): void;
+}
+
+export function beginReckoning(): Reckoner {
+  const worker = new Worker(new URL('./measure-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  worker.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: never }>) => {
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker failed'));
+    waiting.clear();
+  };
+  return {
+    ask: (asked) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, asked }, asked.kind === 'take' ? [asked.recording.buffer] : []);
+      }),
+    end: () => worker.terminate(),
+  };
+}
