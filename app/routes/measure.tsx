@@ -8,7 +8,7 @@ import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/measure.ts';
 
-export const handle: PageRule = { kept: { room: 1 }, hears: true };
+export const handle: PageRule = { kept: { room: 1 } };
 
 export const loader = loadPublicUrl;
 

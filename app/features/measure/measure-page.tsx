@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Jig } from './jig.tsx';
-import { stageAfter, MEASURE_MESSAGES as WORDS } from './measure.messages.ts';
+import { MEASURE_MESSAGES as WORDS } from './measure.messages.ts';
 import type { MeasureProps } from './measure-props.ts';
 import { Method } from './method.tsx';
 import { Result } from './result.tsx';
@@ -17,11 +17,6 @@ export function MeasurePage({ ours }: MeasureProps) {
   const { sampleRate, processing, refusal, trouble, found } = state;
   const said = refusal ? WORDS.refusal(refusal) : trouble ? WORDS.troubles[trouble] : undefined;
   const result = useRef<HTMLDivElement>(null);
-  // Levels and what was heard with them begin anew.
-  const leadsBack = refusal && stageAfter(refusal, state.stage);
-  useEffect(() => {
-    if (leadsBack && leadsBack !== state.stage) again(leadsBack);
-  });
   useEffect(() => {
     if (found) result.current?.scrollIntoView({ block: 'start' });
   }, [found]);

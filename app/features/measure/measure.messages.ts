@@ -164,7 +164,3 @@ export const MEASURE_MESSAGES = {
     }
   },
 } as const;
-
-/** To which stage a refusal leads back: levels are the same for all of them. */
-export const stageAfter = (refusal: Refusal, stage: Stage): Stage =>
-  refusal.kind === 'loud' || refusal.kind === 'quiet' || refusal.kind === 'low-input' ? 'straight' : stage;

@@ -1,5 +1,8 @@
 import type { Answers, Asked } from './measure-worker.ts';
 
+/** A recording is handed over, not copied. */
+const transferOf = (asked: Asked): Transferable[] => (asked.kind === 'take' ? [asked.recording.buffer] : []);
+
 /** Works beside the page: transforms of half a million samples would hold it up. */
 export interface Reckoner {
   ask<Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>): Promise<Answers[Kind]>;
@@ -23,7 +26,7 @@ export function beginReckoning(): Reckoner {
       new Promise((resolve, reject) => {
         const id = ++last;
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, asked }, asked.kind === 'take' ? [asked.recording.buffer] : []);
+        worker.postMessage({ id, asked }, transferOf(asked));
       }),
     end: () => worker.terminate(),
   };

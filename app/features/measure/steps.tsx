@@ -78,8 +78,8 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
                   className={cx('mono', styles.again)}
                   onClick={() => onAgain(step === 'open' ? 'straight' : step)}
                 >
-                  <span aria-hidden="true">{WORDS.done} · </span>
-                  {WORDS.again}
+                  <span aria-hidden="true">{WORDS.done}, </span>
+                  <span>{WORDS.again}</span>
                   <span className="visually-hidden">: {WORDS.steps[step].name}</span>
                 </button>
               ) : (

@@ -75,6 +75,10 @@ const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
   pickup: { found: undefined },
 };
 
+/** To which stage a refusal leads back: another level or another input is one for all takes. */
+const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
+  kind === 'loud' || kind === 'quiet' || kind === 'low-input' ? 'straight' : stage;
+
 export interface Measure {
   readonly state: Measuring;
   begin(): void;
@@ -159,7 +163,7 @@ export function useMeasure(): Measure {
     if (!first) return {};
     const refusal = refusedTake(first);
     if (refusal) return { refusal };
-    const { straight, open, short, known } = { ...takes.current, [stage]: first };
+    const { straight, open, short, known } = takes.current;
     if (stage === 'straight') return { stage: 'open' };
     if (stage === 'open' && straight) {
       const found = findInput(straight, first);
@@ -214,7 +218,8 @@ export function useMeasure(): Measure {
       const news = await read(stage, taken);
       const [first] = taken;
       if (first && stage !== 'pickup' && !news.refusal) takes.current[stage] = first;
-      change({ status: 'ready', moment: undefined, ...news });
+      const back = news.refusal && stageAfter(news.refusal, stage);
+      change({ status: 'ready', moment: undefined, ...(back && { ...UNDONE[back], stage: back }), ...news });
     } catch {
       change({ status: 'ready', moment: undefined, trouble: 'failed' });
     }
