@@ -59,7 +59,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   await expect(page.getByText(/^4\.1[1-9]\d* H ± 0\.0\d+$|^4\.2[0-5]\d* H ± 0\.0\d+$/)).toBeVisible();
   await expect(page.getByText(/^7\.[5-7]\d* kΩ ± 0\.\d+$/)).toBeVisible();
   await expect(page.getByRole('img', { name: /highest at 7\.\d kHz, \d+.kΩ/ })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'the result');
 
   await page.getByRole('button', { name: 'Use as your pickup' }).click();
   await expect(page.getByText('Saved in this browser, and nowhere else.')).toBeVisible();
@@ -99,5 +99,5 @@ test('an input of 23 kΩ is refused in step 1, before any result [D501]', async 
   await page.getByRole('button', { name: 'Sweep open' }).click();
   await expect(page.getByRole('heading', { name: /^Your input is 23.kΩ\.$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sweep through the wire' })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'refused');
 });
