@@ -20,7 +20,7 @@ describe('headers that keep browsers safe', () => {
     }
   });
 
-  it('let two pages ask for the microphone, and no other', async () => {
+  it('let two pages ask for the microphone, and no other [row D507]', async () => {
     for (const path of ['/', '/listen', '/measure/x', '/your-guitar', '/api/shop/prices', '/workshop'])
       expect((await headersOf(path)).get('permissions-policy'), path).toContain('microphone=()');
     for (const path of ['/measure', '/your-recording'])

@@ -36,6 +36,9 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
   const ofHearing = ofAnswer('strict-origin-when-cross-origin', ['self']);
   return (context, next) => {
     const { path } = context.req;
-    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : HEARS.test(path) ? ofHearing : ofPage)(context, next);
+    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : HEARS.test(path) ? ofHearing : ofPage)(
+      context,
+      next,
+    );
   };
 }

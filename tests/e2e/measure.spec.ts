@@ -26,7 +26,7 @@ function requestsOf(page: { on(event: 'request', listener: (request: Request) =>
   return asked;
 }
 
-test('a pickup is measured with the keyboard through four steps, becomes your pickup, and nothing leaves the browser [D500]', async ({
+test('a pickup is measured with the keyboard through four steps, becomes your pickup, and nothing leaves the browser [row D500]', async ({
   shopper,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   });
 });
 
-test('an input of 23 kΩ is refused in step 1, before any result [D501]', async ({ shopper, page }) => {
+test('an input of 23 kΩ is refused in step 1, before any result [row D501]', async ({ shopper, page }) => {
   const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER, input_Ohm: 23e3 });
   await shopper.opens(PAGE);
   await page.getByRole('radio', { name: '3 s' }).check();
