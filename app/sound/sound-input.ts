@@ -1,7 +1,7 @@
 import recorderUrl from './recorder.worklet.ts?worker&url';
 
 /** What the input hears, in order: the frame of its first sample, and the samples. */
-export type Heard = (frame: number, samples: Float32Array<ArrayBuffer>) => void;
+type Heard = (frame: number, samples: Float32Array<ArrayBuffer>) => void;
 
 /** Why there is no input. */
 export type InputTrouble = 'refused' | 'none' | 'unable';

@@ -44,7 +44,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   ] as const) {
     await rig.clip(on);
     await page.getByRole('button', { name: button }).press('Enter');
-    await expect(page.getByRole('img', { name: /^Level at the input: −\d+/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Level at the input/ })).toBeVisible();
     await expect(page.getByText(found)).toBeVisible();
   }
   await rig.clip('pickup');

@@ -22,12 +22,7 @@ export function MeasurePage({ ours }: MeasureProps) {
   }, [found]);
   return (
     <>
-      <PageTitle
-        figure="SHEET M"
-        lines={['Bench at home', 'About four minutes']}
-        title="Measure yours"
-        size="large"
-      />
+      <PageTitle figure="SHEET M" lines={['Bench at home', 'About four minutes']} title="Measure yours" />
       <div className="wrap page-grid">
         <p className="lead col-[4/10] mb-44 phone:col-span-full phone:mb-28">
           A cable, two resistors and a sound card show what your pickup is: resistance, inductance,

@@ -27,6 +27,7 @@ export const MEASURE_MESSAGES = {
       text: 'Clips on its lead, guitar away from the screen and the transformer.',
     },
   },
+  fourSteps: 'Four steps',
   done: 'done',
   now: 'now',
   next: 'next',

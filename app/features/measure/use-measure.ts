@@ -19,8 +19,7 @@ import { type Moment, playTake } from './play-take.ts';
 import { beginReckoning, type Reckoner } from './reckon.ts';
 
 /** What is clipped on, one after the other. The first step has two takes: with a wire across the resistor, and without. */
-export const STAGES = ['straight', 'open', 'short', 'known', 'pickup'] as const;
-export type Stage = (typeof STAGES)[number];
+export type Stage = 'straight' | 'open' | 'short' | 'known' | 'pickup';
 
 /** Of the pickup three are averaged: noise falls by half and more. */
 export const PICKUP_SWEEPS = 3;

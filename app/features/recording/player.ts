@@ -2,7 +2,7 @@ import { claimSound } from '#app/sound/one-at-a-time.ts';
 import { Ramp } from '#app/sound/ramp.ts';
 
 /** What a strand does to the recording: taps of a filter, none for none, and a level, dB. */
-export interface StrandSound {
+interface StrandSound {
   readonly taps: Float32Array<ArrayBuffer> | undefined;
   readonly gain_dB: number;
 }

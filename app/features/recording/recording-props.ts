@@ -41,9 +41,9 @@ export interface RecordingProps {
 
 /** Builds that stand for what the configurators make; what is not said is what they begin with. */
 const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said: Choices }[] = [
-  { id: 'humbucker', said: { cover: 'open', output: 'modern' } },
-  { id: 'humbucker', said: { cover: 'closed', output: 'vintage' } },
-  { id: 'hp90', said: {} },
+  { id: 'humbucker', said: { cover: 'open', model: 'fishbone', output: 'modern', magnet: 'alnico-5' } },
+  { id: 'humbucker', said: { cover: 'closed', output: 'vintage', magnet: 'alnico-2' } },
+  { id: 'hp90', said: { model: 'fishbone', magnet: 'alnico-5' } },
 ];
 
 function picks(): readonly ListenPick[] {

@@ -3,7 +3,7 @@ import { type InputTrouble, openInput, type SoundInput } from '#app/sound/sound-
 import { decibelsOf } from '#domain/measure/take.ts';
 import { LONGEST_S } from './take-in.ts';
 
-export interface RecorderState {
+interface RecorderState {
   readonly status: 'idle' | 'asking' | 'recording';
   readonly seconds: number;
   readonly level_dB: number;

@@ -74,8 +74,8 @@ export function oursAt(
 /** The two that are offered first: of the same kind where there are, and one that is built to order. */
 export function firstTwo(ours: readonly OurSound[], type: YourType): readonly [string, string] {
   const like: Partial<Record<YourType, string>> = {
-    humbucker: 'humbucker.vintage',
-    'humbucker-covered': 'humbucker.vintage',
+    humbucker: 'humbucker.hot',
+    'humbucker-covered': 'humbucker.hot',
     p90: 'p90-soapbar.',
     'single-coil': 'stratocaster.',
     'telecaster-bridge': 'telecaster.',
