@@ -50,7 +50,7 @@ test('a pickup is measured with the keyboard through four steps, becomes your pi
   await rig.clip('pickup');
   const sweep = page.getByRole('button', { name: 'Sweep the pickup' });
   await sweep.press('Enter');
-  await expect(page.getByText('SWEEP 1 OF 3')).toBeVisible();
+  await expect(page.getByText('SWEEP 1 OF 3', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Stopped. Nothing was taken.')).toBeVisible();
   await sweep.press('Enter');
