@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { Jig } from './jig.tsx';
 import { MEASURE_MESSAGES as WORDS } from './measure.messages.ts';
 import type { MeasureProps } from './measure-props.ts';
@@ -43,6 +44,18 @@ export function MeasurePage({ ours }: MeasureProps) {
         <Steps state={state} onAgain={again} />
       </div>
       <Strip measure={measure} said={said} />
+      <p role="status" className="visually-hidden">
+        {state.status !== 'ready'
+          ? ''
+          : found
+            ? WORDS.news(
+                figureWords(inUnits.inductance(found.inductance_H)),
+                figureWords(inUnits.resistance(found.resistance_Ohm)),
+              )
+            : said
+              ? ''
+              : WORDS.stages[state.stage].title}
+      </p>
       <noscript>
         <p className={cx('wrap', 'pt-20')}>
           The sweep is played and worked out by a script, and your browser runs none here. What you need and

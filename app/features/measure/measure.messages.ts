@@ -70,6 +70,7 @@ export const MEASURE_MESSAGES = {
   level: 'Level at the input',
   levelWords: (now: string, peak: string) => `${now}, peak ${peak}`,
   tooLoud: 'too loud',
+  news: (henry: string, ohms: string) => `Yours has ${henry} and ${ohms}.`,
   stop: 'Stop',
   escape: 'Esc stops, too',
   stopped: 'Stopped. Nothing was taken.',

@@ -63,7 +63,15 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         } else bench.unless(bench.doubts, () => bench.save());
       }}
     >
-      <h1>Measure</h1>
+      <div className="flex flex-wrap gap-12 items-center justify-between">
+        <h1>Measure</h1>
+        <a
+          className="link"
+          href={`/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`}
+        >
+          Measure it on the jig
+        </a>
+      </div>
       <div className={cx(styles.fields, 'grid gap-12')}>
         <BenchField
           {...fieldOf('resistance')}
@@ -96,14 +104,6 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           }
         />
       </div>
-      <p className={styles.across}>
-        <a
-          className="link"
-          href={`/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`}
-        >
-          Measure it on the jig
-        </a>
-      </p>
       <Keypad
         value={values[at] ?? ''}
         onType={(text) => bench.type(at, text)}
