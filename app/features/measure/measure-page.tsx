@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Processing } from '#app/sound/sound-input.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
@@ -33,13 +34,7 @@ export function MeasurePage({ ours }: MeasureProps) {
       <div className="wrap">
         <Jig
           rate={sampleRate ? `${sampleRate / 1000}\u00a0kHz, as your sound card runs` : '44.1 or 48\u00a0kHz'}
-          processing={
-            sampleRate === undefined
-              ? 'Echo cancelling, gain and noise filters off'
-              : processing.length > 0
-                ? `Still on: ${processing.map((one) => WORDS.filters[one].toLowerCase()).join(', ')}`
-                : 'All filters of the input are off'
-          }
+          processing={filterWords(sampleRate !== undefined, processing)}
         />
         <Steps state={state} onAgain={again} />
       </div>
@@ -66,4 +61,13 @@ export function MeasurePage({ ours }: MeasureProps) {
       <Method />
     </>
   );
+}
+
+/** What becomes of the sound before it is heard here. */
+function filterWords(isOpen: boolean, processing: readonly Processing[] | undefined): string {
+  if (!isOpen) return 'Echo cancelling, gain and noise filters off';
+  if (!processing) return 'Filters asked to be off; this browser does not tell';
+  return processing.length > 0
+    ? `Still on: ${processing.map((one) => WORDS.filters[one].toLowerCase()).join(', ')}`
+    : 'All filters of the input are off';
 }

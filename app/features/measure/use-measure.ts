@@ -37,7 +37,7 @@ export interface Measuring {
   readonly sweep: number;
   readonly sweep_s: number;
   readonly sampleRate: number | undefined;
-  readonly processing: readonly Processing[];
+  readonly processing: readonly Processing[] | undefined;
   readonly moment: Moment | undefined;
   readonly input: InputFound | undefined;
   readonly leak_dB: number | undefined;
@@ -54,7 +54,7 @@ const IDLE: Measuring = {
   sweep: 1,
   sweep_s: SWEEP_SECONDS[0],
   sampleRate: undefined,
-  processing: [],
+  processing: undefined,
   moment: undefined,
   input: undefined,
   leak_dB: undefined,
