@@ -4,8 +4,9 @@ import { fileRate } from './file-rate.ts';
 
 function wavHead(rate: number, before = 0): ArrayBuffer {
   const file = new DataView(new ArrayBuffer(80 + before));
-  const write = (at: number, letters: string) =>
-    [...letters].forEach((letter, n) => file.setUint8(at + n, letter.charCodeAt(0)));
+  const write = (at: number, letters: string) => {
+    for (const [n, letter] of [...letters].entries()) file.setUint8(at + n, letter.charCodeAt(0));
+  };
   write(0, 'RIFF');
   write(8, 'WAVE');
   let at = 12;
@@ -25,7 +26,7 @@ describe('the rate of a file', () => {
     expect(fileRate(wavHead(44_100))).toBe(44_100);
     expect(fileRate(wavHead(96_000, 28))).toBe(96_000);
     const flac = new DataView(new ArrayBuffer(42));
-    [...'fLaC'].forEach((letter, n) => flac.setUint8(n, letter.charCodeAt(0)));
+    for (const [n, letter] of [...'fLaC'].entries()) flac.setUint8(n, letter.charCodeAt(0));
     flac.setUint32(18, (48_000 << 12) | (1 << 9) | (23 << 4));
     expect(fileRate(flac.buffer)).toBe(48_000);
   });
