@@ -8,6 +8,8 @@ export const ISLANDS = {
   configurator: async () =>
     (await import('../features/configurator/configurator-island.tsx')).ConfiguratorIsland,
   'your-guitar': async () => (await import('../features/guitar/guitar-page.tsx')).GuitarPage,
+  measure: async () => (await import('../features/measure/measure-page.tsx')).MeasurePage,
+  'your-recording': async () => (await import('../features/recording/recording-page.tsx')).RecordingPage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,

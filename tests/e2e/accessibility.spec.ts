@@ -11,6 +11,8 @@ const PAGES = [
   '/shop/humbucker?flavor=hot',
   '/listen',
   '/your-guitar',
+  '/measure',
+  '/your-recording',
   '/cart',
   '/configurator',
   ...Object.values(BUILD_PAGES),

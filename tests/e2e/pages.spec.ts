@@ -13,6 +13,8 @@ const PAGES = [
   '/configurator',
   '/listen',
   '/your-guitar',
+  '/measure',
+  '/your-recording',
   '/cart',
   '/shipping',
   '/about',

@@ -70,6 +70,12 @@ export const GUITAR_LINK: NavLink = {
   german: { label: 'Deine Gitarre' },
 };
 
+/** Where a visitor's own pickup is measured, and where their own recording is heard through ours. */
+export const LAB_LINKS: readonly NavLink[] = [
+  { href: '/measure', label: 'Measure yours', german: { label: 'Selbst messen' } },
+  { href: '/your-recording', label: 'Your recording', german: { label: 'Deine Aufnahme' } },
+];
+
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 

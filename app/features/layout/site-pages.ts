@@ -6,6 +6,7 @@ import {
   ACCOUNT_LINK,
   CART_LINK,
   GUITAR_LINK,
+  LAB_LINKS,
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
@@ -31,7 +32,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, MODEL_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, ...LAB_LINKS, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',
