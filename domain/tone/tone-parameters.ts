@@ -1,7 +1,9 @@
+import type { Circuit } from './circuit.ts';
+import type { Load } from './loads.ts';
 import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import type { Resonance } from './resonance.ts';
-import { type Place, placeResponse } from './strings.ts';
+import { PLACES, type Place, type PlaceId, placeResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { magnitudeAt } from './transfer.ts';
 
@@ -75,20 +77,23 @@ function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
   return spectra;
 }
 
-/** How low, middle and high of the strings come out of a pickup in its guitar. */
-export function tilts(pickup: Pickup): Tilts {
-  const load = ownLoad(pickup);
+/** How low, middle and high of the strings come out of a circuit at a place, into a load; each against the others, dB. */
+export function tiltsOf(circuit: Circuit, load: Load, placeId: PlaceId): Tilts {
   const level = (points: Spectrum) => {
     const power = points.reduce(
-      (sum, point) => sum + magnitudeAt(pickup.circuit, load, point.frequency) ** 2 * point.power,
+      (sum, point) => sum + magnitudeAt(circuit, load, point.frequency) ** 2 * point.power,
       0,
     );
     return 10 * Math.log10(power / points.length);
   };
-  const spectra = spectraOf(pickup.place, BANDS[instrumentAt(pickup.recipe.place)]);
+  const spectra = spectraOf(PLACES[placeId], BANDS[instrumentAt(placeId)]);
   const [low, mid, high] = [level(spectra.low), level(spectra.mid), level(spectra.high)];
   return { low: low - mid, mid: mid - (low + high) / 2, high: high - mid };
 }
+
+/** The same of a pickup in its own guitar. */
+export const tilts = (pickup: Pickup): Tilts =>
+  tiltsOf(pickup.circuit, ownLoad(pickup), pickup.recipe.place);
 
 const figure = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
