@@ -1,8 +1,7 @@
 import type { Position } from '../products/pickup-types.ts';
-import type { BobbinId } from '../tone/bobbins.ts';
-import type { Cover } from '../tone/covers.ts';
 import type { Magnet } from '../tone/magnets.ts';
 import type { PlaceId } from '../tone/strings.ts';
+import type { YourType } from '../your-pickup/your-pickup.ts';
 
 /** Holes that pickups sit in: what fits one fits all guitars that have it. */
 export type Rout =
@@ -16,9 +15,8 @@ export type Rout =
 
 /** How a pickup of a kind is built at one position. */
 interface KindAt {
-  readonly bobbin: BobbinId;
+  readonly type: YourType;
   readonly place: PlaceId;
-  readonly cover?: Cover;
 }
 
 /** A kind of pickup that somebody may have, whoever made it. */
@@ -33,15 +31,15 @@ export interface PickupKind {
   readonly magnets: readonly [Magnet, ...Magnet[]];
 }
 
-/** What one may have in a guitar. Bobbins are of the usual sizes, which makers share. */
+/** What one may have in a guitar; how such kinds are usually built stands in `domain/your-pickup`. */
 export const KINDS = {
   humbucker: {
     name: 'Humbucker, bare',
     word: 'humbucker',
     rout: 'humbucker',
     at: {
-      neck: { bobbin: 'humbucker', place: 'humbucker-neck' },
-      bridge: { bobbin: 'humbucker', place: 'humbucker-bridge' },
+      neck: { type: 'humbucker', place: 'humbucker-neck' },
+      bridge: { type: 'humbucker', place: 'humbucker-bridge' },
     },
     magnets: ['A2', 'A5', 'CER'],
   },
@@ -50,8 +48,8 @@ export const KINDS = {
     word: 'covered humbucker',
     rout: 'humbucker',
     at: {
-      neck: { bobbin: 'humbucker', place: 'humbucker-neck', cover: 'nickel-closed' },
-      bridge: { bobbin: 'humbucker', place: 'humbucker-bridge', cover: 'nickel-closed' },
+      neck: { type: 'humbucker-covered', place: 'humbucker-neck' },
+      bridge: { type: 'humbucker-covered', place: 'humbucker-bridge' },
     },
     magnets: ['A2', 'A5', 'CER'],
   },
@@ -60,8 +58,8 @@ export const KINDS = {
     word: 'soapbar P90',
     rout: 'p90-soapbar',
     at: {
-      neck: { bobbin: 'p90-soapbar', place: 'p90-neck' },
-      bridge: { bobbin: 'p90-soapbar', place: 'p90-bridge' },
+      neck: { type: 'p90', place: 'p90-neck' },
+      bridge: { type: 'p90', place: 'p90-bridge' },
     },
     magnets: ['A2', 'A5'],
   },
@@ -70,8 +68,8 @@ export const KINDS = {
     word: 'dogear P90',
     rout: 'p90-dogear',
     at: {
-      neck: { bobbin: 'p90-dogear', place: 'p90-neck' },
-      bridge: { bobbin: 'p90-dogear', place: 'p90-bridge' },
+      neck: { type: 'p90', place: 'p90-neck' },
+      bridge: { type: 'p90', place: 'p90-bridge' },
     },
     magnets: ['A2', 'A5'],
   },
@@ -80,9 +78,9 @@ export const KINDS = {
     word: 'Strat single coil',
     rout: 'stratocaster',
     at: {
-      neck: { bobbin: 'stratocaster', place: 'stratocaster-neck' },
-      middle: { bobbin: 'stratocaster', place: 'stratocaster-middle' },
-      bridge: { bobbin: 'stratocaster', place: 'stratocaster-bridge' },
+      neck: { type: 'single-coil', place: 'stratocaster-neck' },
+      middle: { type: 'single-coil', place: 'stratocaster-middle' },
+      bridge: { type: 'single-coil', place: 'stratocaster-bridge' },
     },
     magnets: ['A3', 'A5'],
   },
@@ -91,8 +89,8 @@ export const KINDS = {
     word: 'Tele single coil',
     rout: 'telecaster',
     at: {
-      neck: { bobbin: 'telecaster-neck', place: 'telecaster-neck', cover: 'nickel' },
-      bridge: { bobbin: 'telecaster-bridge', place: 'telecaster-bridge' },
+      neck: { type: 'telecaster-neck', place: 'telecaster-neck' },
+      bridge: { type: 'telecaster-bridge', place: 'telecaster-bridge' },
     },
     magnets: ['A3', 'A5'],
   },
@@ -101,8 +99,8 @@ export const KINDS = {
     word: 'Jazz Bass pickup',
     rout: 'jazz-bass',
     at: {
-      neck: { bobbin: 'jazz-bass', place: 'jazz-bass-neck' },
-      bridge: { bobbin: 'jazz-bass', place: 'jazz-bass-bridge' },
+      neck: { type: 'jazz-bass', place: 'jazz-bass-neck' },
+      bridge: { type: 'jazz-bass', place: 'jazz-bass-bridge' },
     },
     magnets: ['A3', 'A5'],
   },
@@ -110,7 +108,7 @@ export const KINDS = {
     name: 'Precision type, split',
     word: 'Precision pickup',
     rout: 'precision-bass',
-    at: { split: { bobbin: 'precision-bass', place: 'precision-bass-split' } },
+    at: { split: { type: 'precision-bass', place: 'precision-bass-split' } },
     magnets: ['A3', 'A5'],
   },
 } as const satisfies Readonly<Record<string, PickupKind>>;

@@ -9,12 +9,48 @@ import { type KindId, kindOf } from './kinds.ts';
  * sold under such a name is wound about so.
  */
 export const TYPES = {
-  paf: { name: 'P.A.F. type, 2 × 5000 of 42', kind: 'humbucker-covered', wind: { turns: 5000 }, awg: 42, magnet: 'A2' },
-  'p90-1955': { name: 'P90 of the fifties, 10 000 of 42', kind: 'p90-soapbar', wind: { turns: 10_000 }, awg: 42, magnet: 'A5' },
-  'strat-1962': { name: 'Strat of the sixties, 8000 of 42', kind: 'stratocaster', wind: { turns: 8012 }, awg: 42, magnet: 'A5' },
-  'tele-1952': { name: 'Tele bridge of the fifties, 9200 of 42', kind: 'telecaster', wind: { turns: 9200 }, awg: 42, magnet: 'A3' },
-  'jazz-1966': { name: 'Jazz Bass of the sixties, 7.5 kΩ of 42', kind: 'jazz-bass', wind: { ohms: 7500 }, awg: 42, magnet: 'A5' },
-  'precision-1963': { name: 'Precision of the sixties, 10.6 kΩ of 42', kind: 'precision-bass', wind: { ohms: 10_600 }, awg: 42, magnet: 'A5' },
+  paf: {
+    name: 'P.A.F. type, 2 × 5000 of 42',
+    kind: 'humbucker-covered',
+    wind: { turns: 5000 },
+    awg: 42,
+    magnet: 'A2',
+  },
+  'p90-1955': {
+    name: 'P90 of the fifties, 10 000 of 42',
+    kind: 'p90-soapbar',
+    wind: { turns: 10_000 },
+    awg: 42,
+    magnet: 'A5',
+  },
+  'strat-1962': {
+    name: 'Strat of the sixties, 8000 of 42',
+    kind: 'stratocaster',
+    wind: { turns: 8012 },
+    awg: 42,
+    magnet: 'A5',
+  },
+  'tele-1952': {
+    name: 'Tele bridge of the fifties, 9200 of 42',
+    kind: 'telecaster',
+    wind: { turns: 9200 },
+    awg: 42,
+    magnet: 'A3',
+  },
+  'jazz-1966': {
+    name: 'Jazz Bass of the sixties, 7.5 kΩ of 42',
+    kind: 'jazz-bass',
+    wind: { ohms: 7500 },
+    awg: 42,
+    magnet: 'A5',
+  },
+  'precision-1963': {
+    name: 'Precision of the sixties, 10.6 kΩ of 42',
+    kind: 'precision-bass',
+    wind: { ohms: 10_600 },
+    awg: 42,
+    magnet: 'A5',
+  },
 } as const satisfies Readonly<
   Record<string, { name: string; kind: KindId } & Pick<Recipe, 'wind' | 'awg' | 'magnet'>>
 >;
@@ -84,4 +120,6 @@ export function namedAt(id: NameId, asked: Position): { kind: KindId; position: 
 
 /** Where a name can be. */
 export const positionsNamed = (id: NameId): readonly Position[] =>
-  (['neck', 'middle', 'bridge', 'split'] as const).filter((position) => namedAt(id, position).position === position);
+  (['neck', 'middle', 'bridge', 'split'] as const).filter(
+    (position) => namedAt(id, position).position === position,
+  );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Position, POSITIONS } from '../products/pickup-types.ts';
+import { POSITIONS, type Position } from '../products/pickup-types.ts';
 import { keysOf } from '../records.ts';
 import { KINDS, type KindId, kindOf } from './kinds.ts';
 import { isName, type NameId, namedAt } from './names.ts';
@@ -19,7 +19,7 @@ export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
 export const WAYS = ['ohms', 'name', 'measured'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What somebody asks. What the other ways would need is kept, so that changing over loses nothing. */
+/** What somebody asks. */
 export interface Question {
   readonly way: Way;
   readonly kind: KindId;
@@ -103,10 +103,10 @@ export function readQuestion(query: URLSearchParams): Question {
     way: have,
     kind: type,
     position: at,
-    ...(kohm !== undefined && { kOhm: kohm }),
+    ...(kohm !== undefined && have === 'ohms' && { kOhm: kohm }),
     miss: { bright, loud, hum },
   });
-  return name && isName(name) ? (have === 'name' ? withName(question, name) : { ...question, name }) : question;
+  return name && have === 'name' ? withName({ ...question, position: at }, name) : question;
 }
 
 /** The query that asks a question, in the one spelling that is written; nothing where nothing is said. */

@@ -1,9 +1,7 @@
-import type { Circuit } from './circuit.ts';
-import type { Load } from './loads.ts';
 import { humLevel, outputLevel } from './output.ts';
 import { ownLoad, type Pickup } from './pickup.ts';
 import type { Resonance } from './resonance.ts';
-import { PLACES, type Place, type PlaceId, placeResponse } from './strings.ts';
+import { type Place, placeResponse } from './strings.ts';
 import { type InstrumentId, instrumentAt } from './take-places.ts';
 import { magnitudeAt } from './transfer.ts';
 
@@ -27,7 +25,7 @@ interface Tilts {
 type Band = readonly [from: number, to: number];
 
 /** Low, middle and high of each family in Hz. */
-const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
+export const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
   guitar: { low: [80, 250], mid: [400, 1200], high: [2000, 5000] },
   bass: { low: [40, 120], mid: [250, 900], high: [1500, 4000] },
 };
@@ -77,23 +75,20 @@ function spectraOf(place: Place, bands: Record<keyof Tilts, Band>): Spectra {
   return spectra;
 }
 
-/** How low, middle and high of the strings come out of a circuit at a place, into a load; each against the others, dB. */
-export function tiltsOf(circuit: Circuit, load: Load, placeId: PlaceId): Tilts {
+/** How low, middle and high of the strings come out of a pickup in its guitar. */
+export function tilts(pickup: Pickup): Tilts {
+  const load = ownLoad(pickup);
   const level = (points: Spectrum) => {
     const power = points.reduce(
-      (sum, point) => sum + magnitudeAt(circuit, load, point.frequency) ** 2 * point.power,
+      (sum, point) => sum + magnitudeAt(pickup.circuit, load, point.frequency) ** 2 * point.power,
       0,
     );
     return 10 * Math.log10(power / points.length);
   };
-  const spectra = spectraOf(PLACES[placeId], BANDS[instrumentAt(placeId)]);
+  const spectra = spectraOf(pickup.place, BANDS[instrumentAt(pickup.recipe.place)]);
   const [low, mid, high] = [level(spectra.low), level(spectra.mid), level(spectra.high)];
   return { low: low - mid, mid: mid - (low + high) / 2, high: high - mid };
 }
-
-/** The same of a pickup in its own guitar. */
-export const tilts = (pickup: Pickup): Tilts =>
-  tiltsOf(pickup.circuit, ownLoad(pickup), pickup.recipe.place);
 
 const figure = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
