@@ -70,6 +70,9 @@ export const GUITAR_LINK: NavLink = {
   german: { label: 'Deine Gitarre' },
 };
 
+/** Where somebody who misses something finds what would help. */
+export const FINDER_LINK: NavLink = { href: '/finder', label: 'Finder' };
+
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 

@@ -5,6 +5,7 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
   CART_LINK,
+  FINDER_LINK,
   GUITAR_LINK,
   LEGAL_LINKS,
   MAIN_LINKS,
@@ -31,7 +32,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, MODEL_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',
