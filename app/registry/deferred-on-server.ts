@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { BalanceCard } from '../features/balance/balance-card.tsx';
+import { BalanceSection } from '../features/balance/balance-section.tsx';
 import { CableFigure } from '../features/guitar/cable-figure.tsx';
 import { GuitarDrawing } from '../features/guitar/drawing.tsx';
 import { Compared } from '../features/listening/comparison/compared.tsx';
@@ -15,4 +17,6 @@ export const DEFERRED_ON_SERVER = {
   compared: Compared,
   'guitar-drawing': GuitarDrawing,
   'cable-figure': CableFigure,
+  balance: BalanceSection,
+  'balance-card': BalanceCard,
 } as const satisfies Record<DeferredName, ComponentType<never>>;

@@ -69,12 +69,16 @@ const figure = z.pipe(
     z.string().check(z.refine((text) => FIGURE.test(text.trim()))),
     z.transform((text: string) => Number(text.trim().replace(',', '.'))),
   ),
-  z.number().check(z.positive()),
+  z.number().check(z.refine((value) => value > 0)),
 );
 const step = z.catch(
   z.pipe(
-    z.pipe(z.string().check(z.refine((text) => /^-?[012]$/.test(text))), z.transform(Number)),
-    z.literal(STEPS),
+    z.string(),
+    z.transform((text: string, context): Step => {
+      const known = STEPS.find((one) => String(one) === text);
+      if (known === undefined) context.issues.push({ code: 'custom', input: text });
+      return known ?? 0;
+    }),
   ),
   0,
 );

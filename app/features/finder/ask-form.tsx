@@ -15,7 +15,6 @@ import {
   WAYS,
   withName,
 } from '#domain/finder/question.ts';
-import { POSITIONS } from '#domain/products/pickup-types.ts';
 import { keysOf } from '#domain/records.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { FINDER_WORDS } from './finder.messages.ts';
@@ -122,25 +121,23 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
           </label>
           <NameSelect name={name} onName={(next) => onAsk(withName(question, next))} />
         </div>
-        <Select
-          id="at"
-          name="at"
-          label="Where"
-          labelPlace="inside"
-          className={styles.ofPlace}
-          autoComplete="off"
-          value={position}
-          // All of them: which ones there are, the server says anew where no script does.
-          options={POSITIONS.map((at) => ({
-            value: at,
-            label: FINDER_WORDS.positions[at],
-            disabled: !positions.includes(at),
-          }))}
-          onChange={({ target }) => {
-            const at = POSITIONS[target.selectedIndex];
-            if (at) onAsk({ ...question, position: at });
-          }}
-        />
+        <fieldset id="at" className={styles.ofPlace} hidden={positions.length < 2}>
+          <legend className="visually-hidden">Where it is</legend>
+          <RadioCards columns={positions.length === 3 ? 3 : 2} joined>
+            {positions.map((at) => (
+              <RadioCard
+                key={at}
+                name="at"
+                value={at}
+                checked={at === position}
+                onChange={() => onAsk({ ...question, position: at })}
+                className="min-h-44 px-4 type-14"
+              >
+                {capital(FINDER_WORDS.positions[at])}
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </fieldset>
       </div>
       <p className={cx('mono muted', styles.ofOhms)}>{FINDER_WORDS.meter}</p>
       <p className={cx('mono muted', styles.ofMeasured)}>
@@ -149,6 +146,8 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
     </fieldset>
   );
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
   const group = (of: 'us' | 'all', label: string) => (

@@ -88,7 +88,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
         <>
           I have a {kindWord} of{' '}
           <a className={styles.plain} href="#kohm">
-            {kOhm === undefined ? 'so many kΩ' : ohmWords(kOhm)}
+            <Ohms words={kOhm === undefined ? 'so many kΩ' : ohmWords(kOhm)} />
           </a>
         </>
       )}
@@ -112,6 +112,16 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
       . It is {complaint('bright')} and {complaint('loud')}
       {miss.hum === 0 ? null : <>, and {complaint('hum')}</>}.
     </h1>
+  );
+}
+
+/** The face of headings has no Ω: that of another is as high as the letters beside it. */
+function Ohms({ words }: { words: string }) {
+  return (
+    <>
+      {words.replace('Ω', '')}
+      <span className={styles.omega}>Ω</span>
+    </>
   );
 }
 
