@@ -81,7 +81,7 @@ describe('a height', () => {
 });
 
 describe('screws', () => {
-  it('level what they can, and never make it worse', () => {
+  it('level what they can, and never make it worse [row D465]', () => {
     fc.assert(
       fc.property(difference, places, places, (difference_dB, bridge, neck) => {
         const heights = levelling(difference_dB, { bridge, neck });

@@ -48,7 +48,7 @@ const keyOf = (sold: Sold): string =>
   sold.kind === 'stock' ? `${sold.type} ${sold.flavor}` : JSON.stringify(sold.choices);
 
 describe('an answer', () => {
-  it('to brighter is never darker, to louder never quieter, to less hum never more, and the other way round', () => {
+  it('to brighter is never darker, to louder never quieter, to less hum never more, and the other way round [row D461]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { bright, loud, hum } = question.miss;
@@ -63,7 +63,7 @@ describe('an answer', () => {
     );
   });
 
-  it('changes what is missed most by a decibel at least, and by more than its doubt', () => {
+  it('changes what is missed most by a decibel at least, and by more than its doubt [row D461]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { bright, loud, hum } = question.miss;
@@ -82,7 +82,7 @@ describe('an answer', () => {
     );
   });
 
-  it('comes near to far, three at most, of what fits there', () => {
+  it('comes near to far, three at most, of what fits there [row D460]', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const answers = answersOf(answersTo(question));
@@ -97,7 +97,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is the same for one ohm more, but for what stands at the edge of it', () => {
+  it('is the same for one ohm more, but for what stands at the edge of it [row D461]', () => {
     // So little a figure moves for an ohm: what comes or goes was no nearer and no farther than that from what stays.
     const LITTLE = 0.02;
     fc.assert(

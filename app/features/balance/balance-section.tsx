@@ -62,15 +62,13 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
       figure="FIG. 4"
       lines={[`${set} set, side view`, 'Heights 4 : 1, in mm', 'Outer strings, last fret held']}
       heading="Equally loud?"
-      more={
-        <GuitarChip
-          id="balance-guitar"
-          kind={bridge.kind}
-          loads={[guitarLoad(bridge.pots_Ohm)]}
-          className={styles.chip}
-        />
-      }
     >
+      <GuitarChip
+        id="balance-guitar"
+        kind={bridge.kind}
+        loads={[guitarLoad(bridge.pots_Ohm)]}
+        className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
+      />
       <div className={cx('line bg-paper-raised', styles.sheet)}>
         <div className={styles.side}>
           <BalanceDrawing size="wide" {...drawing} className="desk-only" />

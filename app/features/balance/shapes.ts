@@ -26,13 +26,13 @@ export interface Geometry {
 export const GEOMETRIES = {
   wide: {
     width: 1280,
-    height: 356,
+    height: 366,
     string: 104,
     mm: 22,
     saddle: 110,
     bridge: 362,
     neck: 961,
-    floor: 322,
+    floor: 332,
     half: 103.6,
     body: 96,
     coil: 62,
