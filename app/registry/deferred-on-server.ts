@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { BalanceCard } from '../features/balance/balance-card.tsx';
-import { BalanceSection } from '../features/balance/balance-section.tsx';
+import { BalanceCard } from '../balance/balance-card.tsx';
+import { BalanceSection } from '../balance/balance-section.tsx';
 import { CableFigure } from '../features/guitar/cable-figure.tsx';
 import { GuitarDrawing } from '../features/guitar/drawing.tsx';
 import { Compared } from '../features/listening/comparison/compared.tsx';

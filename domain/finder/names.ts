@@ -38,14 +38,14 @@ export const TYPES = {
     magnet: 'A3',
   },
   'jazz-1966': {
-    name: 'Jazz Bass of the sixties, 7.5 kΩ of 42',
+    name: 'Jazz Bass of the sixties, 7.5\u00a0kΩ of 42',
     kind: 'jazz-bass',
     wind: { ohms: 7500 },
     awg: 42,
     magnet: 'A5',
   },
   'precision-1963': {
-    name: 'Precision of the sixties, 10.6 kΩ of 42',
+    name: 'Precision of the sixties, 10.6\u00a0kΩ of 42',
     kind: 'precision-bass',
     wind: { ohms: 10_600 },
     awg: 42,

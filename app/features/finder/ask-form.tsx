@@ -40,7 +40,7 @@ export function AskForm({ question, onAsk, measured }: AskFormProps) {
       <HaveFields question={question} onAsk={onAsk} measured={measured} />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{FINDER_WORDS.miss}</legend>
-        <div className={styles.scales}>
+        <div>
           {SCALES.map((scale) => (
             <ScaleField key={scale} scale={scale} question={question} onAsk={onAsk} />
           ))}

@@ -1,16 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
-import { BlindDesk } from '#app/features/listening/blind/blind-desk.tsx';
-import { beginBlind } from '#app/features/listening/blind/use-blind.ts';
-import type { HeardPickup } from '#app/features/listening/comparison/comparison.ts';
-import type { ListenProps } from '#app/features/listening/listen-props.ts';
+import { BlindDesk } from '#app/desk/blind/blind-desk.tsx';
+import { beginBlind } from '#app/desk/blind/use-blind.ts';
+import type { Pieces } from '#app/desk/pieces.ts';
 import type { LiveSound } from '#app/sound/live-sound.ts';
 
 export interface BlindBetweenProps {
   /** Playing already: it was begun in the click. */
   sound: LiveSound;
   /** Yours and one of ours. */
-  pickups: readonly HeardPickup[];
-  pieces: ListenProps['pieces'];
+  pickups: readonly { readonly name: string }[];
+  pieces: Pieces;
   onLeave: () => void;
 }
 

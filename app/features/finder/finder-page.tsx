@@ -6,6 +6,7 @@ import { useYourPickup } from '#app/state/your-pickup-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { useSaid } from '#app/ui/use-said.ts';
 import { type Answer, answersTo } from '#domain/finder/answers.ts';
 import { atItsPlace, finderPath, type Question } from '#domain/finder/question.ts';
 import { canBeBought, soldName } from '#domain/finder/sold.ts';
@@ -20,7 +21,6 @@ import styles from './finder-page.module.css';
 import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { NotKnown } from './not-known.tsx';
-import { useSaid } from './use-said.ts';
 
 /** Two that are listened to blind, and what plays them. */
 interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
@@ -75,10 +75,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     const sound = openLiveSound({ takes, voices, piece });
     // Within the click, or browsers keep the sound in.
     void sound.play();
-    const pickups = [
-      { letter: 'A', key: 'yours', name: 'Yours', voice: voices[0] as Voice },
-      { letter: 'B', key: 'ours', name, voice: voices[1] as Voice },
-    ] as const;
+    const pickups = [{ name: 'Yours' }, { name }];
     setBlind({ Desk: undefined, sound, pickups });
     try {
       const { BlindBetween } = await import('./blind-between.tsx');

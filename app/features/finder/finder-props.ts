@@ -1,8 +1,8 @@
+import type { Pieces } from '#app/desk/pieces.ts';
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { type Question, readQuestion } from '#domain/finder/question.ts';
 import { finderPrices } from '#domain/finder/sold.ts';
-import type { PieceId } from '#domain/listening/audio.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
@@ -15,7 +15,7 @@ export interface FinderProps {
   readonly pauses: readonly Pause[];
   /** For listening blind. */
   readonly takes: Takes;
-  readonly pieces: readonly { readonly id: PieceId; readonly name: string }[];
+  readonly pieces: Pieces;
 }
 
 export function finderProps(

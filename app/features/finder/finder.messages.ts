@@ -39,7 +39,7 @@ export const FINDER_WORDS = {
     },
   } satisfies Record<Scale, Record<Step, string>>,
   positions: { neck: 'neck', middle: 'middle', bridge: 'bridge', split: 'both halves' },
-  meter: 'A multimeter on 20 k, across the lead with the guitar unplugged and volume at 10, will do.',
+  meter: 'A multimeter on 20\u00a0k, across the lead with the guitar unplugged and volume at 10, will do.',
   measure: 'With more time, measure it properly',
   ourNames: 'Ours',
   allNames: 'Published types, as many makers wind them',
@@ -58,7 +58,7 @@ export const FINDER_WORDS = {
   open: 'Open this build',
   why: 'Why',
   method:
-    'Treble is 2 to 5 kHz, bass 80 to 250 Hz, both against the mids, as means by ear; for basses half of that. Modelled, typical: four of five are within the span. Under 1 dB is hard to hear.',
+    'Treble is 2 to 5\u00a0kHz, bass 80 to 250\u00a0Hz, both against the mids, as means by ear; for basses half of that. Modelled, typical: four of five are within the span. Under 1\u00a0dB is hard to hear.',
 } as const;
 
 /** "Brighter, and a little calmer". */

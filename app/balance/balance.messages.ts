@@ -33,20 +33,14 @@ export const leftWords = (left_dB: number): string =>
 export function tooFarWords({ bridge, neck }: Pair, { left_dB, difference_dB }: Balance): string {
   const rods = hasRods(bridge.place) || hasRods(neck.place);
   const near = rods
-    ? 'Nearer than 2.4 mm rods pull at the strings, and farther than 4 mm there is no screw.'
-    : 'At 1.2 mm the strings would hit the poles.';
+    ? `Nearer than ${millimetres(2.4)} rods pull at the strings, and farther than ${millimetres(4)} there is no screw.`
+    : `At ${millimetres(1.2)} the strings would hit the poles.`;
   const louder = difference_dB < 0 ? 'bridge' : 'neck';
-  return `${inDecibels(left_dB)} are left of ${inDecibels(difference_dB)}. ${near} Swap them, or wind the ${louder} hotter.`.replaceAll(
-    ' mm',
-    `${NBSP}mm`,
-  );
+  return `${inDecibels(left_dB)} are left of ${inDecibels(difference_dB)}. ${near} Swap them, or wind the ${louder} hotter.`;
 }
 
 /** How it is counted. */
 export function methodWords({ bridge }: Pair): string {
-  const range = bridge.place.includes('bass') ? '41 Hz to 4 kHz' : '82 Hz to 5 kHz';
-  return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${equalHeight(bridge.place)} mm. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}: your ears finish it.`.replace(
-    /(\d) (mm|Hz|kHz)/g,
-    `$1${NBSP}$2`,
-  );
+  const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
+  return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}: your ears finish it.`;
 }

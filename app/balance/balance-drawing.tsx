@@ -33,7 +33,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
         aria-label={`Side view: bridge pickup ${heights.bridge} mm and neck pickup ${heights.neck} mm under the strings`}
       >
         <path
-          className={styles.string}
+          className={styles.steel}
           strokeWidth={size === 'wide' ? 4 : 3}
           d={`M4 ${g.string}H${g.width - 4}`}
         />
@@ -60,7 +60,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
               transform={`translate(0 ${handleAt(g, heights[spot])})`}
               d="M-7-5 0-13 7-5M-7 5 0 13 7 5"
             />
-            <Distance g={g} mm={heights[spot]} isPair={cutOf(places[spot]) === 'pair'} />
+            <Distance g={g} height={heights[spot]} isPair={cutOf(places[spot]) === 'pair'} />
           </g>
         ))}
       </svg>
@@ -136,15 +136,15 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
 }
 
 /** The distance from string to pole as a drawing has it. */
-function Distance({ g, mm, isPair }: { g: Geometry; mm: number; isPair: boolean }) {
-  const [top, face] = [g.string, g.string + mm * g.mm];
+function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: boolean }) {
+  const [top, face] = [g.string, g.string + height * g.mm];
   const x = g.half + (g === GEOMETRIES.wide ? 25 : 8);
   return (
     <g className={styles.distance}>
       <path d={`M${isPair ? g.half * 0.5 : g.pole[0]} ${face}H${x + 8}M${x} ${top - 26}V${face + 26}`} />
       <path className={styles.tips} d={`M${x} ${top}l-3.2-9h6.4zM${x} ${face}l-3.2 9h6.4z`} />
       <text fontSize={g.letters[2]} x={x + (g === GEOMETRIES.wide ? 12 : 6)} y={face + 22}>
-        {mm.toFixed(1)}
+        {height.toFixed(1)}
       </text>
     </g>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSaid } from '#app/features/finder/use-said.ts';
 import { startCart, useCart } from '#app/state/cart-store.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Select } from '#app/ui/select.tsx';
+import { useSaid } from '#app/ui/use-said.ts';
 import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { useSaid } from '#app/features/finder/use-said.ts';
-import type { FlavorProps } from '#app/features/products/product-props.ts';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
+import { useSaid } from '#app/ui/use-said.ts';
 import { type Balanced, hasRods } from '#domain/balance/balance.ts';
+import type { Position } from '#domain/products/pickup-types.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
 import {
   differenceWords,
   heightsWords,
@@ -23,7 +24,7 @@ import { useBalance } from './use-balance.ts';
 
 export interface BalanceSectionProps {
   name: string;
-  flavor: Pick<FlavorProps, 'name' | 'windings'>;
+  flavor: { readonly name: string; readonly windings: readonly Winding[] };
 }
 
 /** Bridge and neck of a set, and the heights that level them. Nothing where a product has not both. */
@@ -36,7 +37,12 @@ export function BalanceSection({ name, flavor }: BalanceSectionProps) {
   ) : null;
 }
 
-type Winding = FlavorProps['windings'][number];
+/** A pickup of a set, and the pots that its guitar usually has. */
+interface Winding extends Omit<Balanced, 'load'> {
+  readonly position: Position;
+  readonly kind: InstrumentId;
+  readonly pots_Ohm: number;
+}
 
 function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge: Winding; neck: Winding }) {
   const { shown } = useGuitar();
