@@ -19,6 +19,7 @@ export default [
   route('model', 'routes/model.tsx'),
   route('your-guitar', 'routes/your-guitar.tsx'),
   route('finder', 'routes/finder.tsx'),
+  route('measure', 'routes/measure.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),

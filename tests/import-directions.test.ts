@@ -57,7 +57,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/state': ['app/state', 'domain'],
   'app/sound': ['app/sound', 'domain'],
   'app/balance': ['app/balance', 'app/guitar', 'app/state', 'app/ui', 'domain'],
-  'app/desk': ['app/desk', 'app/sound', 'app/ui', 'domain'],
+  'app/desk': ['app/desk', 'app/sound', 'app/state', 'app/ui', 'domain'],
   'app/guitar': ['app/guitar', 'app/state', 'app/ui', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
   'app/islands': ['app/islands', 'app/ui', 'domain'],

@@ -139,9 +139,25 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
           </RadioCards>
         </fieldset>
       </div>
-      <p className={cx('mono muted', styles.ofOhms)}>{FINDER_WORDS.meter}</p>
+      <p className={cx('mono muted', styles.ofOhms)}>
+        {FINDER_WORDS.meter}{' '}
+        <a className="link" href="/measure">
+          {FINDER_WORDS.measure}
+        </a>
+        .
+      </p>
       <p className={cx('mono muted', styles.ofMeasured)}>
-        {measured ? FINDER_WORDS.measuredIn : 'Nothing is measured in this browser yet.'}
+        {measured ? (
+          FINDER_WORDS.measuredIn
+        ) : (
+          <>
+            Nothing is measured in this browser yet.{' '}
+            <a className="link" href="/measure">
+              Measure yours
+            </a>
+            .
+          </>
+        )}
       </p>
     </fieldset>
   );

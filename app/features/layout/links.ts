@@ -73,6 +73,12 @@ export const GUITAR_LINK: NavLink = {
 /** Where somebody who misses something finds what would help. */
 export const FINDER_LINK: NavLink = { href: '/finder', label: 'Finder' };
 
+/** Where a visitor's own pickup is measured, and where their own recording is heard through ours. */
+export const LAB_LINKS: readonly NavLink[] = [
+  { href: '/measure', label: 'Measure yours', german: { label: 'Selbst messen' } },
+  { href: '/your-recording', label: 'Your recording', german: { label: 'Deine Aufnahme' } },
+];
+
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 

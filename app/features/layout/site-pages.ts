@@ -7,6 +7,7 @@ import {
   CART_LINK,
   FINDER_LINK,
   GUITAR_LINK,
+  LAB_LINKS,
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
@@ -32,7 +33,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, MODEL_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, ...LAB_LINKS, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',
