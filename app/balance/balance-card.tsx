@@ -9,7 +9,7 @@ import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { heightsWords, leftWords, tooFarWords } from './balance.messages.ts';
-import styles from './balance.module.css';
+import styles from './balance-card.module.css';
 import { BalanceDrawing } from './balance-drawing.tsx';
 import { type Beside, inCart, measuredBeside, namesBeside } from './beside.ts';
 import { useBalance } from './use-balance.ts';

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { HEIGHT_MM, type Heights, heightWithin, leastHeight } from '#domain/balance/balance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
-import styles from './balance.module.css';
+import styles from './balance-drawing.module.css';
 import { cutOf, GEOMETRIES, type Geometry } from './shapes.ts';
 
 interface BalanceDrawingProps {

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import styles from './balance.module.css';
+import styles from './balance-section.module.css';
 
 /** As far as the scale goes, dB. */
 const REACH_DB = 8;

@@ -17,9 +17,9 @@ import {
   reasonWords,
   tooFarWords,
 } from './balance.messages.ts';
-import styles from './balance.module.css';
 import { BalanceDrawing } from './balance-drawing.tsx';
 import { BalanceScale } from './balance-scale.tsx';
+import styles from './balance-section.module.css';
 import { useBalance } from './use-balance.ts';
 
 export interface BalanceSectionProps {
