@@ -1,4 +1,3 @@
-import type { LineConfig } from '../cart/cart-line.ts';
 import { buildPath } from '../configurator/address.ts';
 import { pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
 import { chosenOption } from '../configurator/configurator.ts';
@@ -10,16 +9,15 @@ import type { PriceList } from '../prices/price-list.ts';
 import { productByType, productPath } from '../products/catalogue.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
-import { partsOf } from '../shopfront/on-sale.ts';
 import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
 import { MAGNET_NAMES } from '../tone/magnets.ts';
 import type { Candidate, Sold } from './candidates.ts';
 
-/** What a cart would hold of it: a stock pickup by itself in its first colour, or the build. */
-function configOf(sold: Sold): LineConfig {
+/** Of what it consists, as pauses name it (`domain/shopfront/on-sale.ts`): a stock pickup by itself in its first colour. */
+function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
   if (sold.kind === 'build') {
     const { configurator, choices } = sold;
-    return { pickupType: customTypeOf(configurator, choices), choices };
+    return { ...choices, of: configurator.id, pickupType: customTypeOf(configurator, choices) };
   }
   const { type, flavor } = sold;
   const [color] = productByType(type).colours;
@@ -47,7 +45,7 @@ export function priceOf(sold: Sold, prices: PriceList): Cents | undefined {
 /** Whether it can be bought: it has a price, where there are prices, and is not paused. */
 export const canBeBought = (sold: Sold, prices: PriceList | undefined, pauses: readonly Pause[]): boolean =>
   (!prices || priceOf(sold, prices) !== undefined) &&
-  !pausesAmong(pauses, partsOf(configOf(sold))).some(({ state }) => state === 'paused');
+  !pausesAmong(pauses, partsOf(sold)).some(({ state }) => state === 'paused');
 
 /** The prices of whatever may be answered. */
 export function finderPrices(list: PriceList): PriceList {

@@ -110,7 +110,7 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
         </>
       )}
       . It is {complaint('bright')} and {complaint('loud')}
-      {miss.hum === 0 ? null : <>, and {complaint('hum')}</>}.
+      {miss.hum === 0 ? null : <>, and it {complaint('hum')}</>}.
     </h1>
   );
 }

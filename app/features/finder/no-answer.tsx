@@ -98,8 +98,7 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
       <h2>We would sell you the same again.</h2>
       <p>
         {wish}: nothing of ours that fits there changes that by a decibel, and by more than is uncertain
-        {question.way === 'ohms' ? ' about your ohms' : ''}. Try the screws and a{' '}
-        {question.miss.bright < 0 ? 'longer' : 'shorter'} cable first: they cost nothing.
+        {question.way === 'ohms' ? ' about your ohms' : ''}. {insteadWords(question)}
       </p>
       <div className="flex flex-wrap gap-8 mt-14">
         <ButtonLink kind="quiet" small href="/your-guitar">
@@ -108,6 +107,14 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
       </div>
     </>
   );
+}
+
+/** What would help, and is not sold. */
+function insteadWords({ miss }: Question): string {
+  if (miss.bright > 0) return 'Try a shorter cable first: it moves the peak further, and costs little.';
+  if (miss.bright < 0) return 'Try the tone control, or a longer cable, first: they cost nothing.';
+  if (miss.loud !== 0) return 'Try the screws first: a millimetre is worth some decibels, and costs nothing.';
+  return 'One coil hums; only two against each other do not, and none of ours with two fits there.';
 }
 
 const isNothing = ({ miss }: Question): boolean =>
