@@ -20,6 +20,7 @@ export default [
   route('your-guitar', 'routes/your-guitar.tsx'),
   route('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
+  route('your-recording', 'routes/your-recording.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),

@@ -1,7 +1,7 @@
 import recorderUrl from './recorder.worklet.ts?worker&url';
 
 /** What the input hears, in order: the frame of its first sample, and the samples. */
-export type Heard = (frame: number, samples: Float32Array<ArrayBuffer>) => void;
+type Heard = (frame: number, samples: Float32Array<ArrayBuffer>) => void;
 
 /** Why there is no input. */
 export type InputTrouble = 'refused' | 'none' | 'unable';
@@ -9,8 +9,8 @@ export type InputTrouble = 'refused' | 'none' | 'unable';
 /** An open input, and the context in which it is heard and things are played. */
 export interface SoundInput {
   readonly context: AudioContext;
-  /** What the browser still does to the sound although it was asked not to; empty where it does nothing. */
-  readonly processing: readonly Processing[];
+  /** What the browser still does to the sound although it was asked not to; undefined where it does not tell. */
+  readonly processing: readonly Processing[] | undefined;
   /** Calls back with what is heard from now on. @returns what ends it */
   listen(heard: Heard): () => void;
   close(): void;
@@ -52,7 +52,9 @@ export async function openInput(): Promise<SoundInput | InputTrouble> {
   source.connect(recorder);
   return {
     context,
-    processing: FILTERS.filter((filter) => settings[filter] === true),
+    processing: FILTERS.some((filter) => filter in settings)
+      ? FILTERS.filter((filter) => settings[filter] === true)
+      : undefined,
     listen(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);

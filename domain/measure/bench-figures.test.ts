@@ -24,7 +24,7 @@ describe('the way from the bench to the jig and back', () => {
       expect(readBench(new URLSearchParams(query)), query).toBeUndefined();
   });
 
-  it('brings what the bench’s meter would read, to the millihenry', () => {
+  it('brings what the bench’s meter would read, to the millihenry [row D508]', () => {
     expect(readBenchFragment(`#${benchFragment(FOUND, 120)}`)).toEqual({
       resistance: '7.620',
       inductance: '4.194',

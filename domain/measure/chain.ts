@@ -14,9 +14,9 @@ export const SWEEP_AMPLITUDE = 0.5;
 /** Below this an input drowns a pickup, Ω. */
 export const LEAST_INPUT_OHM = 200e3;
 /** How far the known resistor may read off: both resistors are of 1 %, the rest is the way they are clipped. */
-export const MOST_OFF = 0.03;
+const MOST_OFF = 0.03;
 /** Above this converters and headphone amps bend, dB of full scale. */
-export const TOO_LOUD_DB = -3;
+const TOO_LOUD_DB = -3;
 /** Below this, with nothing but a wire, a pickup's ohms lie in the noise. */
 const TOO_QUIET_DB = -42;
 /** Over this no fit is worth its name, dB rms. */

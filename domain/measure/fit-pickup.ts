@@ -39,7 +39,7 @@ export interface PickupFound {
   readonly rms_dB: number;
 }
 
-export interface ImpedancePoint {
+interface ImpedancePoint {
   readonly frequency_Hz: number;
   readonly impedance_Ohm: number;
 }

@@ -30,7 +30,7 @@ function amplitudeOf(samples: Float32Array, f: number, sampleRate: number): numb
   return (2 * Math.hypot(re, im)) / length;
 }
 
-export function peakOf(samples: Float32Array): number {
+function peakOf(samples: Float32Array): number {
   let peak = 0;
   for (const value of samples) peak = Math.max(peak, Math.abs(value));
   return peak;

@@ -32,8 +32,11 @@ const LOUD = 0.9;
 /** So many equal samples in a row at the top are no music. */
 const FLAT = 4;
 const FLAT_SHARE = 2e-5;
-/** Over 5 kHz a loudspeaker's cabinet leaves less than this of what is about 2 kHz, dB; strings and pickup alone leave more. */
-const CABINET_DB = -44;
+/**
+ * Of what is about 2 kHz a loudspeaker leaves less than this above 6.5 kHz, dB: eight poles at 3.6 to 4.5 kHz leave −50 to
+ * −64, strings through the darkest pickup into a long cable −29.
+ */
+const CABINET_DB = -42;
 /** Peaks over the mean of a played stretch, dB: dry strokes 12 to 20, through a distorted amp 4 to 8. */
 const SQUASHED_DB = 9;
 
@@ -144,7 +147,7 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
       );
       const wet: Wet[] = [];
       if (flat / length > FLAT_SHARE) wet.push('clips');
-      if (about(5000, 9000) - about(1200, 3000) < CABINET_DB) wet.push('no treble');
+      if (about(6500, 9000) - about(1200, 3000) < CABINET_DB) wet.push('no treble');
       if (crest_dB < SQUASHED_DB && crest_dB > 0) wet.push('squashed');
       return {
         seconds: length / sampleRate,

@@ -75,7 +75,7 @@ describe('a recording through another pickup', () => {
     ['a vintage humbucker into a hot one', VINTAGE, HOT],
     ['a single coil into a humbucker', SINGLE, VINTAGE],
   ] as const)(
-    'is within 1 dB of that pickup itself, from 100 Hz to 6 kHz and equally loud: %s',
+    'is within 1 dB of that pickup itself, from 100 Hz to 6 kHz and equally loud: %s [row D502]',
     (_, a, b) => {
       const strings = dryTake(4);
       const noisy = (samples: Float32Array, seed: number) => {
@@ -124,7 +124,7 @@ describe('the filter', () => {
     })
     .map(({ kOhm, type }) => yourCircuit(pickupOfOhms(type, kOhm * 1000)));
 
-  it('never adds more than 12 dB, and is nothing an octave above 8 kHz', () => {
+  it('never adds more than 12 dB, and is nothing an octave above 8 kHz [row D502]', () => {
     fc.assert(
       fc.property(anyCircuit, anyCircuit, fc.double({ min: 40, max: 16_000, noNaN: true }), (a, b, f) => {
         expect(changeAt(a, b, SHEET_LOAD, f)).toBeLessThanOrEqual(MOST_DB);
@@ -134,7 +134,7 @@ describe('the filter', () => {
     expect(changeAt(HOT, HOT, SHEET_LOAD, 3000)).toBe(0);
   });
 
-  it('raises nothing that lies within 12 dB of the noise, and takes away all the same', () => {
+  it('raises nothing that lies within 12 dB of the noise, and takes away all the same [row D502]', () => {
     const quiet = { level_dB: BANDS_HZ.map(() => -70), floor_dB: BANDS_HZ.map(() => -81) };
     for (const f of [200, 1000, 3000, 5000]) {
       expect(changeAt(HOT, VINTAGE, SHEET_LOAD, f, quiet)).toBeLessThanOrEqual(0);
@@ -187,7 +187,7 @@ describe('a recording is looked through', () => {
 });
 
 describe('ten turns', () => {
-  it('say what chance alone gives: 7 of 10 among three once in 50, with any of them once in 17', () => {
+  it('say what chance alone gives: 7 of 10 among three once in 50, with any of them once in 17 [row D503]', () => {
     expect(1 / chanceOf(7, 10)).toBeCloseTo(50.9, 1);
     expect(1 / chanceOfAny(7, 10)).toBeCloseTo(16.97, 1);
     expect(chanceOf(0, 10)).toBeCloseTo(1, 12);

@@ -1,5 +1,5 @@
 import { BOBBINS } from '../tone/bobbins.ts';
-import { circuitOf } from '../tone/circuit.ts';
+import { type Circuit, circuitOf } from '../tone/circuit.ts';
 import { DOUBTS } from '../tone/doubt.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { resonance } from '../tone/resonance.ts';
@@ -52,7 +52,7 @@ export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup
   const total = windings.reduce((sum, { weight }) => sum + weight, 0);
   const [first] = windings;
   if (!first) throw new RangeError('No gauge');
-  const mean = (of: (circuit: typeof first.circuit) => number) =>
+  const mean = (of: (circuit: Circuit) => number) =>
     windings.reduce((sum, { circuit, weight }) => sum + weight * of(circuit), 0) / total;
   const middle_H = Math.exp(mean(({ inductance_H }) => Math.log(inductance_H)));
   const scatter = Math.sqrt(mean(({ inductance_H }) => Math.log(inductance_H / middle_H) ** 2));

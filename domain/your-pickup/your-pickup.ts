@@ -9,7 +9,7 @@ export const YOUR_TYPES = keysOf(BUILDS);
 const SOURCES = ['measured', 'named', 'ohms'] as const;
 
 /** Longest name that is kept of a pickup. */
-export const NAME_LENGTH = 80;
+const NAME_LENGTH = 80;
 
 const positive = () => z.number().check(z.refine((value) => value > 0));
 

@@ -15,12 +15,12 @@ describe('headers that keep browsers safe', () => {
       const headers = await headersOf(path);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('permissions-policy'), path).toContain('camera=()');
-      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin');
       expect(headers.get('strict-transport-security'), path).toContain('max-age');
     }
   });
 
-  it('let two pages ask for the microphone, and no other', async () => {
+  it('let two pages ask for the microphone, and no other [row D507]', async () => {
     for (const path of ['/', '/listen', '/measure/x', '/your-guitar', '/api/shop/prices', '/workshop'])
       expect((await headersOf(path)).get('permissions-policy'), path).toContain('microphone=()');
     for (const path of ['/measure', '/your-recording'])

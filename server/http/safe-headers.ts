@@ -31,11 +31,15 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
         payment: ['self', 'https://js.stripe.com'],
       },
     });
-  const ofPage = ofAnswer('strict-origin-when-cross-origin');
+  // Not even to the shop itself: an address may hold the guitar or the build that somebody was sent, and nobody asks for it.
+  const ofPage = ofAnswer('strict-origin');
   const ofSecret = ofAnswer('no-referrer');
-  const ofHearing = ofAnswer('strict-origin-when-cross-origin', ['self']);
+  const ofHearing = ofAnswer('strict-origin', ['self']);
   return (context, next) => {
     const { path } = context.req;
-    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : HEARS.test(path) ? ofHearing : ofPage)(context, next);
+    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : HEARS.test(path) ? ofHearing : ofPage)(
+      context,
+      next,
+    );
   };
 }

@@ -12,6 +12,8 @@ const PAGES = [
   '/listen',
   '/your-guitar',
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
+  '/measure',
+  '/your-recording',
   '/cart',
   '/configurator',
   ...Object.values(BUILD_PAGES),

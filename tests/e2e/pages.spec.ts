@@ -15,6 +15,8 @@ const PAGES = [
   '/your-guitar',
   '/finder',
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
+  '/measure',
+  '/your-recording',
   '/cart',
   '/shipping',
   '/about',

@@ -114,12 +114,25 @@ export function ListenPage({
           state={state}
           outputIsFree
           more={
-            <BlindEntry
-              ref={entry}
-              possible={pairs.length > 0}
-              failed={blindFailed}
-              onStart={() => void listenBlind()}
-            />
+            <>
+              <BlindEntry
+                ref={entry}
+                possible={pairs.length > 0}
+                failed={blindFailed}
+                onStart={() => void listenBlind()}
+              />
+              <p className="mt-12">
+                On your own playing:{' '}
+                <a className="link" href="/your-recording">
+                  bring a recording
+                </a>
+                , or{' '}
+                <a className="link" href="/measure">
+                  measure your pickup
+                </a>
+                .
+              </p>
+            </>
           }
         />
       )}

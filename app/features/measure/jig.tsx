@@ -35,7 +35,7 @@ function Lead({ d }: { d: string }) {
 
 function Wide() {
   return (
-    <svg className={cx(styles.drawing, 'desk-only')} viewBox="0 0 1328 330" role="img" aria-label={SAID}>
+    <svg className={cx(styles.drawing, styles.wide)} viewBox="0 0 1328 330" role="img" aria-label={SAID}>
       <rect className={styles.part} x="60" y="60" width="230" height="206" rx="8" />
       <text className={styles.name} x="60" y="44">
         Your sound card
@@ -101,7 +101,7 @@ function Wide() {
 
 function Narrow() {
   return (
-    <svg className={cx(styles.drawing, 'phone-only')} viewBox="0 0 350 470" role="img" aria-label={SAID}>
+    <svg className={cx(styles.drawing, styles.narrow)} viewBox="0 0 350 470" role="img" aria-label={SAID}>
       <rect className={styles.part} x="8" y="40" width="108" height="180" rx="6" />
       <text className={styles.name} x="8" y="28">
         Sound card

@@ -8,7 +8,7 @@ import { resonance } from '#domain/tone/resonance.ts';
 import type { YourType } from '#domain/your-pickup/your-pickup.ts';
 
 /** One of ours, for comparison: a dashed tick beside what was measured. SI units. */
-export interface OurPickup {
+interface OurPickup {
   /** "Humbucker Modern, neck". */
   readonly name: string;
   readonly resistance_Ohm: number;

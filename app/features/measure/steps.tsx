@@ -60,44 +60,49 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
   const begun = state.status !== 'idle' && state.status !== 'asking';
   const isBusy = state.status === 'sweeping' || state.status === 'reckoning';
   return (
-    <ol className={styles.steps}>
-      {STEPS.map((step, index) => {
-        const isDone = index < at || (step === 'pickup' && state.found !== undefined);
-        const isNow = begun && index === at && !isDone;
-        return (
-          <li
-            key={step}
-            className={cx(styles.step, isDone && styles.done, isNow && styles.now)}
-            aria-current={isNow ? 'step' : undefined}
-          >
-            <div className={styles.head}>
-              <span className={styles.number}>{index + 1}</span>
-              {isDone && !isBusy ? (
-                <button
-                  type="button"
-                  className={cx('mono', styles.again)}
-                  onClick={() => onAgain(step === 'open' ? 'straight' : step)}
-                >
-                  <span aria-hidden="true">{WORDS.done}, </span>
-                  <span>{WORDS.again}</span>
-                  <span className="visually-hidden">: {WORDS.steps[step].name}</span>
-                </button>
-              ) : (
-                <span className="mono">{isDone ? WORDS.done : isNow ? WORDS.now : ''}</span>
-              )}
-            </div>
-            <svg className={styles.drawing} viewBox="0 0 200 74" aria-hidden="true">
-              <path className={styles.copper} d="M4 24H50M98 24H152" />
-              <rect x="50" y="15" width="48" height="18" />
-              <path d="M4 62H152" />
-              {ON_CLIPS[step]}
-            </svg>
-            <h3 className="h4">{WORDS.steps[step].name}</h3>
-            <p className={styles.text}>{WORDS.steps[step].text}</p>
-            <p className={cx('mono', styles.found)}>{found(step, state)}</p>
-          </li>
-        );
-      })}
-    </ol>
+    <section aria-labelledby="steps-heading">
+      <h2 id="steps-heading" className="visually-hidden">
+        {WORDS.fourSteps}
+      </h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => {
+          const isDone = index < at || (step === 'pickup' && state.found !== undefined);
+          const isNow = begun && index === at && !isDone;
+          return (
+            <li
+              key={step}
+              className={cx(styles.step, isDone && styles.done, isNow && styles.now)}
+              aria-current={isNow ? 'step' : undefined}
+            >
+              <div className={styles.head}>
+                <span className={styles.number}>{index + 1}</span>
+                {isDone && !isBusy ? (
+                  <button
+                    type="button"
+                    className={cx('mono', styles.again)}
+                    onClick={() => onAgain(step === 'open' ? 'straight' : step)}
+                  >
+                    <span aria-hidden="true">{WORDS.done}, </span>
+                    <span>{WORDS.again}</span>
+                    <span className="visually-hidden">: {WORDS.steps[step].name}</span>
+                  </button>
+                ) : (
+                  <span className="mono">{isDone ? WORDS.done : isNow ? WORDS.now : ''}</span>
+                )}
+              </div>
+              <svg className={styles.drawing} viewBox="0 0 200 74" aria-hidden="true">
+                <path className={styles.copper} d="M4 24H50M98 24H152" />
+                <rect x="50" y="15" width="48" height="18" />
+                <path d="M4 62H152" />
+                {ON_CLIPS[step]}
+              </svg>
+              <h3 className="h4">{WORDS.steps[step].name}</h3>
+              <p className={styles.text}>{WORDS.steps[step].text}</p>
+              <p className={cx('mono', styles.found)}>{found(step, state)}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

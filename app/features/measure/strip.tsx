@@ -36,6 +36,12 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
   const { status, stage, moment, sweep_s } = state;
   const peak = useRef(0);
   const isSweeping = status === 'sweeping';
+  const buttons = useRef<HTMLDivElement>(null);
+  // One button takes the place of another: the focus stays where one goes on, and is taken from nothing else.
+  useEffect(() => {
+    if ((status === 'sweeping' || status === 'ready') && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [status]);
   if (!isSweeping) peak.current = 0;
   else if (moment) peak.current = Math.max(peak.current, moment.peak);
   useEffect(() => {
@@ -130,7 +136,7 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
             </>
           )}
         </div>
-        <div className={styles.button}>
+        <div ref={buttons} className={styles.button}>
           {isSweeping ? (
             <>
               <Button kind="quiet" onClick={stop}>

@@ -19,8 +19,7 @@ import { type Moment, playTake } from './play-take.ts';
 import { beginReckoning, type Reckoner } from './reckon.ts';
 
 /** What is clipped on, one after the other. The first step has two takes: with a wire across the resistor, and without. */
-export const STAGES = ['straight', 'open', 'short', 'known', 'pickup'] as const;
-export type Stage = (typeof STAGES)[number];
+export type Stage = 'straight' | 'open' | 'short' | 'known' | 'pickup';
 
 /** Of the pickup three are averaged: noise falls by half and more. */
 export const PICKUP_SWEEPS = 3;
@@ -38,7 +37,7 @@ export interface Measuring {
   readonly sweep: number;
   readonly sweep_s: number;
   readonly sampleRate: number | undefined;
-  readonly processing: readonly Processing[];
+  readonly processing: readonly Processing[] | undefined;
   readonly moment: Moment | undefined;
   readonly input: InputFound | undefined;
   readonly leak_dB: number | undefined;
@@ -55,7 +54,7 @@ const IDLE: Measuring = {
   sweep: 1,
   sweep_s: SWEEP_SECONDS[0],
   sampleRate: undefined,
-  processing: [],
+  processing: undefined,
   moment: undefined,
   input: undefined,
   leak_dB: undefined,
