@@ -33,14 +33,14 @@ export const leastHeight = (place: PlaceId): number =>
 export const equalHeight = (place: PlaceId): number => Math.max(EQUAL_MM, leastHeight(place));
 
 /** From the lowest string to where loudspeakers end, Hz. */
-export const RANGE_HZ = { guitar: [82, 5000], bass: [41, 4000] } as const;
+const RANGE_HZ = { guitar: [82, 5000], bass: [41, 4000] } as const;
 const LOOKS = 48;
 
 /**
  * How loud the strings are through a pickup where it sits, dB in no unit: its output, its circuit into the guitar, and how far
  * a plucked string swings there, all strings in power, evenly by ear.
  */
-export function levelAt({ circuit, load, place, output_dB }: Balanced): number {
+function levelAt({ circuit, load, place, output_dB }: Balanced): number {
   const where = PLACES[place];
   const [from, to] = RANGE_HZ[instrumentAt(place)];
   const { openStrings } = where.instrument;
@@ -77,7 +77,7 @@ export const leftAt = (difference_dB: number, { bridge, neck }: Heights): number
   difference_dB + heightGain(bridge) - heightGain(neck);
 
 /** More than this is heard at the switch: then screws have not levelled it, dB. */
-export const LEVEL_DB = 1;
+const LEVEL_DB = 1;
 
 /** So near to level nobody turns a screw any more, dB. */
 const NEAR_DB = 0.35;

@@ -54,7 +54,7 @@ export const TYPES = {
 } as const satisfies Readonly<
   Record<string, { name: string; kind: KindId } & Pick<Recipe, 'wind' | 'awg' | 'magnet'>>
 >;
-export type TypeId = keyof typeof TYPES;
+type TypeId = keyof typeof TYPES;
 
 /** `humbucker.vintage`, one of ours, or a published type. */
 export type NameId = string;

@@ -17,7 +17,7 @@ export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
 
 /** How somebody knows what they have. */
 export const WAYS = ['ohms', 'name', 'measured'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** What somebody asks. */
 export interface Question {
