@@ -56,7 +56,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/page': ['app/page', 'domain'],
   'app/state': ['app/state', 'domain'],
   'app/sound': ['app/sound', 'domain'],
-  'app/balance': ['app/balance', 'app/guitar', 'app/state', 'app/ui', 'domain'],
+  'app/balance': ['app/balance', 'app/ui', 'domain'],
   'app/desk': ['app/desk', 'app/sound', 'app/state', 'app/ui', 'domain'],
   'app/guitar': ['app/guitar', 'app/state', 'app/ui', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
@@ -65,7 +65,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/wiring': ['app/wiring', 'app/ui', 'domain'],
   'app/buying': ['app/buying', 'app/islands', 'app/state', 'app/ui', 'domain'],
   'app/features': ['app/features', ...APP_PARTS, 'domain', 'records'],
-  'app/registry': ['app/registry', 'app/balance', 'app/features', 'app/islands'],
+  'app/registry': ['app/registry', 'app/features', 'app/islands'],
   'app/routes': ['app/features', ...APP_PARTS, 'domain'],
   app: ['app', 'app/registry', 'app/features', ...APP_PARTS, 'domain'],
 };

@@ -150,7 +150,7 @@ function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: 
   );
 }
 
-/** The browser's own slider, laid over what is dragged: up is nearer to the string. */
+/** The browser's own slider, laid over what is dragged: up is nearer to the string. With Shift an arrow goes ten steps. */
 function Handle({
   g,
   spot,
@@ -178,6 +178,8 @@ function Handle({
     const next = heightWithin(to, pickup);
     if (next !== mm) onHeight(next);
   };
+  // Browsers count upwards, and up is nearer to the string.
+  const turned = (value: number) => heightWithin(leastHeight(pickup) + HEIGHT_MM.most - value, pickup);
   function take(event: PointerEvent<HTMLInputElement>) {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -198,13 +200,14 @@ function Handle({
         min={leastHeight(pickup)}
         max={HEIGHT_MM.most}
         step={HEIGHT_MM.step}
-        value={mm}
-        onChange={({ target }) => move(target.valueAsNumber)}
+        value={turned(mm)}
+        autoComplete="off"
+        onChange={({ target }) => move(turned(target.valueAsNumber))}
         onKeyDown={(event) => {
-          const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
-          if (!way || event.metaKey || event.ctrlKey || event.altKey) return;
+          const up = /^Arrow(Right|Up)$/.test(event.key);
+          if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;
           event.preventDefault();
-          move(mm + way * HEIGHT_MM.step * (event.shiftKey ? 10 : 1));
+          move(mm + (up ? -10 : 10) * HEIGHT_MM.step);
         }}
         onPointerDown={take}
         onPointerMove={drag}

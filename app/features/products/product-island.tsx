@@ -10,7 +10,7 @@ import { SpecSection } from './spec-section.tsx';
 import { useChoice } from './use-choice.ts';
 
 const loadTone = async () => (await import('./tone/tone-section.tsx')).ToneSection;
-const loadBalance = async () => (await import('#app/balance/balance-section.tsx')).BalanceSection;
+const loadBalance = async () => (await import('./balance/balance-section.tsx')).BalanceSection;
 const loadLive = async () => (await import('./live/live-section.tsx')).LiveSection;
 
 /** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */

@@ -18,7 +18,7 @@ import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.t
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import styles from './overview.module.css';
 
-const loadBalance = async () => (await import('#app/balance/balance-card.tsx')).BalanceCard;
+const loadBalance = async () => (await import('../balance/balance-card.tsx')).BalanceCard;
 
 interface OverviewProps {
   configurator: Configurator;

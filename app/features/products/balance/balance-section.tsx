@@ -1,4 +1,14 @@
 import { useMemo } from 'react';
+import {
+  differenceWords,
+  heightsWords,
+  leftWords,
+  methodWords,
+  reasonWords,
+  tooFarWords,
+} from '#app/balance/balance.messages.ts';
+import { BalanceDrawing } from '#app/balance/balance-drawing.tsx';
+import { useBalance } from '#app/balance/use-balance.ts';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,18 +19,8 @@ import { type Balanced, hasRods } from '#domain/balance/balance.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
-import {
-  differenceWords,
-  heightsWords,
-  leftWords,
-  methodWords,
-  reasonWords,
-  tooFarWords,
-} from './balance.messages.ts';
-import { BalanceDrawing } from './balance-drawing.tsx';
 import { BalanceScale } from './balance-scale.tsx';
 import styles from './balance-section.module.css';
-import { useBalance } from './use-balance.ts';
 
 export interface BalanceSectionProps {
   name: string;

@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { heightsWords, leftWords, tooFarWords } from '#app/balance/balance.messages.ts';
+import { BalanceDrawing } from '#app/balance/balance-drawing.tsx';
+import { useBalance } from '#app/balance/use-balance.ts';
 import { startCart, useCart } from '#app/state/cart-store.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
@@ -8,11 +11,8 @@ import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
-import { heightsWords, leftWords, tooFarWords } from './balance.messages.ts';
 import styles from './balance-card.module.css';
-import { BalanceDrawing } from './balance-drawing.tsx';
 import { type Beside, inCart, measuredBeside, namesBeside } from './beside.ts';
-import { useBalance } from './use-balance.ts';
 
 export interface BalanceCardProps {
   build: Build;
