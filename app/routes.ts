@@ -18,6 +18,7 @@ export default [
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
   route('your-guitar', 'routes/your-guitar.tsx'),
+  route('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>

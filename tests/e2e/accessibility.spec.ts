@@ -11,6 +11,7 @@ const PAGES = [
   '/shop/humbucker?flavor=hot',
   '/listen',
   '/your-guitar',
+  '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
   '/measure',
   '/your-recording',
   '/cart',

@@ -13,6 +13,8 @@ const PAGES = [
   '/configurator',
   '/listen',
   '/your-guitar',
+  '/finder',
+  '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
   '/measure',
   '/your-recording',
   '/cart',

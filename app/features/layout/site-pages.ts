@@ -5,6 +5,7 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
   CART_LINK,
+  FINDER_LINK,
   GUITAR_LINK,
   LAB_LINKS,
   LEGAL_LINKS,
@@ -32,7 +33,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, ...LAB_LINKS, MODEL_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, ...LAB_LINKS, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import styles from '../desk/sound-switches.module.css';
+import styles from '../sound-switches.module.css';
 
 interface BlindEntryProps {
   ref: Ref<HTMLButtonElement>;

@@ -4,13 +4,13 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { PieceId } from '#domain/listening/audio.ts';
-import type { ListenProps } from '../listen-props.ts';
 import { LoopHand } from './loop-hand.tsx';
+import type { Pieces } from './pieces.ts';
 import { PlayButton } from './play-button.tsx';
 import styles from './transport.module.css';
 
 interface TransportProps {
-  pieces: ListenProps['pieces'];
+  pieces: Pieces;
   state: Pick<LiveState, 'status' | 'piece'>;
   progress: () => number;
   onPlay: () => void;

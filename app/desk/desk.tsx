@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import type { ListenProps } from '../listen-props.ts';
+import type { Pieces } from './pieces.ts';
 import { SoundSwitches } from './sound-switches.tsx';
 import { Transport } from './transport.tsx';
 
@@ -15,7 +15,7 @@ interface DeskProps {
   drawing?: boolean;
   /** What is heard, and what is said about it. */
   hearing: ReactNode;
-  pieces: ListenProps['pieces'];
+  pieces: Pieces;
   sound: LiveSound;
   state: LiveState;
   /** False where levels are always matched. */

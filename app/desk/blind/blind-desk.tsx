@@ -1,9 +1,8 @@
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { ROUNDS } from '#domain/listening/blind-test.ts';
-import type { HeardPickup } from '../comparison/comparison.ts';
-import { Desk } from '../desk/desk.tsx';
-import { HearingGroup, type HearingItem } from '../desk/hearing-group.tsx';
-import type { ListenProps } from '../listen-props.ts';
+import { Desk } from '../desk.tsx';
+import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
+import type { Pieces } from '../pieces.ts';
 import { BlindAnswers } from './blind-answers.tsx';
 import { BlindBoard } from './blind-board.tsx';
 import { BlindNotes } from './blind-notes.tsx';
@@ -15,8 +14,8 @@ export interface BlindDeskProps {
   first: Session;
   /** Pickups that can be told apart, by index. */
   pairs: readonly (readonly [number, number])[];
-  pickups: readonly HeardPickup[];
-  pieces: ListenProps['pieces'];
+  pickups: readonly { readonly name: string }[];
+  pieces: Pieces;
   sound: LiveSound;
   state: LiveState;
   onLeave: () => void;
