@@ -18,6 +18,7 @@ export default [
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
   route('your-guitar', 'routes/your-guitar.tsx'),
+  route('phase', 'routes/phase.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),

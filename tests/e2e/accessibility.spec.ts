@@ -11,6 +11,8 @@ const PAGES = [
   '/shop/humbucker?flavor=hot',
   '/listen',
   '/your-guitar',
+  '/phase',
+  '/phase?keep=humbucker-neck&maker=seymour-duncan&jump=plus&ours=telecaster.bridge',
   '/cart',
   '/configurator',
   ...Object.values(BUILD_PAGES),

@@ -13,6 +13,7 @@ const PAGES = [
   '/configurator',
   '/listen',
   '/your-guitar',
+  '/phase',
   '/cart',
   '/shipping',
   '/about',

@@ -70,6 +70,13 @@ export const GUITAR_LINK: NavLink = {
   german: { label: 'Deine Gitarre' },
 };
 
+/** Whether a pickup that stays is in phase with one of ours. */
+export const PHASE_LINK: NavLink = {
+  href: '/phase',
+  label: 'Phase card',
+  german: { label: 'Phasenkarte' },
+};
+
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };
 

@@ -12,6 +12,7 @@ import {
   MODEL_LINK,
   type NavLink,
   ORDER_LINKS,
+  PHASE_LINK,
   START_LINK,
   shownLink,
 } from './links.ts';
@@ -20,7 +21,7 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, MODEL_LINK] },
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, PHASE_LINK, MODEL_LINK] },
   { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];

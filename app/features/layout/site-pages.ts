@@ -31,7 +31,7 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, MODEL_LINK, CART_LINK],
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, PHASE_LINK, MODEL_LINK, CART_LINK],
   },
   {
     label: 'Notes',
