@@ -9,6 +9,7 @@ import {
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
+  PHASE_LINK,
   type ShownLink,
   START_LINK,
   shownLink,
