@@ -7,7 +7,7 @@ import { PHASE_MAKERS, type PhaseMaker } from './makers.ts';
 import type { Signs } from './signs.ts';
 
 /** How wide the sheet of a pair is, in its units. */
-export const PAIR_WIDTH = 1020;
+export const PAIR_WIDTH = 1060;
 
 type Side = 'upper' | 'lower';
 
@@ -123,7 +123,7 @@ export function pairScheme(question: PhaseQuestion, signs: Signs, swap: Swap): S
     }),
     switch: { part: 'switch', kind: 'toggle-3', name: '3-way switch', at: [560, 84] },
     volume: { part: 'pot', does: 'volume', name: 'Volume', at: [POT.x, POT.y] },
-    jack: { part: 'jack', name: 'Jack', at: [930, 330] },
+    jack: { part: 'jack', name: 'Jack', at: [964, 330] },
   };
   const isBig = [kept.kind, ours.kind].some((kind) => /humbucker|p90/.test(kind));
   return {
