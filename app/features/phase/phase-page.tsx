@@ -111,7 +111,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
           <div className="page-grid gap-y-24 mt-24">
             <div className={cx(answer.offersReverse ? 'col-[1/9]' : 'col-[1/13]', 'phone:col-span-full')}>
               <TruthTable question={question} answer={answer} />
-              <p className="mono muted mt-14">
+              <p className={cx(styles.signs, 'mono muted mt-14')}>
                 Sign of the string: pole times direction, and which lead is hot. Sign of the hum: without the
                 pole. Ours is one of four as well: sixteen combinations, no more.
               </p>

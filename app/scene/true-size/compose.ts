@@ -1,5 +1,6 @@
 import {
   Box3,
+  BufferAttribute,
   type BufferGeometry,
   Group,
   Mesh,
@@ -40,6 +41,25 @@ function dropUnusedPlaces(root: Object3D): void {
   for (const [geometry, isUsed] of seen) if (!isUsed) geometry.deleteAttribute('uv');
 }
 
+/** Directions as whole numbers are a little longer or shorter than one, which files do not allow. */
+function straightenNormals(root: Object3D): void {
+  const seen = new Set<BufferGeometry>();
+  root.traverse((part) => {
+    if (!(part instanceof Mesh) || seen.has(part.geometry)) return;
+    seen.add(part.geometry);
+    const { normal } = part.geometry.attributes;
+    if (!normal) return;
+    const unit = new Float32Array(normal.count * 3);
+    const direction = new Vector3();
+    for (let index = 0; index < normal.count; index++)
+      direction
+        .fromBufferAttribute(normal, index)
+        .normalize()
+        .toArray(unit, 3 * index);
+    part.geometry.setAttribute('normal', new BufferAttribute(unit, 3));
+  });
+}
+
 /** Fetches the models of the stage, which the browser has already, and paints them as they are on it. */
 export async function compose(models: readonly string[], paint: Paint): Promise<Composed> {
   const loaded = await Promise.all(models.map((address) => loadModel(address)));
@@ -56,6 +76,7 @@ export async function compose(models: readonly string[], paint: Paint): Promise<
     model.scale.setScalar(1);
     model.position.divideScalar(MM_PER_M);
     dropUnusedPlaces(model);
+    straightenNormals(model);
     root.add(model);
   }
   const box = new Box3();

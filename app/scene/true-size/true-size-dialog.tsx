@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Paint } from '../paint.ts';
@@ -37,10 +38,11 @@ export function TrueSizeDialog({
     dialog.current?.showModal();
   }, []);
   const { title, close, room, screen } = TRUE_SIZE_MESSAGES;
-  return (
+  // Outside what it is opened from, which may lie on ink: it is paper.
+  return createPortal(
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, 'on-paper bg-paper-raised text-text')}
+      className={cx(styles.dialog, 'bg-paper-raised text-text')}
       aria-label={title}
       onClose={onClose}
     >
@@ -80,6 +82,7 @@ export function TrueSizeDialog({
           />
         </section>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
