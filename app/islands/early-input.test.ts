@@ -35,7 +35,8 @@ class FakeElement {
 
 class FakeInput extends FakeElement {
   override matches(selectors: string) {
-    return selectors.split(',').some((one) => one === 'input' || one === this.selector);
+    const own = ['input', ...this.selector.split(' ')];
+    return selectors.split(',').some((one) => own.includes(one));
   }
 }
 
@@ -112,6 +113,19 @@ it('hears only the last of several picks in one group, but each that something w
   happens('click', new FakeElement('button', true));
   happens('click', vintage);
   expect(page.early?.queue).toHaveLength(4);
+});
+
+it('hears what was picked before one that goes on from it', () => {
+  const part = new FakeElement('div', true);
+  const radio = (selector: string) =>
+    Object.assign(new FakeInput(selector, true), { type: 'radio', name: 'scale', checked: true, part });
+  const [short, long, other] = [
+    radio('[type=radio]'),
+    radio('[type=radio]'),
+    radio('[type=radio] [data-goes-on]'),
+  ];
+  for (const one of [short, long, other]) happens('click', one);
+  expect(page.early?.queue.map(({ target }) => target)).toEqual([long, other]);
 });
 
 it('follows a link that is pressed once more, but takes a double click for one press', () => {

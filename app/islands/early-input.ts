@@ -62,11 +62,18 @@ hear('click', (event, target, part) => {
     stop(event);
     press(control, part);
   } else if (part && control instanceof HTMLInputElement && control.matches('[type=radio],[type=checkbox]')) {
-    // Whoever picks another one of them next has changed their mind: the first might already lead to the next step.
+    // Whoever picks another one of them next has changed their mind: the first might already lead to the next step. One that
+    // goes on from what was picked before says so.
     const last = queue.findLast(({ kind }) => kind !== 'key');
     const before =
       last?.kind === 'pick' && last.part === part ? (last.target as HTMLInputElement) : undefined;
-    if (last && control.type === 'radio' && before?.type === 'radio' && before.name === control.name)
+    if (
+      last &&
+      control.type === 'radio' &&
+      before?.type === 'radio' &&
+      before.name === control.name &&
+      !control.matches('[data-goes-on]')
+    )
       queue.splice(queue.indexOf(last), 1);
     hold({ part, target: control, kind: 'pick', checked: control.checked });
   } else if (part && control instanceof HTMLLabelElement && control.control?.matches(':disabled'))

@@ -18,6 +18,8 @@ interface RadioCardProps {
   className?: string;
   /** For effects that draw the eye to one card. */
   highlighted?: boolean;
+  /** Begins from what was picked before it, which is then heard of, too (`early-input.ts`). */
+  goesOn?: boolean;
 }
 
 /** A radio button as a card. Put several into `RadioCards`. */
@@ -33,6 +35,7 @@ export function RadioCard({
   layout = 'stack',
   className,
   highlighted,
+  goesOn,
 }: RadioCardProps) {
   return (
     <label className={cx(styles.card, styles[layout], className)} data-highlighted={highlighted || undefined}>
@@ -43,6 +46,7 @@ export function RadioCard({
         value={value}
         checked={checked}
         disabled={disabled}
+        data-goes-on={goesOn || undefined}
         onChange={onChange ?? (() => {})}
       />
       {figure}

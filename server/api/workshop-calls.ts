@@ -201,9 +201,17 @@ export const WORKSHOP_CALLS = {
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
-  'draft-price': z.object({ key: lookupKey, amount: amount.nullable() }),
+  // Versions are of the draft that was on the screen: its amount, or its time; none is 0.
+  'draft-price': z.object({ key: lookupKey, amount: amount.nullable(), version }),
   'discard-prices': z.object({}),
-  'publish-prices': z.object({ version }),
+  'publish-prices': z.object({
+    version,
+    // The draft as it was on the screen.
+    seen: z
+      .array(z.object({ key: lookupKey, amount }))
+      .max(100)
+      .optional(),
+  }),
   'plan-prices': z.object({ at: localMoment }),
   'unplan-prices': z.object({ id }),
   'draft-text': z.object({
@@ -215,9 +223,10 @@ export const WORKSHOP_CALLS = {
       .optional(),
     from: localMoment.nullable(),
     until: localMoment.nullable(),
+    version,
   }),
   'discard-text': z.object({ place }),
-  'publish-text': z.object({ place }),
+  'publish-text': z.object({ place, version }),
   'end-text': z.object({ id }),
   'bring-back-text': z.object({ id }),
   'pause-sale': z.object({

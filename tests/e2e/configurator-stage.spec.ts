@@ -1,7 +1,7 @@
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, type Builder, expect, WHOLE } from './builder.ts';
-import { SLOW, test } from './live-view.ts';
+import { SLOW, test, withSteadyClock } from './live-view.ts';
 
 /** The live model of real pages; what it does step by step. Its own states are in `build-stage.spec.ts`. */
 
@@ -12,6 +12,7 @@ test.use({
   viewport: { width: 1000, height: 620 },
 });
 test.setTimeout(120_000);
+test.beforeEach(({ page }) => withSteadyClock(page));
 
 const canvas = (builder: Builder) => builder.stage.locator('canvas');
 const turns = (builder: Builder) => builder.stage.getByRole('img', { name: /turning slowly$/ });

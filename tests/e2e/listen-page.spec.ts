@@ -30,6 +30,23 @@ test('a listener plays, switches and pauses, and no sound is loaded before', asy
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('Play is on the first screen, above the bar that asks about being counted', async ({
+  shopper,
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await shopper.opens('/listen?a=stratocaster.vintage.bridge&b=humbucker.vintage.bridge');
+    const box = await page.getByRole('button', { name: 'Play', exact: true }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(
+      width > 991 ? height - 80 : height,
+    );
+  }
+});
+
 test('a click on Play that meets the rest after a pause is heard, however long the browser takes to wake', async ({
   shopper,
   page,

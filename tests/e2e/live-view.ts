@@ -25,6 +25,23 @@ export const test = building.extend<object, { launchOptions: typeof IN_SOFTWARE 
   launchOptions: [IN_SOFTWARE, { scope: 'worker' }],
 });
 
+/**
+ * A page whose clock passes over what a frame took beyond this, ms. A model that turns gives that up where frames take long
+ * (`turntable.test.ts`): how busy the machine is must decide no test.
+ */
+export const withSteadyClock = (page: Page, longest_ms = 40) =>
+  page.addInitScript((longest) => {
+    const really = performance.now.bind(performance);
+    let seen = really();
+    let shown = seen;
+    performance.now = () => {
+      const now = really();
+      shown += Math.min(now - seen, longest);
+      seen = now;
+      return shown;
+    };
+  }, longest_ms);
+
 /** Drawing in software on a busy machine takes its time. */
 export const SLOW = { timeout: 40_000 };
 

@@ -1,5 +1,5 @@
 import type { Hand } from '../fixtures/main-ways.ts';
-import type { WebDriver } from './web-driver.ts';
+import { ELEMENT, type WebDriver } from './web-driver.ts';
 
 /** How long something may take to show, ms: software painting on two cores. */
 const PATIENCE_MS = 45_000;
@@ -18,12 +18,16 @@ export class Visitor implements Hand {
   /** Looks until something is there. */
   async until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
     const deadline = Date.now() + PATIENCE_MS;
-    for (;;) {
+    for (let refused: unknown; ; ) {
       // A page may be on its way to the next just now.
-      const seen = await look().catch(() => undefined);
+      const seen = await look().catch((error: unknown) => {
+        refused = error;
+      });
       if (seen) return seen;
       if (Date.now() > deadline)
-        throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${await this.words()}`);
+        throw new Error(
+          `${what}: not within ${PATIENCE_MS / 1000} s. ${refused ?? ''} ${await this.words()}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }
@@ -50,11 +54,17 @@ export class Visitor implements Hand {
       return id;
     });
 
-  /** Presses until the press arrives: what moves, or is under something for a moment, is pressed again. */
+  /**
+   * Presses until the press arrives: what moves, or is under something for a moment, is pressed again. The driver does not
+   * scroll to what is seen in part.
+   */
   async #presses(xpath: string): Promise<void> {
     await this.until(`press ${xpath}`, async () => {
       const id = await this.browser.find(xpath);
       if (!id) return false;
+      await this.browser.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', {
+        [ELEMENT]: id,
+      });
       await this.browser.click(id);
       return true;
     });
@@ -107,7 +117,7 @@ export class Visitor implements Hand {
     for (const [label, text] of Object.entries({ 'Card number': number, Expiry: '1234', CVC: '123' })) {
       const id = await this.#field(label);
       await this.browser.run('arguments[0].focus(); arguments[0].select()', {
-        'element-6066-11e4-a52e-4f735466cecf': id,
+        [ELEMENT]: id,
       });
       await this.browser.type(id, text);
     }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { freePort } from '../fixtures/built-shop.ts';
 
 /** As WebDriver names a reference to an element (W3C, section 12.1). */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const element = z.object({ [ELEMENT]: z.string() });
 const session = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });

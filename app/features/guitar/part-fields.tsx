@@ -107,6 +107,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
           name="scale"
           value="other"
           checked={other}
+          goesOn
           onChange={() => setOther(true)}
           className={card}
         >

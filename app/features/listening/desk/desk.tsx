@@ -53,7 +53,7 @@ export function Desk({
             </p>
           </div>
         ) : null}
-        <div className="page-grid gap-y-12 desk:grid-rows-[minmax(468px,auto)_auto]">
+        <div className="page-grid gap-y-12 desk:grid-rows-[minmax(422px,auto)_auto]">
           {drawing ? null : picture}
           <div className="col-span-full desk:row-1 desk:col-[9/13]">{hearing}</div>
           <div className="col-span-full desk:row-2 pt-24 line-t phone:pt-20">
