@@ -88,7 +88,7 @@ describe('reverse wound, reverse polarity', () => {
     expect(unitPrice(build, without)).toBeUndefined();
   });
 
-  it('leaves lines from before as they were, and is believed of nothing that cannot be wound so', () => {
+  it('leaves lines from before as they were, and is believed of nothing that cannot be wound so [row D483]', () => {
     expect(writeLine(usual).config).not.toHaveProperty('wound');
     expect(readLine(writeLine(usual))).toEqual(usual);
     const plain = customLineFor(CONFIGURATORS.hp90, HP90);

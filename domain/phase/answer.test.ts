@@ -38,7 +38,7 @@ const EVERY = KEPT_IDS.flatMap((keep) =>
 );
 
 describe('the answer', () => {
-  it('is what the drawn circuit does, for every pair and every way it may be wound', () => {
+  it('is what the drawn circuit does, for every pair and every way it may be wound [row D480]', () => {
     for (const question of EVERY)
       for (const signs of ALL_SIGNS) {
         const { swap, hum } = caseOf(question, signs);
@@ -90,7 +90,7 @@ describe('the answer', () => {
     expect(answerTo(asked({ pole: -1, jump: 'none' })).open).toHaveLength(2);
   });
 
-  it('knows of a maker what its source says, and lets the tests count where they say otherwise', () => {
+  it('knows of a maker what its source says, and lets the tests count where they say otherwise [row D482]', () => {
     const rio = asked({ keep: 'telecaster-bridge', maker: 'rio-grande', ours: ours('telecaster.neck') });
     expect(answerTo(rio)).toMatchObject({ swap: 'none', hum: 'little', isContradicted: false });
     expect(answerTo({ ...rio, pole: -1, jump: 'minus' })).toMatchObject({ isContradicted: true, pole: -1 });
@@ -116,7 +116,7 @@ describe('the answer', () => {
     });
   });
 
-  it('offers ours reverse wound where that makes the pair quiet, and it does', () => {
+  it('offers ours reverse wound where that makes the pair quiet, and it does [row D483]', () => {
     for (const question of EVERY)
       for (const signs of ALL_SIGNS) {
         if (question.isReversed) continue;
@@ -151,7 +151,7 @@ describe('our pickups', () => {
 });
 
 describe('the makers', () => {
-  it('have sources with their days, and colours of known leads', () => {
+  it('have sources with their days, and colours of known leads [row D482]', () => {
     for (const id of MAKER_IDS) {
       const { sources }: PhaseMaker = PHASE_MAKERS[id];
       for (const { url, read } of sources) {

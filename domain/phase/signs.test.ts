@@ -51,7 +51,7 @@ describe('two pickups side by side', () => {
     expect(new Set(BY_HAND.map(([one, other]) => `${one} ${other}`)).size).toBe(16);
   });
 
-  it.each(BY_HAND)('%s beside %s: strings %s, %s', (one, other, strings, quiet) => {
+  it.each(BY_HAND)('%s beside %s: strings %s, %s [row D480]', (one, other, strings, quiet) => {
     expect(together(read(one), read(other))).toEqual({
       inPhase: strings === 'add',
       isQuiet: quiet === 'quiet',

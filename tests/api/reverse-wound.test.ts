@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('is priced by the server, and stands on order, build sheet and passport', async () => {
+it('is priced by the server, and stands on order, build sheet and passport [row D483]', async () => {
   const order = await payFor(shop, [BRIDGE, HP90]);
   const rows = await shop.database.db.select().from(orderLines);
   expect(rows.map(({ sold }) => sold?.description)).toEqual([

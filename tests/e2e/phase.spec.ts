@@ -9,7 +9,7 @@ const answer = 'section[aria-labelledby=answer]';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question is asked by its form, answered in one sentence, and kept in the address', async ({
+  test('a question is asked by its form, answered in one sentence, and kept in the address [row D481]', async ({
     page,
     shop,
   }) => {
@@ -68,7 +68,7 @@ test('two tests lead to the lead that is hot, and reverse wound to a pair that i
   await expect(page.getByRole('main')).toContainText('Reverse wound, reverse polarity');
 });
 
-test('a humbucker that stays is asked for its phase alone; by keys, and it prints on one sheet of A5', async ({
+test('a humbucker that stays is asked for its phase alone; by keys, and it prints on one sheet of A5 [row D481]', async ({
   shopper,
   page,
 }) => {
