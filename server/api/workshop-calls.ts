@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { BOX_IDS } from '#domain/admin/packaging.ts';
+import { adviserSchema } from '#domain/books/chart.ts';
+import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
 import { FIELDS } from '#domain/configurator/record.ts';
@@ -17,6 +19,7 @@ import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
+import { STOCK_CALLS } from './stock-calls.ts';
 
 const number = z.string().transform((text, context) => {
   const read = readOrderNumber(text);
@@ -57,6 +60,9 @@ const lookupKey = z.enum(LOOKUP_KEYS);
 const place = z.enum(TEXT_PLACE_IDS);
 /** As a field for date and time has it, on the clock of the workshop. */
 const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose day and time.');
+
+/** As `2026-10`. */
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.');
 
 const of = { number, version };
 const letterAnswers = z
@@ -194,6 +200,10 @@ export const WORKSHOP_CALLS = {
     perEuro: z.number('What is a euro worth?').positive('A rate is above nothing.').max(1000),
     source: text(200, 'Say where the rate is from, and who read it.'),
   }),
+  'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
+  'close-month': z.object({ month }),
+  'read-account': z.object({}),
+  'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
   'close-days': z.object({
     id,
     from: day,
@@ -289,6 +299,7 @@ export const WORKSHOP_CALLS = {
   }),
   'end-pause': z.object({ id }),
   'set-company': z.object({ version: z.int().min(0), data: companyDataSchema }),
+  ...STOCK_CALLS,
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;
 

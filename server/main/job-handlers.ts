@@ -1,4 +1,5 @@
 import { sendAccountMail } from '../accounts/index.ts';
+import { readAccount } from '../books/index.ts';
 import { closeStaleOrders } from '../checkout/index.ts';
 import { finishDueLetters, finishLetter } from '../correspondence/index.ts';
 import {
@@ -49,6 +50,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'agree-code': ({ codeId }) => syncCode(services, codeId),
   'agree-refunds': ({ orderId }) => reconcileRefunds(services, orderId),
   'count-delivered': () => markDelivered(services),
+  'read-account': () => readAccount(services),
   'finish-hand-over': ({ handOverId }) => finishHandOver(services, handOverId),
   'finish-letter': ({ letterId }) => finishLetter(services, letterId),
   'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),

@@ -22,6 +22,7 @@ import {
 } from '../orders/index.ts';
 import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { bookStage, returnStage } from '../stock/index.ts';
 import { finishedSteps } from './finished-steps.ts';
 import { mayCorrect, refuseOldSheet, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
@@ -106,6 +107,7 @@ export function confirmStep(
       reason: why,
     });
     work.record(confirmed(before?.figures ?? null, why));
+    if (step === 'cover' && !before) await bookStage(work, by, unit, 'cover');
     return { step };
   });
 }
@@ -138,6 +140,7 @@ export async function undoSteps(
   for (const { step, figures } of done.filter((one) => steps.includes(one.step))) {
     await put(work, by, unit, { id: id ?? randomUUID(), step, deed: 'undone', figures, reason });
     id = undefined;
+    if (step === 'cover') await returnStage(work, by, unit, 'cover');
     work.record({
       kind: 'step-undone',
       payload: { unit: unit.number, step, before: figures, after: null, reason },

@@ -32,14 +32,17 @@ const PLACES = [
   ['/workshop', 'Board'],
   ['/workshop/bench', 'Bench'],
   ['/workshop/parcels', 'Parcels'],
+  ['/workshop/stock', 'Stock'],
   ['/workshop/letters', 'Letters'],
   ['/workshop/returns', 'Returns'],
-  ['/workshop/figures', 'Books'],
+  ['/workshop/books', 'Books'],
   ['/workshop/prices', 'Shop'],
 ] as const;
 /** What a phone has at its bottom edge; all others are behind "More". */
 const ON_PHONES: readonly string[] = ['/workshop/day', '/workshop', '/workshop/stock'];
 
+/** What the month is read and closed by. */
+const OF_BOOKS = /^\/workshop\/(books|figures)/;
 /** What the shop says and sells for: one place with several pages. */
 const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company|leads)$/;
 
@@ -48,7 +51,9 @@ const isAt = (href: string, path: string) =>
     ? OF_SHOP.test(path)
     : href === '/workshop'
       ? path === href || path.startsWith('/workshop/orders')
-      : path.startsWith(href);
+      : href === '/workshop/books'
+        ? OF_BOOKS.test(path)
+        : path.startsWith(href);
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
@@ -56,12 +61,15 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     '/workshop': counts.open,
     '/workshop/parcels': counts.parcels,
     '/workshop/letters': counts.letters,
+    '/workshop/stock': counts.short,
     '/workshop/returns': counts.returns,
   };
   const places = PLACES.map(([href, label]) => (
     <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
       {label}
-      {count[href] ? <i>{count[href]}</i> : null}
+      {count[href] ? (
+        <i className={href === '/workshop/stock' && counts.breaks ? look.wine : undefined}>{count[href]}</i>
+      ) : null}
     </a>
   ));
   return (
