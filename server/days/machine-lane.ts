@@ -58,7 +58,7 @@ export function machineLane({ machine, today, now, all, plan }: Lane): readonly 
       ...(change
         ? [
             {
-              ...({ kind: 'change', title: `Wire ${change}`, detail: `${change} AWG goes on` } as const),
+              ...({ kind: 'change', title: `Wire ${change}`, detail: `${change}\u00a0AWG goes on` } as const),
               minutes: BENCH.wireChangeMinutes,
             },
           ]

@@ -131,7 +131,7 @@ function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language, letters, hasQuestion, tooLate } = thread;
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
-    <section aria-labelledby="thread-title" className={styles.thread}>
+    <section aria-labelledby="thread-title">
       <div className={styles.threadHead}>
         <h2 id="thread-title">
           {buyer}, {countryName}
