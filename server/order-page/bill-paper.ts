@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { vatIdFault } from '#domain/checkout/buyer-fields.ts';
+import { vatIdFault } from '#domain/checkout/vat-ids.ts';
 import { COMPANY } from '#domain/company.ts';
 import { crossIndustryInvoice, type TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
 import type { Vat } from '#domain/prices/vat.ts';
