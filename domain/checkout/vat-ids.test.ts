@@ -48,7 +48,7 @@ describe('a VAT id', () => {
     ['CH123456789', 'Switzerland looks like CHE123456789'],
     ['ES123456789', 'Spain looks like ESX1234567X'],
     ['XI1', 'Northern Ireland looks like XI123456789'],
-  ])('is as long as its country has it: "%s"', (text, words) =>
+  ])('is as long as its country has it: "%s" [row D593]', (text, words) =>
     expect(vatIdFault(text)).toBe(`A VAT id of ${words}.`),
   );
 
