@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
@@ -177,25 +173,6 @@ describe('the invoice of a firm', () => {
     expect(xmp).not.toContain('fx:');
     expect(xmp).not.toContain('pdfaid');
   });
-
-  it.skipIf(spawnSync('qpdf', ['--version']).error)(
-    'is sound to a reader of PDF that is not ours',
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'invoice-'));
-      try {
-        const file = join(folder, 'invoice.pdf');
-        writeFileSync(file, (await invoicePaper(typesetter, BILL)).pdf);
-        expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
-          'No syntax or stream encoding errors',
-        );
-        expect(execFileSync('qpdf', ['--list-attachments', file], { encoding: 'utf8' })).toContain(
-          'factur-x.xml',
-        );
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-  );
 });
 
 it.each([
