@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../countries.ts';
 import { missingPart, type PostalAddress, recipientSchema } from '../shipping/postal-address.ts';
-import {
-  BUYER_LENGTHS,
-  PHONE_FAULT,
-  phoneFault,
-  tidyVatId,
-  VAT_ID_FAULT,
-  vatIdFault,
-} from './buyer-fields.ts';
+import { BUYER_LENGTHS, PHONE_FAULT, phoneFault } from './buyer-fields.ts';
+import { tidyVatId, VAT_ID_FAULT, vatIdFault } from './vat-ids.ts';
 
 const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max)));
 
 /** What a buyer may say beside where the parcel goes. All of it is optional, and empty is as good as absent. */
 export const buyerDetailsSchema = z.object({
   company: text(BUYER_LENGTHS.company),
-  vatId: text(BUYER_LENGTHS.vatId).check(z.refine((id) => !vatIdFault(id ?? ''), VAT_ID_FAULT)),
+  vatId: text(BUYER_LENGTHS.vatId).check(
+    z.refine((id) => !vatIdFault(id ?? ''), {
+      error: ({ input }) => vatIdFault(String(input)) ?? VAT_ID_FAULT,
+    }),
+  ),
   phone: text(BUYER_LENGTHS.phone).check(z.refine((phone) => !phoneFault(phone ?? ''), PHONE_FAULT)),
   invoice: z.nullish(recipientSchema),
 });

@@ -1,9 +1,10 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import type { TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
 import { add, type Cents, cents, formatEuro, ZERO } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
-import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
+import { billPaper, tradeSeller, wantsEInvoice } from './bill-paper.ts';
 import { INVOICE_MESSAGES } from './invoice.messages.ts';
 import {
   billedLines,
@@ -74,6 +75,9 @@ export const correctionTotal = ({
 
 const minus = (amount: Cents): string => formatEuro(cents(-amount), { exact: true });
 
+const paidBackWords = ({ refunded, language }: Pick<CorrectionRequest, 'refunded' | 'language'>): string =>
+  `${dayIn(language, refunded)}, ${WORDS[language].way}`;
+
 /** What the template of the invoice shows of it. */
 function correctionData(request: CorrectionRequest) {
   const { language, buyer, lines, shipping, duty = ZERO, goodwill, counted, vat, invoice } = request;
@@ -121,16 +125,40 @@ function correctionData(request: CorrectionRequest) {
     net: euro(net),
     vat: { words: taxWords, sum: euro(tax) },
     total: euro(total),
-    paid: `${dayIn(language, request.refunded)}, ${words.way}`,
+    paid: paidBackWords(request),
     note: vat.country === null ? words.noteOfExport : words.note,
   };
 }
 
-/** The correction of an invoice as PDF/A-3a, on the invoice's own form. */
+/**
+ * The same for machines: a credit note, whose sums are above zero. Everything is a line of it, for shipping alone may go back, or a
+ * reduction, and a note has a line at least.
+ */
+function tradeCorrection(request: CorrectionRequest): TradeInvoice {
+  const { language, shipping, duty = ZERO, goodwill, counted, vat } = request;
+  const { number, order, issued, buyer, invoice } = request;
+  const words = WORDS[language];
+  return {
+    ...{ number, order, issued, language, buyer, vat, corrects: invoice },
+    seller: tradeSeller(vat),
+    lines: [
+      ...request.lines.map(({ amount, ...line }) => ({ ...line, gross: amount })),
+      ...[
+        { name: INVOICE_MESSAGES[language].shipping, gross: shipping },
+        { name: DUTY_LABEL[language], gross: duty },
+        { name: words.goodwill, gross: goodwill },
+      ].map((extra) => ({ ...extra, detail: '', quantity: 1 })),
+    ].filter(({ gross }) => gross > 0),
+    charges: [],
+    allowances: counted > 0 ? [{ reason: words.counted, kind: 'other', gross: counted }] : [],
+    paid: `${words.paid}: ${paidBackWords(request)}`,
+  };
+}
+
+/** The correction of an invoice as PDF/A-3a, on the invoice's own form; Factur-X for a firm. */
 export const correctionPaper = (typesetter: Typesetter, request: CorrectionRequest): Promise<Paper> =>
-  typesetter.typeset('invoice', {
+  billPaper(typesetter, {
     data: correctionData(request),
-    files: { 'logo.svg': LOGO },
-    standard: 'a-3a',
-    at: new Date(`${request.issued}T12:00:00Z`),
+    issued: request.issued,
+    eInvoice: wantsEInvoice(request.buyer) ? tradeCorrection(request) : undefined,
   });

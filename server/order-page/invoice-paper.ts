@@ -3,12 +3,13 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import type { TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
 import { type Vat, vatContained } from '#domain/prices/vat.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
+import { billPaper, tradeSeller, wantsEInvoice } from './bill-paper.ts';
 import { INVOICE_MESSAGES, type InvoiceLanguage } from './invoice.messages.ts';
 
 interface InvoiceLine {
@@ -131,9 +132,12 @@ export function invoiceSums({
   return { goods, total, tax, net: cents(total - tax) };
 }
 
+const paidWords = ({ paid, language }: Pick<InvoiceRequest, 'paid' | 'language'>): string =>
+  [dayIn(language, paid.on), paid.how ?? INVOICE_MESSAGES[language].card].join(', ');
+
 /** What the template shows: words, dates and money written out, no sums left to do. */
 export function invoiceData(request: InvoiceRequest) {
-  const { language, lines, shipping, duty, discount, vat, paid, buyer, deliveredTo } = request;
+  const { language, lines, shipping, duty, discount, vat, buyer, deliveredTo } = request;
   const words = INVOICE_MESSAGES[language];
   const { total } = invoiceSums(request);
   const tax = taxWithin(total, vat, language);
@@ -198,17 +202,39 @@ export function invoiceData(request: InvoiceRequest) {
     net: euro(tax.net),
     vat: { words: tax.words, sum: euro(tax.tax) },
     total: euro(total),
-    paid: [dayIn(language, paid.on), paid.how ?? words.card].join(', '),
+    paid: paidWords(request),
     note: isExport ? `${words.thanks} ${words.export}` : words.thanks,
   };
 }
 
-/** The invoice of an order as PDF/A-3a: A4, as many sheets as it needs. */
-export function invoicePaper(typesetter: Typesetter, request: InvoiceRequest): Promise<Paper> {
-  return typesetter.typeset('invoice', {
-    data: invoiceData(request),
-    files: { 'logo.svg': LOGO },
-    standard: 'a-3a',
-    at: new Date(`${request.issued}T12:00:00Z`),
-  });
+/** The same for machines: what a code takes off, shipping and duty stand beside the lines. */
+function tradeInvoice(request: InvoiceRequest): TradeInvoice {
+  const { language, shipping, duty, discount, discountPercent, lines } = request;
+  const words = INVOICE_MESSAGES[language];
+  const { number, order, issued, supplied, buyer, deliveredTo, vat } = request;
+  return {
+    ...{ number, order, issued, supplied, language, buyer, deliveredTo, vat },
+    seller: tradeSeller(vat),
+    lines: lines.map(({ name, detail, serials, quantity, unit }) => ({
+      ...{ name, detail, serials, quantity },
+      gross: times(unit, quantity),
+    })),
+    charges: [
+      { reason: `${words.shipping}, ${shipping.service}`, kind: 'freight' as const, gross: shipping.price },
+      { reason: DUTY_LABEL[language], kind: 'other' as const, gross: duty },
+    ].filter(({ gross }) => gross > 0),
+    allowances:
+      discount > 0
+        ? [{ reason: DISCOUNT_LABEL[language](discountPercent), kind: 'discount', gross: discount }]
+        : [],
+    paid: `${words.paid}: ${paidWords(request)}`,
+  };
 }
+
+/** The invoice of an order as PDF/A-3a: A4, as many sheets as it needs; Factur-X for a firm. */
+export const invoicePaper = (typesetter: Typesetter, request: InvoiceRequest): Promise<Paper> =>
+  billPaper(typesetter, {
+    data: invoiceData(request),
+    issued: request.issued,
+    eInvoice: wantsEInvoice(request.buyer) ? tradeInvoice(request) : undefined,
+  });

@@ -92,6 +92,7 @@ describe('what a buyer says beside the address', () => {
   it.each([
     ['a company without end', { company: 'x'.repeat(101) }],
     ['a VAT id that is none', { vatId: '12' }],
+    ['a VAT id too short for its country', { vatId: 'DE12345678' }],
     ['a VAT id without end', { vatId: `DE${'1'.repeat(40)}` }],
     ['a phone number of letters', { phone: 'call me' }],
     ['a number as phone', { phone: 341_123_456 }],
@@ -144,7 +145,7 @@ describe('a shipping address', () => {
 });
 
 describe('it is printed where it belongs', () => {
-  it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page', async () => {
+  it('on the slip the phone, on the invoice company, VAT id and address, all of it on the order’s page, and the invoice is Factur-X [row D591]', async () => {
     const order = await payWith(DETAILS, [writeLine(CUSTOM)]);
     const { number } = order;
     await need(startProduction(shop.services, MAXI, { number }));
@@ -169,6 +170,13 @@ describe('it is printed where it belongs', () => {
         expect(invoice, language).toContain(part);
       expect(invoice).not.toContain('341123456');
     }
+    // A firm's books read it by machine: of the same name, the same number, and kept as it was first handed out.
+    const path = `${shop.publicUrl}${orderPath(shop.services, order.id, 'de')}/invoice.pdf`;
+    const [first, again] = [await (await fetch(path)).bytes(), await (await fetch(path)).bytes()];
+    expect(Buffer.from(first).equals(again)).toBe(true);
+    const file = Buffer.from(first).toString('latin1');
+    expect(file).toContain('/UF (factur-x.xml)');
+    expect(file).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
     const page = (await shop.get(orderPath(shop.services, order.id, 'en'))).body as {
       order?: OrderPage;
     } & OrderPage;

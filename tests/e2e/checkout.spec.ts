@@ -271,7 +271,7 @@ test('company, VAT id, phone and another invoice address go with the order', asy
   await shopper.fillsIn(LEIPZIG, 'firm@example.org');
   await page.getByText('Company, VAT id, phone').click();
   await page.getByLabel('Company').fill('Beispiel Gitarren GmbH');
-  await page.getByLabel('VAT id').fill('12');
+  await page.getByLabel('VAT id').fill('DE12345678');
   await page.getByLabel('Phone').fill('+49 341 123456');
   await page.getByLabel('Invoice to another address').check();
   const invoice = page.getByRole('group', { name: 'Invoice address' });
@@ -279,6 +279,8 @@ test('company, VAT id, phone and another invoice address go with the order', asy
   await shopper.orderButton.click();
   await expect(page.getByLabel('VAT id')).toBeFocused();
   await expect(missing(page)).toContainText('VAT id');
+  await expect(page.getByText('A VAT id of Germany looks like DE123456789.').first()).toBeVisible();
+  await expect(page.getByLabel('VAT id')).toHaveValue('DE12345678');
   await page.getByLabel('VAT id').fill('de 123 456 789');
   await shopper.orderButton.click();
   await expect(invoice.getByLabel('Name', { exact: true })).toBeFocused();

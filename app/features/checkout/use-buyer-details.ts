@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { callShop } from '#app/state/shop-api.ts';
-import { phoneFault, tidyVatId, vatIdFault } from '#domain/checkout/buyer-fields.ts';
+import { phoneFault } from '#domain/checkout/buyer-fields.ts';
+import { tidyVatId, vatIdFault } from '#domain/checkout/vat-ids.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import type { FormFault } from './use-form-faults.ts';

@@ -1,0 +1,70 @@
+import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
+import { isKeyOf } from '../records.ts';
+
+/**
+ * What a VAT id looks like, by the letters that it begins with: an example, and what follows the letters. Of the member states as of
+ * 2026 (European Commission, VIES, "What is the format of a VAT number?"), of Northern Ireland and Great Britain, and of Switzerland
+ * (UID, with the words that stand behind it or without). None of the examples is anybody's.
+ */
+const SHAPES = {
+  AT: ['ATU12345678', /^U\d{8}$/],
+  BE: ['BE0123456789', /^[01]\d{9}$/],
+  BG: ['BG123456789', /^\d{9,10}$/],
+  CHE: ['CHE123456789', /^\d{9}(MWST|TVA|IVA)?$/],
+  CY: ['CY12345678X', /^\d{8}[A-Z]$/],
+  CZ: ['CZ12345678', /^\d{8,10}$/],
+  DE: ['DE123456789', /^\d{9}$/],
+  DK: ['DK12345678', /^\d{8}$/],
+  EE: ['EE123456789', /^\d{9}$/],
+  EL: ['EL123456789', /^\d{9}$/],
+  ES: ['ESX1234567X', /^(?=.*[A-Z])[A-Z\d]\d{7}[A-Z\d]$/],
+  FI: ['FI12345678', /^\d{8}$/],
+  FR: ['FR12123456789', /^[A-HJ-NP-Z\d]{2}\d{9}$/],
+  GB: ['GB123456789', /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/],
+  HR: ['HR12345678901', /^\d{11}$/],
+  HU: ['HU12345678', /^\d{8}$/],
+  IE: ['IE1234567XA', /^(\d{7}[A-Z]{1,2}|\d[A-Z+*]\d{5}[A-Z])$/],
+  IT: ['IT12345678901', /^\d{11}$/],
+  LT: ['LT123456789', /^(\d{9}|\d{12})$/],
+  LU: ['LU12345678', /^\d{8}$/],
+  LV: ['LV12345678901', /^\d{11}$/],
+  MT: ['MT12345678', /^\d{8}$/],
+  NL: ['NL123456789B01', /^[A-Z\d+*]{10}\d{2}$/],
+  PL: ['PL1234567890', /^\d{10}$/],
+  PT: ['PT123456789', /^\d{9}$/],
+  RO: ['RO1234567890', /^\d{2,10}$/],
+  SE: ['SE123456789001', /^\d{12}$/],
+  SI: ['SI12345678', /^\d{8}$/],
+  SK: ['SK1234567890', /^\d{10}$/],
+  XI: ['XI123456789', /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/],
+} as const satisfies Record<string, readonly [example: string, rest: RegExp]>;
+
+/** Letters that are not those of the country. */
+const WHOSE: Readonly<Record<string, string>> = {
+  CHE: COUNTRY_NAMES.CH,
+  EL: COUNTRY_NAMES.GR,
+  XI: 'Northern Ireland',
+};
+
+/** A VAT id without the gaps, dots and hyphens that people put into it. */
+export const tidyVatId = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
+
+export const VAT_ID_FAULT = 'A VAT id begins with the letters of its country, such as DE123456789.';
+
+/** What an id begins with, as its country has it: Greece's is EL, Switzerland's CHE. */
+function prefixOf(id: string): string {
+  const letters = id.slice(0, 2);
+  if (letters === 'CH') return 'CHE';
+  return letters === 'GR' ? 'EL' : letters;
+}
+
+/** What is wrong with a VAT id; undefined where it has the shape of its country's, or there is none. Whose it is nobody asks. */
+export function vatIdFault(text: string): string | undefined {
+  const id = tidyVatId(text);
+  if (id === '') return undefined;
+  const prefix = prefixOf(id);
+  if (!isKeyOf(SHAPES, prefix)) return VAT_ID_FAULT;
+  const [example, rest] = SHAPES[prefix];
+  if (id.startsWith(prefix) && rest.test(id.slice(prefix.length))) return undefined;
+  return `A VAT id of ${WHOSE[prefix] ?? COUNTRY_NAMES[prefix as CountryCode]} looks like ${example}.`;
+}

@@ -1,0 +1,276 @@
+import type { Day } from '../calendar/day.ts';
+import type { Language } from '../languages.ts';
+import { type Cents, ZERO } from '../money.ts';
+import type { Vat } from '../prices/vat.ts';
+import type { PostalAddress } from '../shipping/postal-address.ts';
+import { netAmounts } from './net-amounts.ts';
+import { type Content, element, xmlText } from './xml.ts';
+
+interface Line {
+  readonly name: string;
+  readonly detail: string;
+  readonly serials?: readonly string[];
+  readonly quantity: number;
+  /** Of all of them, above zero. */
+  readonly gross: Cents;
+}
+
+/** Something that is added to the lines or taken off them as a whole. */
+interface Extra {
+  readonly reason: string;
+  readonly kind: 'freight' | 'discount' | 'other';
+  /** Above zero. */
+  readonly gross: Cents;
+}
+
+/** An invoice as machines read it. Sums contain their tax, as the shop's prices do, and are cents. */
+export interface TradeInvoice {
+  readonly number: string;
+  readonly order: string;
+  readonly issued: Day;
+  readonly supplied?: Day;
+  /** What this takes back, where it is a correction: its sums are above zero then, too. */
+  readonly corrects?: { readonly number: string; readonly issued: Day };
+  readonly language: Language;
+  readonly seller: {
+    readonly name: string;
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly vatId: string;
+    readonly mail: string;
+  };
+  readonly buyer: {
+    readonly name: string;
+    readonly company?: string | null;
+    readonly address: PostalAddress;
+    readonly vatId?: string | null;
+  };
+  readonly deliveredTo?: { readonly name: string; readonly address: PostalAddress } | undefined;
+  readonly lines: readonly Line[];
+  readonly charges: readonly Extra[];
+  readonly allowances: readonly Extra[];
+  readonly vat: Vat;
+  /** How and when all of it was paid, or paid back, in words. */
+  readonly paid: string;
+}
+
+/** The profile: the European standard itself, without anybody's additions (BT-24). */
+const EN_16931 = 'urn:cen.eu:en16931:2017';
+const NAMESPACES = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+/** UNTDID 1001: an invoice, and a credit note. */
+const TYPE = { invoice: '380', correction: '381' } as const;
+/** UNTDID 4461: a bank card. What shoppers pay with is a card, or a wallet that holds one. */
+const BY_CARD = '48';
+/** UNTDID 7161 for charges, 5189 for allowances. Prepaid duty has none of its own there: it is told in words. */
+const REASON_CODES = { freight: 'FC', discount: '95', other: undefined } as const;
+/** UN/ECE recommendation 20: one, of what is counted in pieces. */
+const PIECE = 'C62';
+/** Where the firm sits. */
+const HOME = 'DE';
+
+interface TaxCategory {
+  /** UNTDID 5305. */
+  readonly code: 'S' | 'G' | 'E';
+  readonly ratePercent: number;
+  readonly reason?: string;
+  /** Code list VATEX of the standard. */
+  readonly reasonCode?: string;
+}
+
+/** Why a sale is free of tax, by its law. */
+const FREE_OF_TAX: Record<'export' | 'smallBusiness', Record<Language, string>> = {
+  export: {
+    de: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 a, § 6 UStG)',
+    en: 'Export, free of tax (§ 4 no. 1 a, § 6 UStG)',
+  },
+  smallBusiness: {
+    de: 'Steuerfrei für Kleinunternehmer (§ 19 UStG)',
+    en: 'Small business, free of tax (§ 19 UStG)',
+  },
+};
+
+/** What kind of tax a sale has: at the rate of the country whose tax it is, or none, and why. */
+function taxCategory({ country, ratePercent }: Vat, language: Language): TaxCategory {
+  if (country === null)
+    return { code: 'G', ratePercent: 0, reason: FREE_OF_TAX.export[language], reasonCode: 'VATEX-EU-G' };
+  if (ratePercent === 0) return { code: 'E', ratePercent, reason: FREE_OF_TAX.smallBusiness[language] };
+  return { code: 'S', ratePercent };
+}
+
+/** Cents as euro with two decimals and a point. */
+const euro = (amount: Cents): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+const ram = (name: string, content: Content, attributes?: Record<string, string>): string =>
+  element(`ram:${name}`, content, attributes);
+const text = (name: string, words: string | null | undefined, attributes?: Record<string, string>): string =>
+  words?.trim() ? ram(name, xmlText(words.trim()), attributes) : '';
+/** A day, in the form that the standard knows by 102: 20261124. */
+const day = (name: string, date: Day, use: 'udt:DateTimeString' | 'qdt:DateTimeString') =>
+  ram(name, element(use, date.replaceAll('-', ''), { format: '102' }));
+
+const address = ({ line1, line2, postal_code, city, state, country }: PostalAddress): string =>
+  ram('PostalTradeAddress', [
+    text('PostcodeCode', postal_code),
+    text('LineOne', line1),
+    text('LineTwo', line2),
+    text('CityName', city),
+    text('CountryID', country),
+    text('CountrySubDivisionName', state),
+  ]);
+const mailTo = (mail: string) => ram('URIUniversalCommunication', text('URIID', mail, { schemeID: 'EM' }));
+const vatNumber = (id: string | null | undefined) =>
+  id ? ram('SpecifiedTaxRegistration', text('ID', id, { schemeID: 'VA' })) : '';
+
+function agreement({ seller, buyer, order }: TradeInvoice): string {
+  const { name, street, postalCode, city, vatId, mail } = seller;
+  const home = { line1: street, postal_code: postalCode, city, country: HOME } as const;
+  return ram('ApplicableHeaderTradeAgreement', [
+    ram('SellerTradeParty', [text('Name', name), address(home), mailTo(mail), vatNumber(vatId)]),
+    ram('BuyerTradeParty', [
+      text('Name', buyer.company || buyer.name),
+      buyer.company ? ram('DefinedTradeContact', text('PersonName', buyer.name)) : '',
+      address(buyer.address),
+      vatNumber(buyer.vatId),
+    ]),
+    ram('SellerOrderReferencedDocument', text('IssuerAssignedID', order)),
+  ]);
+}
+
+const delivery = ({ deliveredTo, supplied }: TradeInvoice): string =>
+  ram('ApplicableHeaderTradeDelivery', [
+    deliveredTo
+      ? ram('ShipToTradeParty', [text('Name', deliveredTo.name), address(deliveredTo.address)])
+      : '',
+    supplied
+      ? ram('ActualDeliverySupplyChainEvent', day('OccurrenceDateTime', supplied, 'udt:DateTimeString'))
+      : '',
+  ]);
+
+/** The tax of a line or an extra: its kind and its rate. */
+const taxOf = (name: string, { code, ratePercent }: TaxCategory): string =>
+  ram(name, [
+    text('TypeCode', 'VAT'),
+    text('CategoryCode', code),
+    text('RateApplicablePercent', String(ratePercent)),
+  ]);
+
+/** The price is that of the whole quantity, so that it has no fractions of a cent. */
+const line = (
+  { name, detail, serials = [], quantity }: Line,
+  { place, amount, category }: { place: number; amount: Cents; category: TaxCategory },
+): string =>
+  ram('IncludedSupplyChainTradeLineItem', [
+    ram('AssociatedDocumentLineDocument', text('LineID', String(place))),
+    ram('SpecifiedTradeProduct', [
+      text('Name', name),
+      text('Description', detail),
+      ...serials.map((serial) =>
+        ram('ApplicableProductCharacteristic', [text('Description', 'Serial'), text('Value', serial)]),
+      ),
+    ]),
+    ram(
+      'SpecifiedLineTradeAgreement',
+      ram('NetPriceProductTradePrice', [
+        text('ChargeAmount', euro(amount)),
+        text('BasisQuantity', String(quantity), { unitCode: PIECE }),
+      ]),
+    ),
+    ram('SpecifiedLineTradeDelivery', text('BilledQuantity', String(quantity), { unitCode: PIECE })),
+    ram('SpecifiedLineTradeSettlement', [
+      taxOf('ApplicableTradeTax', category),
+      ram('SpecifiedTradeSettlementLineMonetarySummation', text('LineTotalAmount', euro(amount))),
+    ]),
+  ]);
+
+const extra = (
+  { reason, kind }: Extra,
+  { isCharge, amount, category }: { isCharge: boolean; amount: Cents; category: TaxCategory },
+): string =>
+  ram('SpecifiedTradeAllowanceCharge', [
+    ram('ChargeIndicator', element('udt:Indicator', String(isCharge))),
+    text('ActualAmount', euro(amount)),
+    text('ReasonCode', REASON_CODES[kind]),
+    text('Reason', reason),
+    taxOf('CategoryTradeTax', category),
+  ]);
+
+/**
+ * An invoice, or the correction of one, as XML of the UN's Cross Industry Invoice (D16B) in the profile EN 16931, which Factur-X
+ * and ZUGFeRD put into a PDF. The same invoice gives the same letters. All of it has been paid, or paid back: nothing is due.
+ * Throws where there is no line.
+ */
+export function crossIndustryInvoice(invoice: TradeInvoice): string {
+  const { lines, charges, allowances, vat, corrects, paid } = invoice;
+  const category = taxCategory(vat, invoice.language);
+  const grossOf = (parts: readonly { readonly gross: Cents }[]) => parts.map(({ gross }) => gross);
+  const sums = netAmounts(
+    { lines: grossOf(lines), charges: grossOf(charges), allowances: grossOf(allowances) },
+    vat,
+  );
+  const extras = (parts: readonly Extra[], amounts: readonly Cents[], isCharge: boolean) =>
+    parts.map((part, at) => extra(part, { isCharge, amount: amounts[at] ?? ZERO, category }));
+  const settlement = ram('ApplicableHeaderTradeSettlement', [
+    text('InvoiceCurrencyCode', 'EUR'),
+    ram('SpecifiedTradeSettlementPaymentMeans', text('TypeCode', BY_CARD)),
+    ram('ApplicableTradeTax', [
+      text('CalculatedAmount', euro(sums.tax)),
+      text('TypeCode', 'VAT'),
+      text('ExemptionReason', category.reason),
+      text('BasisAmount', euro(sums.net)),
+      text('CategoryCode', category.code),
+      text('ExemptionReasonCode', category.reasonCode),
+      text('RateApplicablePercent', String(category.ratePercent)),
+    ]),
+    ...extras(allowances, sums.allowances, false),
+    ...extras(charges, sums.charges, true),
+    ram('SpecifiedTradePaymentTerms', text('Description', paid)),
+    ram('SpecifiedTradeSettlementHeaderMonetarySummation', [
+      text('LineTotalAmount', euro(sums.lineTotal)),
+      text('ChargeTotalAmount', euro(sums.chargeTotal)),
+      text('AllowanceTotalAmount', euro(sums.allowanceTotal)),
+      text('TaxBasisTotalAmount', euro(sums.net)),
+      text('TaxTotalAmount', euro(sums.tax), { currencyID: 'EUR' }),
+      text('GrandTotalAmount', euro(sums.gross)),
+      text('TotalPrepaidAmount', euro(sums.gross)),
+      text('DuePayableAmount', euro(ZERO)),
+    ]),
+    corrects
+      ? ram('InvoiceReferencedDocument', [
+          text('IssuerAssignedID', corrects.number),
+          day('FormattedIssueDateTime', corrects.issued, 'qdt:DateTimeString'),
+        ])
+      : '',
+  ]);
+  const whole = element(
+    'rsm:CrossIndustryInvoice',
+    [
+      element(
+        'rsm:ExchangedDocumentContext',
+        ram('GuidelineSpecifiedDocumentContextParameter', text('ID', EN_16931)),
+      ),
+      element('rsm:ExchangedDocument', [
+        text('ID', invoice.number),
+        text('TypeCode', corrects ? TYPE.correction : TYPE.invoice),
+        day('IssueDateTime', invoice.issued, 'udt:DateTimeString'),
+      ]),
+      element('rsm:SupplyChainTradeTransaction', [
+        ...lines.map((one, at) => line(one, { place: at + 1, amount: sums.lines[at] ?? ZERO, category })),
+        agreement(invoice),
+        delivery(invoice),
+        settlement,
+      ]),
+    ],
+    NAMESPACES,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${whole}\n`;
+}
