@@ -26,7 +26,7 @@ const SINGLE = lineFor({
   pickupFlavor: 'HOT',
   color: 'black',
 }) as CartLine;
-const GOODS = [[CUSTOM], [STRAT_SET], [SINGLE, SINGLE]] as const;
+const GOODS = [[CUSTOM], [STRAT_SET], [{ ...SINGLE, quantity: 2 }]] as const;
 
 /** Twelve countries, and somewhere in each. */
 const PLACES = {
@@ -134,6 +134,8 @@ it('a month of sixty orders is sold, wound, late, answered, closed; its books an
   });
   for (let index = 0; index < ORDERS; index++) {
     on(`${MONTH}-${String(1 + Math.floor(index / 2)).padStart(2, '0')}`, 9 + (index % 2));
+    // A maker logs in each morning.
+    if (index % 2 === 0) maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
     const country = COUNTRIES[index % COUNTRIES.length] ?? 'DE';
     // Two humbuckers and a set are worth more than the line of £135.
     const lines = GOODS[country === 'GB' ? 1 + (index % 2) : index % GOODS.length] ?? GOODS[0];
