@@ -6,8 +6,11 @@ import { describe, expect, it } from 'vitest';
 const SERVER_NOUNS = [
   'accounts',
   'admin',
+  'books',
   'checkout',
+  'correspondence',
   'customs',
+  'days',
   'letters',
   'order-page',
   'orders',
@@ -26,8 +29,10 @@ const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];
 
 /** What features are made of. None of these knows a feature: `app/registry` alone does, and what puts a page together. */
 const APP_PARTS = [
+  'balance',
   'buying',
   'content',
+  'desk',
   'forms',
   'guitar',
   'islands',
@@ -56,6 +61,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/page': ['app/page', 'domain'],
   'app/state': ['app/state', 'domain'],
   'app/sound': ['app/sound', 'domain'],
+  'app/balance': ['app/balance', 'app/ui', 'domain'],
+  'app/desk': ['app/desk', 'app/sound', 'app/state', 'app/ui', 'domain'],
   'app/guitar': ['app/guitar', 'app/state', 'app/ui', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
   'app/islands': ['app/islands', 'app/ui', 'domain'],

@@ -1,5 +1,6 @@
 import { and, count, countDistinct, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { OPEN_STATES } from '#domain/orders/states.ts';
+import { countLetters } from '../correspondence/index.ts';
 import { countMissing } from '../parcels/index.ts';
 import { isOpenOrder, orders, withdrawals } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
@@ -14,6 +15,8 @@ export interface Counts {
   readonly returns: number;
   /** Orders that lie packed on the post desk. */
   readonly parcels: number;
+  /** Letters that wait for the makers. */
+  readonly letters: number;
   /** Exports whose proof is missing. */
   readonly proofs: number;
   /** Parts that are short for open orders, and whether a promise breaks over one. */
@@ -23,7 +26,7 @@ export interface Counts {
 
 export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promise<Counts> {
   const { db } = services;
-  const [[open], [back], [waiting], [asked], [packed], proofs, standing] = await Promise.all([
+  const [[open], [back], [waiting], [asked], [packed], proofs, letters, standing] = await Promise.all([
     db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
     db.select({ count: count() }).from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db
@@ -37,8 +40,9 @@ export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promis
       .innerJoin(orders, eq(orders.id, parcels.orderId))
       .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders))),
     countMissing(services),
+    countLetters(services),
     readStanding(services),
   ]);
   const returns = [back, waiting, asked].reduce((sum, row) => sum + (row?.count ?? 0), 0);
-  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, ...standing };
+  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, letters, ...standing };
 }

@@ -1,6 +1,9 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
+import { type AdviserDesk, type BooksDesk, readAdviser, readBooksDesk } from '../books/index.ts';
+import { type LettersView, readLetters } from '../correspondence/index.ts';
+import { type DayView, readDay } from '../days/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
@@ -49,6 +52,8 @@ export interface WorkshopReads {
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
+  books(month: string): Promise<BooksDesk>;
+  adviser(): Promise<AdviserDesk>;
   prices(): Promise<PriceDesk>;
   texts(place: TextPlace): Promise<TextDesk>;
   /** `asked` is what is about to be paused. */
@@ -58,6 +63,9 @@ export interface WorkshopReads {
   leadColours(): Promise<LeadColoursView>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
+  /** By wire, or by date; with what closing some days would come to. */
+  day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
+  letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
   /** What lies on the shelf; with one part or spool, where asked. */
   stock(chosen?: {
     readonly part?: string | undefined;
@@ -86,6 +94,8 @@ export async function openWorkshop(services: Services, request: Request): Promis
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, how)),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
+    books: (month) => readBooksDesk(services, month),
+    adviser: () => readAdviser(services.db),
     prices: () => readPriceDesk(services),
     texts: (place) => readTextDesk(services, place),
     onSale: (asked) => readSaleDesk(services, asked),
@@ -93,6 +103,8 @@ export async function openWorkshop(services: Services, request: Request): Promis
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
+    day: (how) => readAside(services, (aside) => readDay(aside, how)),
+    letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
     stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
     toBuy: () => readAside(services, readBuyDesk),
     counting: (item) => readAside(services, (aside) => readCountDesk(aside, item)),

@@ -63,7 +63,7 @@ import { createPriceSource, fetchPrices } from '../platform/payments/price-sourc
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
 import { createSaidSource } from '../platform/said/said-source.ts';
 import type { Services } from '../platform/services.ts';
-import { planEarlierOrders } from '../production/index.ts';
+import { planEarlierOrders, promisedNow } from '../production/index.ts';
 import { layExample, startStockClock } from '../shelf/index.ts';
 import { startShopfrontClock } from '../shopfront/index.ts';
 import type { Env } from './env.ts';
@@ -129,7 +129,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     webhookSecret: account.webhookSecret,
     takesMoney: env.takesMoney,
     prices: createPriceSource(() => fetchPrices(stripe), log),
-    shopfront: createSaidSource(database.db, now, log),
+    shopfront: createSaidSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),

@@ -24,7 +24,7 @@ import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { bookStage, returnStage } from '../stock/index.ts';
 import { finishedSteps } from './finished-steps.ts';
-import { mayCorrect, type UnitRow, unitOf } from './unit-row.ts';
+import { mayCorrect, refuseOldSheet, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 interface OfStep {
@@ -86,6 +86,7 @@ export function confirmStep(
   return changeOrder(services, by, requested, async (work) => {
     if (await isKnown(work, id)) return { step };
     const { unit, all, done } = await finishing(work, unitNumber, step);
+    await refuseOldSheet(work, unit, version);
     const before = done.find((one) => one.step === step);
     const first = all.find((other) => !done.some((one) => one.step === other));
     if (!before && first !== undefined && first !== step) refuse(409, `${first} comes first.`);

@@ -19,7 +19,7 @@ import type { Services } from '../platform/services.ts';
 import { bookAgain, bookStage, returnStage } from '../stock/index.ts';
 import { undoSteps } from './confirm-step.ts';
 import { startProductionWithin } from './start-production.ts';
-import { placeOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
+import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void> {
@@ -68,6 +68,7 @@ export function holdUnit(
     if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
     await startProductionWithin(services, work);
     const unit = await unitOf(work, unitNumber);
+    await refuseOldSheet(work, unit, version);
     if (!takeOver) refuseOthers(unit, by);
     await refuseTaken(tx, machine, unit);
     const moved =

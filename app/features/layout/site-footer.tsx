@@ -6,12 +6,15 @@ import { useCountsVisits } from './consent/use-counts-visits.ts';
 import {
   ACCOUNT_LINK,
   currentMark,
+  FINDER_LINK,
   GUITAR_LINK,
   HOUSE_LINKS,
+  LAB_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
   type NavLink,
   ORDER_LINKS,
+  PHASE_LINK,
   START_LINK,
   shownLink,
 } from './links.ts';
@@ -20,7 +23,8 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, MODEL_LINK] },
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, ...LAB_LINKS, MODEL_LINK] },
+  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, PHASE_LINK, MODEL_LINK] },
   { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];
