@@ -30,11 +30,7 @@ interface Standing {
 }
 
 /** When an order leaves as the queue stands. */
-function forecastOf(
-  { units, packed }: PromisedOrder,
-  { today, woundToday }: Standing,
-  days: OpenDays,
-): Day {
+function forecastOf({ units, packed }: PromisedOrder, { today, woundToday }: Standing, days: OpenDays): Day {
   const windingDays = units.map(({ state, place, woundOn }) => {
     if (isMeasured(state)) return woundOn ?? today;
     return state === 'to wind' ? windingDay(place ?? 0, today, woundToday, days) : today;

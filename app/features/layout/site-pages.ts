@@ -34,8 +34,16 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, ...LAB_LINKS, MODEL_LINK, CART_LINK],
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, PHASE_LINK, MODEL_LINK, CART_LINK],
+    links: [
+      START_LINK,
+      ...MAIN_LINKS,
+      GUITAR_LINK,
+      FINDER_LINK,
+      PHASE_LINK,
+      ...LAB_LINKS,
+      MODEL_LINK,
+      CART_LINK,
+    ],
   },
   {
     label: 'Notes',
