@@ -26,8 +26,8 @@ export function curveFile(found: PickupFound, kind: string, licence?: string): s
   return [
     `# Impedance of a pickup (${kind}), swept through ${SERIES_OHM / 1e6} MOhm, calibrated open, short and with ${KNOWN_OHM / 1000} kOhm`,
     ...(licence ? [`# ${licence}`] : []),
-    `# R ${figure(found.resistance_Ohm)} Ohm, L ${figure(found.inductance_H)} H at low frequency, C ${figure(found.capacitance_F)} F`,
-    `# loss branch ${figure(found.lossShare)} of L at ${figure(found.loss_Hz)} Hz; doubt is one standard deviation`,
+    `# R_Ohm: ${figure(found.resistance_Ohm)}, L_H at low frequency: ${figure(found.inductance_H)}, C_F: ${figure(found.capacitance_F)}`,
+    `# loss branch, share of L: ${figure(found.lossShare)}, loss_Hz: ${figure(found.loss_Hz)}; +- is one standard deviation`,
     'frequency_Hz,impedance_Ohm,fit_Ohm',
     ...found.points.map(({ frequency_Hz, impedance_Ohm }, index) =>
       [frequency_Hz, impedance_Ohm, found.fit[index]?.impedance_Ohm ?? 0]

@@ -1,23 +1,22 @@
-import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/calendar/day.ts';
 import { holidayOn } from '#domain/calendar/holidays.ts';
-import { localOf } from '#domain/calendar/local-moment.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { type Batch, batchesOf } from '#domain/production/day-plan.ts';
-import { type Block, layOut, type Task, windingMinutes } from '#domain/production/day-strip.ts';
+import { batchesOf } from '#domain/production/day-plan.ts';
+import { layOut, type Task } from '#domain/production/day-strip.ts';
 import { queueFigures, windingDay } from '#domain/production/queue.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
-import type { Awg } from '#domain/tone/wire.ts';
 import { givenName } from '../orders/index.ts';
-import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { absences } from '../platform/db/days-schema.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsIf, readQueue } from '../production/index.ts';
-import { type ClosingPreview, previewClosing, spellMove } from './close-days.ts';
+import { previewClosing, spellMove } from './close-days.ts';
+import type { CalendarDay, DayView, DueOrder, WeekPiece } from './day-view.ts';
+import { machineLane, minutesOf } from './machine-lane.ts';
 import {
   leavesBy,
   PLANNED_ORDERS,
@@ -25,168 +24,12 @@ import {
   planWeek,
   readMakersOfMachines,
   readPins,
-  type WeekUnit,
   waitingUnits,
 } from './plan-week.ts';
 import { readOpenOrders } from './read-open-orders.ts';
-
-/** A pickup of the week. */
-export interface WeekPiece {
-  readonly order: string;
-  readonly version: number;
-  readonly number: number;
-  readonly buyer: string;
-  /** "Stratocaster bridge". */
-  readonly name: string;
-  readonly awg: Awg;
-  readonly day: Day;
-  readonly machine: number;
-  readonly place: number;
-  readonly state: 'wound' | 'on the bench' | 'to wind';
-  /** The gauge that is put on before it. */
-  readonly change: Awg | undefined;
-  /** Who has given it its place by hand. */
-  readonly pinnedBy: string | undefined;
-}
-
-/** A day of the six weeks. */
-interface CalendarDay {
-  readonly day: Day;
-  readonly kind: 'open' | 'weekend' | 'holiday' | 'closed';
-  readonly holiday: string | undefined;
-  /** What can be wound, and what of it is taken. */
-  readonly places: number;
-  readonly taken: number;
-  /** Who is away, where not both are. */
-  readonly away: readonly string[];
-}
-
-/** An order that is due soon, or late, and how it stands. */
-export interface DueOrder {
-  readonly number: string;
-  readonly buyer: string;
-  readonly countryName: string;
-  readonly promised: Day;
-  readonly leaves: Day;
-  readonly isLate: boolean;
-  readonly step: 'to wind' | 'on the bench' | 'to finish' | 'to pack' | 'packed';
-  readonly wound: readonly [number, number];
-}
-
-/** An order that cannot go on, and why. */
-export interface WaitingOrder {
-  readonly number: string;
-  readonly buyer: string;
-  readonly why: 'answer' | 'address' | 'closed abroad';
-  /** Until when an answer is waited for, ISO. */
-  readonly until: string | undefined;
-  readonly asked: string | undefined;
-  readonly promised: Day | null;
-}
-
-export interface DayView {
-  readonly today: Day;
-  /** Minutes since midnight in Leipzig. */
-  readonly now: number;
-  readonly by: 'wire' | 'date';
-  readonly isOpen: boolean;
-  readonly toWind: { readonly left: number; readonly of: number; readonly buyers: readonly string[] };
-  readonly parcels: readonly {
-    readonly buyer: string;
-    readonly country: CountryCode;
-    readonly name: string;
-  }[];
-  readonly late: readonly DueOrder[];
-  readonly due: readonly DueOrder[];
-  readonly waiting: readonly WaitingOrder[];
-  readonly queue: { readonly toWind: number; readonly promisedNow: Day; readonly lastWound: Day };
-  readonly lanes: readonly {
-    readonly name: string;
-    readonly who: string | undefined;
-    readonly awg: Awg | undefined;
-    readonly blocks: readonly Block[];
-  }[];
-  readonly week: {
-    readonly days: readonly {
-      readonly day: Day;
-      readonly places: number;
-      readonly away: readonly number[];
-    }[];
-    readonly pieces: readonly WeekPiece[];
-    readonly changes: { readonly wire: number; readonly date: number };
-    readonly batches: readonly (Omit<Batch<WeekUnit>, 'units'> & {
-      readonly pickups: number;
-      readonly coils: number;
-    })[];
-    /** How many orders of the plan keep their date, of how many. */
-    readonly kept: readonly [number, number];
-    readonly breaks: readonly string[];
-  };
-  readonly calendar: readonly CalendarDay[];
-  readonly absences: readonly {
-    readonly id: string;
-    readonly from: Day;
-    readonly until: Day;
-    readonly who: string | null;
-  }[];
-  readonly makers: readonly { readonly id: string; readonly name: string }[];
-  readonly closing: (ClosingPreview & { readonly seen: readonly string[] }) | undefined;
-  readonly postLeavesAt: string;
-}
+import { MOST, readWaitingOrders } from './read-waiting-orders.ts';
 
 const BATH = BENCH.wax;
-/** Most rows of a list of the page: what is more stands on the board. */
-const MOST = 12;
-
-const minutesOf = (moment: Date): number => {
-  const [hours = 0, minutes = 0] = localOf(moment).slice(11).split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-const ofToday = (moment: Date | null, today: Day): number | undefined =>
-  moment !== null && dayOf(moment) === today ? minutesOf(moment) : undefined;
-
-const turnsWords = (turns: readonly number[]): string =>
-  turns.map((count) => String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0')).join(' + ');
-
-async function readWaitingOrders({ db }: Services): Promise<readonly WaitingOrder[]> {
-  const [asked, held] = await Promise.all([
-    db
-      .select({
-        ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
-        ...{ until: buyerLetters.until, title: buyerLetters.title },
-      })
-      .from(buyerLetters)
-      .innerJoin(orders, eq(orders.id, buyerLetters.orderId))
-      .where(and(eq(buyerLetters.state, 'waiting'), isOpenOrder(orders)))
-      .orderBy(asc(buyerLetters.until))
-      .limit(MOST),
-    db
-      .select({
-        ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
-        isClosed: sql<boolean>`coalesce((${orders.customs}->'closed') is not null, false)`,
-      })
-      .from(orders)
-      .where(
-        and(
-          isOpenOrder(orders),
-          sql`(${orders.shippingAddress} is null or (${orders.customs}->'closed') is not null)`,
-        ),
-      )
-      .orderBy(asc(orders.promisedOn), asc(orders.id))
-      .limit(MOST),
-  ]);
-  return [
-    ...asked.map(({ number, name, promised, until, title }) => ({
-      ...{ number, promised, buyer: givenName(name), why: 'answer' as const },
-      ...{ until: until?.toISOString(), asked: title },
-    })),
-    ...held.map(({ number, name, promised, isClosed }) => ({
-      ...{ number, promised, buyer: givenName(name), until: undefined, asked: undefined },
-      why: isClosed ? ('closed abroad' as const) : ('address' as const),
-    })),
-  ];
-}
 
 /** The day: who winds what with which wire, what waits, what is due, and which dates would move. */
 export async function readDay(
@@ -237,52 +80,7 @@ export async function readDay(
     open.flatMap((order) => order.units.filter(({ state }) => isMeasured(state)).map(({ id }) => id)),
   );
 
-  // What is at the machines today, and what comes next there.
   const all = open.flatMap((order) => order.units.map((unit) => ({ order, unit })));
-  const laneOf = (machine: number): readonly Block[] => {
-    const seen = all.filter(({ unit }) => unit.machine === machine);
-    const wound = seen
-      .filter(({ unit }) => unit.woundAt && dayOf(unit.woundAt) === today)
-      .map(
-        ({ order, unit }): Task => ({
-          ...{ kind: 'done', title: `${order.buyer}, ${unit.name}`, detail: unit.serial ?? 'wound' },
-          minutes: windingMinutes(unit.turns),
-          began:
-            ofToday(unit.startedAt, today) ??
-            Math.max(0, minutesOf(unit.woundAt ?? at) - windingMinutes(unit.turns)),
-          ended: ofToday(unit.woundAt, today),
-        }),
-      )
-      .toSorted((one, other) => (one.began ?? 0) - (other.began ?? 0));
-    const on = seen
-      .filter(({ unit }) => unit.state === 'on the bench')
-      .map(
-        ({ order, unit }): Task => ({
-          ...{ kind: 'on', title: `${order.buyer}, ${unit.name}`, detail: `${turnsWords(unit.turns)} turns` },
-          minutes: windingMinutes(unit.turns),
-          began: ofToday(unit.startedAt, today) ?? now,
-        }),
-      );
-    const next = plan.planned
-      .filter((one) => one.day === today && one.machine === machine)
-      .flatMap(({ unit, change }, index): Task[] => [
-        ...(change
-          ? [
-              {
-                ...({ kind: 'change', title: `Wire ${change}`, detail: `${change} AWG goes on` } as const),
-                minutes: BENCH.wireChangeMinutes,
-              },
-            ]
-          : []),
-        {
-          kind: index === 0 ? 'next' : 'later',
-          title: `${unit.buyer}, ${unit.name}`,
-          detail: `${turnsWords(unit.turns)} turns`,
-          minutes: windingMinutes(unit.turns),
-        },
-      ]);
-    return layOut([...wound, ...on, ...next], now);
-  };
   const stepOf = (order: (typeof open)[number]): DueOrder['step'] => {
     if (order.packed) return 'packed';
     if (order.units.some(({ state }) => state === 'on the bench')) return 'on the bench';
@@ -384,7 +182,12 @@ export async function readDay(
     },
     lanes: [
       ...machines.map(({ number, awg }) => ({
-        ...{ name: `Machine ${number}`, who: makers.get(number)?.name, awg, blocks: laneOf(number) },
+        ...{
+          name: `Machine ${number}`,
+          who: makers.get(number)?.name,
+          awg,
+          blocks: machineLane({ machine: number, today, now, all, plan }),
+        },
       })),
       { name: 'By hand', who: undefined, awg: undefined, blocks: layOut(byHand, now) },
       { name: 'Wax bath', who: undefined, awg: undefined, blocks: layOut(bath, now) },

@@ -29,7 +29,7 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
   const y = (ohms: number) =>
     HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * Math.log(ohms / low)) / Math.log(high / low);
   const isSeen = peak.frequency_Hz < TO_HZ;
-  const top = `${(peak.frequency_Hz / 1000).toFixed(1)} kHz, ${ohmWords(peak.impedance_Ohm)}`;
+  const top = `${(peak.frequency_Hz / 1000).toFixed(1)}\u00a0kHz, ${ohmWords(peak.impedance_Ohm)}`;
   return (
     <svg
       className={styles.plot}

@@ -65,7 +65,7 @@ function Wide() {
         <path key={x} className={styles[ring]} d={`M${x} 94v36`} />
       ))}
       <text className={styles.said} x="536" y="80" textAnchor="middle">
-        R 1 MΩ, 1 %
+        {'R 1\u00a0MΩ, 1\u00a0%'}
       </text>
       <Lead d="M602 112H760V154H930" />
       <Lead d="M262 206H680V112" />
@@ -117,7 +117,7 @@ function Narrow() {
       <path className={styles.copper} d="M96 86H170M246 86H300V320M96 172H300" />
       <rect className={styles.resistor} x="170" y="74" width="76" height="24" />
       <text className={styles.said} x="208" y="62" textAnchor="middle">
-        R 1 MΩ, 1 %
+        {'R 1\u00a0MΩ, 1\u00a0%'}
       </text>
       <circle className={styles.joint} cx="300" cy="172" r="4.5" />
       <rect className={styles.part} x="230" y="320" width="112" height="60" rx="8" />

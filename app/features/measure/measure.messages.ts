@@ -21,7 +21,7 @@ export const MEASURE_MESSAGES = {
       text: 'A wire across the resistor first, then off again, nothing on the clips. Finds your input’s own resistance and the cable’s capacitance.',
     },
     short: { name: 'Short', text: 'Clips on each other. Finds the noise and what leaks across.' },
-    known: { name: 'Known', text: 'The second resistor, 10 kΩ. Tells volts from numbers.' },
+    known: { name: 'Known', text: 'The second resistor, 10\u00a0kΩ. Tells volts from numbers.' },
     pickup: {
       name: 'Your pickup',
       text: 'Clips on its lead, guitar away from the screen and the transformer.',
@@ -37,7 +37,7 @@ export const MEASURE_MESSAGES = {
     straight: {
       caption: 'STEP 1, WIRE ON',
       title: 'Bridge the resistor with a wire.',
-      text: 'Clips open. Turn the headphones up until the strip stays under −12 dB and over −30.',
+      text: 'Clips open. Turn the headphones up until the strip stays under −12\u00a0dB and over −30.',
       button: 'Sweep through the wire',
     },
     open: {
@@ -54,9 +54,9 @@ export const MEASURE_MESSAGES = {
     },
     known: {
       caption: 'STEP 3',
-      title: 'Clip on the 10 kΩ.',
+      title: 'Clip on the 10\u00a0kΩ.',
       text: 'One clip on either end.',
-      button: 'Sweep the 10 kΩ',
+      button: 'Sweep the 10\u00a0kΩ',
     },
     pickup: {
       caption: 'STEP 4',
@@ -66,7 +66,10 @@ export const MEASURE_MESSAGES = {
     },
   } satisfies Record<Stage, { caption: string; title: string; text: string; button: string }>,
   sweepOf: (sweep: number, of: number) => `SWEEP ${sweep} OF ${of}`,
-  sweepLines: (seconds: number) => [`20 Hz to 20 kHz, ${seconds} s`, 'You may hear it in the pickup'],
+  sweepLines: (seconds: number) => [
+    `20\u00a0Hz to 20\u00a0kHz, ${seconds}\u00a0s`,
+    'You may hear it in the pickup',
+  ],
   level: 'Level at the input',
   levelWords: (now: string, peak: string) => `${now}, peak ${peak}`,
   tooLoud: 'too loud',
@@ -124,7 +127,7 @@ export const MEASURE_MESSAGES = {
       case 'known-off':
         return {
           title: `The ${KNOWN_OHM / 1000}${NBSP}kΩ reads ${ohmWords(refusal.read_Ohm)}.`,
-          text: 'More than 3 % off: another resistor, a poor contact, or a 1 MΩ that is none. With a wrong ruler every figure is wrong.',
+          text: 'More than 3\u00a0% off: another resistor, a poor contact, or a 1\u00a0MΩ that is none. With a wrong ruler every figure is wrong.',
           button: 'Measure again',
         };
       case 'hum':
@@ -148,7 +151,7 @@ export const MEASURE_MESSAGES = {
       case 'not-open':
         return {
           title: 'The wire is still on.',
-          text: 'Nothing is lost behind the resistor. Take the wire off it, and see that it is 1 MΩ.',
+          text: 'Nothing is lost behind the resistor. Take the wire off it, and see that it is 1\u00a0MΩ.',
           button: 'Measure again',
         };
       case 'not-short':

@@ -3,11 +3,14 @@ import { KNOWN_OHM, LEAST_INPUT_OHM, SERIES_OHM } from '#domain/measure/chain.ts
 import styles from './method.module.css';
 
 const PARTS: readonly (readonly [string, string])[] = [
-  ['Resistor, 1 MΩ, metal film, 1 %', 'between output and pickup'],
-  ['Resistor, 10 kΩ, metal film, 1 %', 'the ruler of step 3'],
+  ['Resistor, 1\u00a0MΩ, metal film, 1\u00a0%', 'between output and pickup'],
+  ['Resistor, 10\u00a0kΩ, metal film, 1\u00a0%', 'the ruler of step 3'],
   ['Jack for the headphones, jack for the input', 'or two old cables cut in half'],
   ['Two crocodile clips and a short wire', 'on tip and sleeve, the wire for step 1'],
-  ['Sound card with a guitar or Hi-Z input', `${LEAST_INPUT_OHM / 1000} kΩ or more, most have 1 MΩ`],
+  [
+    'Sound card with a guitar or Hi-Z input',
+    `${LEAST_INPUT_OHM / 1000}\u00a0kΩ or more, most have 1\u00a0MΩ`,
+  ],
 ];
 
 /** What is needed and how it is done: for those who have no sound card at hand, and for those who want to check us. */

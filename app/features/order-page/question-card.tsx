@@ -147,13 +147,16 @@ function One({
   const touched = question.answers.find(({ change }) => change)?.change?.line;
   const own = lines.find(({ id }) => id === touched) ?? lines[0];
   const isMany = values.length > 1;
+  const effects = values.map((value) => effectWords(answer, answer.days, language, value));
+  // What all of them do is said once.
+  const isOne = new Set(effects).size <= 1;
   return (
     <>
-      <Picture value={isMany ? undefined : values[0]} fallback={own?.imagePath} />
+      <Picture value={values[0]} fallback={own?.imagePath} />
       <div className={styles.words}>
         <h3 className={styles.answerTitle}>{answer.words}</h3>
         <p className={styles.leaves}>{leavesWords(answer, language)}</p>
-        {isMany ? null : <p className="muted type-15">{effectWords(answer, answer.days, language)}</p>}
+        {isOne ? <p className="muted type-15">{effectWords(answer, answer.days, language)}</p> : null}
       </div>
       {answer.isPossible ? (
         isMany ? (
@@ -161,7 +164,9 @@ function One({
             <p className="mono muted">{words.choose}</p>
             {values.map((value) => (
               <div key={value.value} className={styles.value}>
-                <span className="muted type-15">{effectWords(answer, answer.days, language, value)}</span>
+                {isOne ? null : (
+                  <span className="muted type-15">{effectWords(answer, answer.days, language, value)}</span>
+                )}
                 <Press order={order} letter={question.id} answer={at} value={value.value}>
                   {value.name}
                 </Press>

@@ -3,7 +3,7 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { turnsOver } from '#domain/recording/blind-turns.ts';
 import { AfterTurns } from './after-turns.tsx';
-import bring from './bring.module.css';
+import columns from './bring.module.css';
 import { Bring } from './bring.tsx';
 import { Deck } from './deck.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -56,7 +56,7 @@ export function RecordingPage({ ours }: RecordingProps) {
         lines={['What you play', 'What you play it on']}
         heading="Bring a dry take"
       >
-        <div className={bring.two}>
+        <div className={columns.two}>
           <Bring of={of} />
           <PlayOn of={of} all={ours} />
         </div>

@@ -74,7 +74,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
                   <td />
                   {rows.map((f) => (
                     <th key={f} scope="col">
-                      {f < 1000 ? `${f} Hz` : `${f / 1000} kHz`}
+                      {f < 1000 ? `${f}\u00a0Hz` : `${f / 1000}\u00a0kHz`}
                     </th>
                   ))}
                 </tr>

@@ -63,7 +63,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
           <h3 className={styles.label}>
             {name}
             <span className={cx(look.small, look.faint)}>
-              {[who, awg && `${awg} AWG`].filter(Boolean).join(' · ')}
+              {[who, awg && `${awg}\u00a0AWG`].filter(Boolean).join(' · ')}
             </span>
           </h3>
           <ol className={styles.lane}>

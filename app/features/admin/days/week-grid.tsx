@@ -37,7 +37,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
               return (
                 <ul key={one.day} className={styles.cell} aria-label={`${name}, ${weekdayAndDay(one.day)}`}>
                   {own.map((piece) => (
-                    <li key={keyOf(piece)} data-row="" className={styles.item}>
+                    <li key={keyOf(piece)} data-row="">
                       {piece.change ? (
                         <span className={cx(styles.change, look.small, look.faint)}>
                           <span aria-hidden="true">→ </span>

@@ -1,15 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
 import type { LettersView, Thread } from '#server/correspondence/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, counted, dateOf, euro, momentOf, orderPath } from '../format.ts';
+import { dateOf, momentOf, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
-import { Nothing, Thumb } from '../parts.tsx';
+import { Nothing } from '../parts.tsx';
 import { Composer } from './composer.tsx';
 import styles from './letters.module.css';
 import { TABS } from './tabs.ts';
+import { ThreadAside } from './thread-aside.tsx';
+import { TooLatePanel } from './too-late-panel.tsx';
 
 export const LettersIsland = framed(LettersPage, '/workshop/letters', [
   ['J K', 'letter'],
@@ -120,7 +121,7 @@ export function LettersPage({ letters }: { letters: LettersView }) {
           )}
         </nav>
         {thread ? <ThreadView key={thread.number} thread={thread} /> : <div />}
-        {thread ? <Aside thread={thread} /> : null}
+        {thread ? <ThreadAside thread={thread} /> : null}
       </div>
     </>
   );
@@ -130,7 +131,7 @@ function ThreadView({ thread }: { thread: Thread }) {
   const { number, buyer, countryName, language, letters, hasQuestion, tooLate } = thread;
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
-    <section aria-labelledby="thread-title" className={styles.thread}>
+    <section aria-labelledby="thread-title">
       <div className={styles.threadHead}>
         <h2 id="thread-title">
           {buyer}, {countryName}
@@ -192,126 +193,5 @@ function ThreadView({ thread }: { thread: Thread }) {
       ) : null}
       <Composer thread={thread} inReplyTo={open?.id} />
     </section>
-  );
-}
-
-/** Who was faster: what was open, what the bench made, what was answered, and both ways out. */
-function TooLatePanel({
-  thread: { number, version, buyer },
-  tooLate,
-}: {
-  thread: Thread;
-  tooLate: NonNullable<Thread['tooLate']>;
-}) {
-  const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
-  const last = bench.at(-1);
-  const settle = (how: 'keep' | 'change') => ({ id: letter, number, version, how });
-  return (
-    <div className={styles.conflict} role="alert">
-      <h3>The bench was faster</h3>
-      <p>
-        {by === 'buyer' ? `${buyer} answered` : 'The time was over'} at {clockOf(answeredAt)}: {answer}.
-        {last ? ` ${last.by} had done it at ${clockOf(last.at)}.` : ''}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Order {number.slice(3)}</th>
-            <th scope="col">Asked</th>
-            <th scope="col">Bench</th>
-            <th scope="col">{by === 'buyer' ? buyer : 'No answer'}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">What</th>
-            <td>{title}</td>
-            <td>{bench.map(({ what }) => what).join('; ') || 'made already'}</td>
-            <td>
-              <b>{answer}</b>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">Leaves</th>
-            <td />
-            <td>{promised ? weekdayAndDay(promised) : ''}</td>
-            <td>{weekdayAndDay(leaves)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <div className={styles.two}>
-        <CallForm
-          call="settle-letter"
-          asks={() => settle('keep')}
-          then="/workshop/letters"
-          done={`Kept as it was made; ${buyer} is told.`}
-        >
-          <Submit className={look.second}>Keep it, tell {buyer}</Submit>
-        </CallForm>
-        {mayChange ? (
-          <CallForm
-            call="settle-letter"
-            asks={() => settle('change')}
-            then="/workshop/letters"
-            done={`The sheet has changed, its cover is to be put on again; ${buyer} is told.`}
-          >
-            <Submit>Change the cover</Submit>
-          </CallForm>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-function Aside({ thread }: { thread: Thread }) {
-  const { items, promised, wouldLeave, byLaw, paid } = thread;
-  return (
-    <aside className={styles.side}>
-      {items.map(({ line, name, quantity, detail, picture }) => (
-        <section key={line} className={styles.card}>
-          <h3>{name}</h3>
-          <p className={cx(look.small, look.faint)}>
-            {detail} · {counted(quantity, 'piece')}
-          </p>
-          <Thumb path={picture.path} className={styles.picture} />
-        </section>
-      ))}
-      <section className={styles.card}>
-        <dl className={styles.rows}>
-          <div>
-            <dt>Promised</dt>
-            <dd className={look.small}>{promised ? weekdayAndDay(promised) : 'no date'}</dd>
-          </div>
-          <div>
-            <dt>Would leave</dt>
-            <dd className={cx(look.small, wouldLeave && look.wine)}>
-              {wouldLeave ? (
-                <>
-                  <Icon name="warning" size={13} /> {weekdayAndDay(wouldLeave)}
-                </>
-              ) : (
-                'as promised'
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>To arrive by law</dt>
-            <dd className={look.small}>{byLaw ? weekdayAndDay(byLaw) : 'no such law'}</dd>
-          </div>
-          <div>
-            <dt>Paid</dt>
-            <dd className={look.small}>{euro(paid)}</dd>
-          </div>
-        </dl>
-      </section>
-      <section className={styles.card}>
-        <h3>What the answer does</h3>
-        <p>
-          It is written into the order, with the time: date, build sheet and picture follow. What gets cheaper
-          goes back once the answer holds; what gets dearer is charged to nobody. If the bench was faster,
-          nothing changes and you decide.
-        </p>
-      </section>
-    </aside>
   );
 }

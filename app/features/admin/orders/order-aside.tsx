@@ -91,6 +91,11 @@ export function OrderAside({ order }: { order: OrderView }) {
           </div>
         </CallForm>
       </section>
+      <p className="pb-24">
+        <a className={look.link} href={`/workshop/letters?order=${number}`}>
+          Letters: ask, or write
+        </a>
+      </p>
       {notices.length > 0 ? (
         <section className="pt-14 pb-30 edge-t" aria-labelledby="notices">
           <h2 className={look.title} id="notices">

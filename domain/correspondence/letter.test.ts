@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { customLineFor } from '../cart/cart-line.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { ZERO } from '../money.ts';
+import { SEED_PRICES } from '../prices/price-list.ts';
+import { changeableOf, changedConfig, isSameConfig, priceOfChange } from './changes.ts';
+import { effectWords } from './effect.messages.ts';
+import { type Answer, benchWasFaster, canBeRedone, configAfter, dayAfter, isAnswer } from './letter.ts';
+
+const { config } = customLineFor(CONFIGURATORS.humbucker, {
+  ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52' },
+  ...{ output: 'modern', coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
+});
+const value = (id: string) => ({
+  ...{ value: id, name: id, detail: '', picture: { path: '', alt: '' }, back: ZERO, notCharged: ZERO },
+});
+const wait: Answer = { words: 'Wait', leaves: '2026-12-03', change: null };
+const black: Answer = {
+  words: 'Take Black',
+  leaves: '2026-11-30',
+  change: { line: 'a', field: 'color', values: [value('black')] },
+};
+const other: Answer = {
+  ...black,
+  change: { line: 'a', field: 'color', values: [value('navy'), value('wine')] },
+};
+
+describe('an answer', () => {
+  it('is one of those that were offered, and of several one is picked', () => {
+    const answers = [wait, black, other];
+    expect(isAnswer(answers, 0, null)).toBe(true);
+    expect(isAnswer(answers, 1, null)).toBe(true);
+    expect(isAnswer(answers, 2, null)).toBe(false);
+    expect(isAnswer(answers, 2, 'wine')).toBe(true);
+    expect(isAnswer(answers, 2, 'black')).toBe(false);
+    expect(isAnswer(answers, 0, 'black')).toBe(false);
+    expect(isAnswer(answers, 3, null)).toBe(false);
+  });
+
+  it('sets its own day, but never moves an order to before a day that somebody has set since', () => {
+    const original = { promised: '2026-11-30' };
+    expect(dayAfter(wait, original, { setDay: null, now: '2026-11-30' })).toBe('2026-12-03');
+    expect(dayAfter(black, original, { setDay: '2026-12-03', now: '2026-12-03' })).toBe('2026-11-30');
+    expect(dayAfter(black, original, { setDay: null, now: '2026-12-10' })).toBe('2026-12-10');
+  });
+
+  it('changes the line that it names, and brings back what another answer changed', () => {
+    const line = { id: 'a', config };
+    expect(configAfter(line, black, value('black'))).toMatchObject({ choices: { color: 'black' } });
+    expect(configAfter(line, wait, undefined)).toEqual(config);
+    expect(configAfter({ ...line, id: 'b' }, black, value('black'))).toEqual(config);
+  });
+
+  it('is too late once the cover is on, or, for what is in the coil, once it is begun', () => {
+    const [waiting, begun, covered] = [
+      { begun: false, coverOn: false },
+      { begun: true, coverOn: false },
+      { begun: true, coverOn: true },
+    ];
+    expect([waiting, begun, covered].map((one) => benchWasFaster({ field: 'color' }, [one]))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([waiting, begun].map((one) => benchWasFaster({ field: 'output' }, [one]))).toEqual([false, true]);
+    expect([canBeRedone({ field: 'color' }), canBeRedone({ field: 'magnet' })]).toEqual([true, false]);
+  });
+});
+
+describe('a change of a line', () => {
+  it('is one that the configurator makes, and leaves all else as it was', () => {
+    const fields = changeableOf(config);
+    expect(fields.map(({ field }) => field)).toContain('color');
+    for (const { field, others } of fields)
+      for (const { id } of others) {
+        const changed = changedConfig(config, field, id);
+        expect(changed && isSameConfig(changed, config), `${field} ${id}`).toBe(false);
+      }
+    expect(changedConfig(config, 'color', 'no such colour')).toBeUndefined();
+  });
+
+  it('gives back what is cheaper, less what a code took off, and charges nothing for what is dearer', () => {
+    const [field] = changeableOf(config).filter(({ field: one }) => one === 'color');
+    const after = changedConfig(config, 'color', field?.others[0]?.id ?? '') ?? config;
+    const asked = { quantity: 2, discountPercent: 10, prices: SEED_PRICES };
+    expect(priceOfChange(config, after, asked)).toEqual({ back: 0, notCharged: 0 });
+    for (const { field: one, others } of changeableOf(config))
+      for (const { id } of others) {
+        const to = changedConfig(config, one, id) ?? config;
+        const there = priceOfChange(config, to, asked);
+        const back = priceOfChange(to, config, asked);
+        expect(there && Math.min(there.back, there.notCharged)).toBe(0);
+        expect(back?.back).toBe(Math.floor((there?.notCharged ?? 0) * 0.9));
+      }
+  });
+
+  it('says date and price in the same words for every answer', () => {
+    expect(effectWords(wait, 3, 'en')).toBe('3 work days later than promised, nothing else changes.');
+    expect(effectWords(black, 0, 'en')).toBe('As promised, same price.');
+    expect(effectWords(black, 0, 'de')).toBe('Wie versprochen, gleicher Preis.');
+  });
+});

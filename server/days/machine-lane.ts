@@ -1,0 +1,74 @@
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { localOf } from '#domain/calendar/local-moment.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import type { DayPlan } from '#domain/production/day-plan.ts';
+import { type Block, layOut, type Task, windingMinutes } from '#domain/production/day-strip.ts';
+import type { WeekUnit } from './plan-week.ts';
+import type { PlannedOrder } from './read-open-orders.ts';
+
+/** Minutes since midnight in Leipzig. */
+export const minutesOf = (moment: Date): number => {
+  const [hours = 0, minutes = 0] = localOf(moment).slice(11).split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const ofToday = (moment: Date | null, today: Day): number | undefined =>
+  moment !== null && dayOf(moment) === today ? minutesOf(moment) : undefined;
+
+const turnsWords = (turns: readonly number[]): string =>
+  turns.map((count) => String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0')).join(' + ');
+
+interface Lane {
+  readonly machine: number;
+  readonly today: Day;
+  readonly now: number;
+  /** The pickups of open orders, with these. */
+  readonly all: readonly { readonly order: PlannedOrder; readonly unit: PlannedOrder['units'][number] }[];
+  readonly plan: DayPlan<WeekUnit>;
+}
+
+/** A machine today: what was wound on it, what is on it, and what comes next by the plan. */
+export function machineLane({ machine, today, now, all, plan }: Lane): readonly Block[] {
+  const seen = all.filter(({ unit }) => unit.machine === machine);
+  const wound = seen
+    .filter(({ unit }) => unit.woundAt && dayOf(unit.woundAt) === today)
+    .map(
+      ({ order, unit }): Task => ({
+        ...{ kind: 'done', title: `${order.buyer}, ${unit.name}`, detail: unit.serial ?? 'wound' },
+        minutes: windingMinutes(unit.turns),
+        began:
+          ofToday(unit.startedAt, today) ??
+          Math.max(0, minutesOf(unit.woundAt ?? new Date(0)) - windingMinutes(unit.turns)),
+        ended: ofToday(unit.woundAt, today),
+      }),
+    )
+    .toSorted((one, other) => (one.began ?? 0) - (other.began ?? 0));
+  const on = seen
+    .filter(({ unit }) => unit.state === 'on the bench')
+    .map(
+      ({ order, unit }): Task => ({
+        ...{ kind: 'on', title: `${order.buyer}, ${unit.name}`, detail: `${turnsWords(unit.turns)} turns` },
+        minutes: windingMinutes(unit.turns),
+        began: ofToday(unit.startedAt, today) ?? now,
+      }),
+    );
+  const next = plan.planned
+    .filter((one) => one.day === today && one.machine === machine)
+    .flatMap(({ unit, change }, index): Task[] => [
+      ...(change
+        ? [
+            {
+              ...({ kind: 'change', title: `Wire ${change}`, detail: `${change}\u00a0AWG goes on` } as const),
+              minutes: BENCH.wireChangeMinutes,
+            },
+          ]
+        : []),
+      {
+        kind: index === 0 ? 'next' : 'later',
+        title: `${unit.buyer}, ${unit.name}`,
+        detail: `${turnsWords(unit.turns)} turns`,
+        minutes: windingMinutes(unit.turns),
+      },
+    ]);
+  return layOut([...wound, ...on, ...next], now);
+}
