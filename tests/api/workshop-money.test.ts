@@ -10,6 +10,7 @@ import { MONEY_CALLS, WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts'
 import { orderPath } from '../../server/orders/order-link.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
 import { pricePublications, shopTexts } from '../../server/platform/db/shopfront-schema.ts';
+import { purchaseLines, stockLots, stockParts } from '../../server/platform/db/stock-schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
@@ -336,7 +337,38 @@ async function changeTheShop(maxi: Awaited<ReturnType<typeof signedIn>>): Promis
   });
   await call('end-pause', { id });
   await call('set-company', { version: 0, data: companyDataNow() });
+  await askStock(db, call);
   return [...new Set(names)];
+}
+
+/** The same of what lies on the shelf: bought, moved to another day, taken in, and the rest cancelled. */
+async function askStock(
+  db: TestShop['database']['db'],
+  call: (name: never, asked: object) => Promise<unknown>,
+): Promise<void> {
+  const ask = call as (name: string, asked: object) => Promise<unknown>;
+  const part = 'bar:A2';
+  const [row] = await db.select().from(stockParts).where(eq(stockParts.id, part));
+  await ask('count-part', {
+    ...{ id: randomUUID(), part, lot: null, version: row?.version ?? 0, found: 10, reason: 'broken' },
+  });
+  const supplierId = randomUUID();
+  await ask('set-supplier', {
+    ...{ id: supplierId, version: 0, name: 'Magnete Mustermann', town: 'Bonn', way: 'call' },
+    ...{ contact: '0228 000000', post: 890, freeFrom: null, days: 3 },
+  });
+  await ask('set-part', {
+    ...{ part, drawer: '12', reorder: 6, pack: 24, packWord: 'bag', price: 3480, supplierId, whenOut: null },
+  });
+  await ask('choose-line', { part, ticked: true, packs: 1, added: true });
+  await ask('order-parts', { id: randomUUID(), supplierId, due: '2099-03-04', lines: [{ part, packs: 1 }] });
+  const [line] = await db.select().from(purchaseLines).where(eq(purchaseLines.due, '2099-03-04'));
+  await ask('move-delivery', { id: line?.id, version: 0, due: '2099-03-05' });
+  await ask('take-in', { id: randomUUID(), line: line?.id, version: 1, came: 12, restDue: '2099-03-09' });
+  await ask('cancel-rest', { id: line?.id, version: 2, reason: 'They have none.' });
+  await ask('count-part', { id: randomUUID(), part: 'wire:44', lot: 'new', version: 0, found: 418_000 });
+  const [lot] = await db.select().from(stockLots).where(eq(stockLots.onHand, 418_000));
+  await ask('set-lot', { id: lot?.id, place: 'shelf', reel: 86_000, diameter: null, enamel: '' });
 }
 
 describe('a call after which money leaves', () => {

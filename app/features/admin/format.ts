@@ -31,6 +31,8 @@ export const euro = (amount: Cents): string => formatEuro(amount, { exact: true 
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const orderPath = (number: string): string => `/workshop/orders/${number}`;
+/** Where a buyer is asked or told something about an order. */
+export const letterPath = (number: string): string => `/workshop/letters?order=${number}`;
 export const benchPath = (number: string, unit: number): string => `/workshop/bench/${number}/${unit}`;
 export const filePath = (number: string, file: string): string =>
   `/api/workshop/files/orders/${number}/${file}`;

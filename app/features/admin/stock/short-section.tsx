@@ -4,7 +4,7 @@ import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { ShortView } from '#server/shelf/index.ts';
-import { buyerName, counted, orderPath } from '../format.ts';
+import { buyerName, counted, letterPath, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import styles from './stock.module.css';
@@ -64,10 +64,10 @@ function Way({ short }: { short: ShortView }) {
   return (
     <a
       className={cx(look.button, daysLate > 0 && look.second)}
-      href={daysLate > 0 ? orderPath(order) : '/workshop/stock/on-the-way'}
+      href={daysLate > 0 ? letterPath(order) : '/workshop/stock/on-the-way'}
       data-open=""
     >
-      {daysLate > 0 ? `Tell ${buyerName(buyer)}` : 'Look'} <span className="visually-hidden">{name}</span>
+      {daysLate > 0 ? `Ask ${buyerName(buyer)}` : 'Look'} <span className="visually-hidden">{name}</span>
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountOf, amountWords, inUnit } from '#domain/stock/amounts.ts';
 import type { WayLine } from '#server/shelf/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
-import { buyerName, clockOf, dateOf, orderPath } from '../format.ts';
+import { buyerName, clockOf, dateOf, letterPath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './to-buy.module.css';
 
@@ -38,8 +38,8 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
           {buyerName(buyer)}’s promise{promised ? ` of ${weekdayAndDay(promised)}` : ''} does not hold
           {instead ? `: it would leave ${weekdayAndDay(instead)}` : ''}
           {beyondLaw ? ', later than the law gives us' : ''}.{' '}
-          <a className={look.link} href={orderPath(order)}>
-            Tell {buyerName(buyer)}
+          <a className={look.link} href={letterPath(order)}>
+            Ask {buyerName(buyer)}
           </a>
         </p>
       ))}
