@@ -95,7 +95,7 @@ async function sells(country: Country, lines: readonly CartLine[], code?: string
 async function givesBack(sale: Sale, cents: number): Promise<void> {
   await call('refund', {
     ...{ id: randomUUID(), number: sale.number, quantities: sale.lines.map(() => 0), shipping: 0 },
-    ...{ goodwill: cents, reason: 'A scratch', sum: cents },
+    ...{ goodwill: cents, reason: 'A scratch', amount: cents },
   });
   await eventually(async () => (await orderOf(shop, sale.number)).refunded === cents, 'money is back');
   sale.back = cents;
