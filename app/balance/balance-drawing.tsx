@@ -42,7 +42,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
         <path stroke="var(--line)" d={floor.join('')} />
         {SPOTS.map((spot) => (
           <g key={spot} transform={`translate(${g[spot]} 0)`}>
-            <text className={styles.spot} fontSize={g.letters[0]} y={g.names[0]}>
+            <text fontSize={g.letters[0]} y={g.names[0]}>
               {NAMES[spot]}
             </text>
             <text className={styles.swings} fontSize={g.letters[1]} y={g.names[1]}>
