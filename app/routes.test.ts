@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, flavorsOf, productByType } from '#domain/products/catalogue.ts';
+import { bundlesOf, flavorsOf, isReversible, productByType } from '#domain/products/catalogue.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import { SITE_PAGES } from './features/layout/site-pages.ts';
@@ -103,9 +103,10 @@ describe('the route table', () => {
   });
 
   it('has room for every choice on product pages', () => {
-    const choices = PRODUCTS.map(({ type }) => productByType(type)).map(
-      (product) => (flavorsOf(product).length + 1) * bundlesOf(product).length * product.colours.length,
-    );
+    const choices = PRODUCTS.map(({ type }) => productByType(type)).map((product) => {
+      const bundles = bundlesOf(product).flatMap((bundle) => (isReversible(product, bundle) ? [1, 1] : [1]));
+      return (flavorsOf(product).length + 1) * bundles.length * product.colours.length;
+    });
     const all = choices.reduce((sum, count) => sum + count, 0);
     expect(modules['./routes/product.tsx']?.handle?.kept?.room).toBeGreaterThanOrEqual(all);
   });

@@ -6,8 +6,11 @@ import { describe, expect, it } from 'vitest';
 const SERVER_NOUNS = [
   'accounts',
   'admin',
+  'books',
   'checkout',
+  'correspondence',
   'customs',
+  'days',
   'letters',
   'order-page',
   'orders',
@@ -16,8 +19,10 @@ const SERVER_NOUNS = [
   'privacy',
   'production',
   'returns',
+  'shelf',
   'shipping',
   'shopfront',
+  'stock',
 ].map((noun) => `server/${noun}`);
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];

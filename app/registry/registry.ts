@@ -11,6 +11,7 @@ export const ISLANDS = {
   finder: async () => (await import('../features/finder/finder-page.tsx')).FinderPage,
   measure: async () => (await import('../features/measure/measure-page.tsx')).MeasurePage,
   'your-recording': async () => (await import('../features/recording/recording-page.tsx')).RecordingPage,
+  phase: async () => (await import('../features/phase/phase-page.tsx')).PhasePage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
   'checkout-done': async () => (await import('../features/checkout/checkout-done.tsx')).CheckoutDone,

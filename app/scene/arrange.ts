@@ -7,6 +7,9 @@ const GAP = 14;
 /** Parts that may run out of the picture: a view that held the whole cable would show a small pickup. */
 const LOOSE = new Set(['cable', 'shield', 'lead-hot', 'lead-ground']);
 
+/** Whether a part of this slot may run out of the picture. */
+export const isLoose = (slot: string): boolean => LOOSE.has(slot);
+
 /** What hangs through the table on which pickups are photographed (`assets/pictures/studio/arrange.py`). */
 const HANGING = new Set([...LOOSE, 'screw', 'brass-screw']);
 
@@ -24,7 +27,7 @@ export interface Row {
 }
 
 /** Bounds of everything but the cable, or what else is left out. */
-function bodyOf(model: Object3D, without = LOOSE): Box3 {
+export function bodyOf(model: Object3D, without = LOOSE): Box3 {
   const box = new Box3();
   const part = new Box3();
   model.updateMatrixWorld(true);

@@ -5,6 +5,7 @@ import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import { savesData } from './line.ts';
 import type { Paint } from './paint.ts';
 import styles from './pickup-view.module.css';
+import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useLiveCode } from './use-live-code.ts';
 import { useNear } from './use-near.ts';
@@ -26,6 +27,8 @@ export interface PickupViewProps {
   className?: string;
   /** Called when there will be no live model: no WebGL, a lost context, a file that does not arrive. */
   onFail?: () => void;
+  /** What files of it are called, and where its outline at full size is. */
+  files: { readonly name: string; readonly sheet: string };
   /** Stands in the bar under the picture, e.g. a colour picker. */
   children?: ReactNode;
 }
@@ -44,6 +47,7 @@ export function PickupView({
   label,
   className,
   onFail,
+  files,
   children,
 }: PickupViewProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -96,6 +100,9 @@ export function PickupView({
             onFail={fail}
           />
         ) : null}
+      </div>
+      <div className={styles.corner}>
+        <TrueSizeButton models={models} paint={paint} label={label} {...files} />
       </div>
       <div className={styles.bar}>
         <div className="col-2 phone:col-1">{children}</div>

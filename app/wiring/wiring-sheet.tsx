@@ -1,31 +1,36 @@
 import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
 import { schemeWords } from '#domain/wiring/joint.messages.ts';
 import { leadLabels } from '#domain/wiring/lead-labels.ts';
-import { cornersOf, leadColourOf, readPin } from '#domain/wiring/pins.ts';
+import { cornersOf, isLead, leadColourOf, readPin } from '#domain/wiring/pins.ts';
 import type { Point, Scheme, Wire } from '#domain/wiring/scheme.ts';
 import { DrawnPart } from './drawn-parts.tsx';
 import { LeadPath } from './lead-path.tsx';
 import styles from './wiring-sheet.module.css';
 
 /** A wiring diagram, drawn from its scheme: what is joined here is joined in the checks as well. */
-export function WiringSheet({ scheme, describedBy }: { scheme: Scheme; describedBy: string }) {
-  const leads = scheme.wires.filter((wire) => leadColourOf(scheme, wire));
-  const own = scheme.wires.filter((wire) => !leadColourOf(scheme, wire));
+export function WiringSheet({
+  scheme,
+  describedBy,
+  width = SHEET_WIDTH,
+}: {
+  scheme: Scheme;
+  describedBy: string;
+  /** In its units, where it is not as wide as a whole sheet. */
+  width?: number;
+}) {
+  const leads = scheme.wires.filter((wire) => isLead(scheme, wire));
+  const own = scheme.wires.filter((wire) => !isLead(scheme, wire));
   const dots = scheme.wires.flatMap(({ from, to }) => [from, to]).filter((end) => end.includes('.case'));
   return (
     <svg
       className={styles.sheet}
-      viewBox={`0 0 ${SHEET_WIDTH} ${scheme.height}`}
+      viewBox={`0 0 ${width} ${scheme.height}`}
       role="img"
       aria-label={schemeWords(scheme)}
       aria-describedby={describedBy}
     >
       {leads.map((wire) => (
-        <LeadPath
-          key={wire.from}
-          d={pathOf(cornersOf(scheme, wire))}
-          colour={leadColourOf(scheme, wire) ?? 'black'}
-        />
+        <LeadPath key={wire.from} d={pathOf(cornersOf(scheme, wire))} colour={leadColourOf(scheme, wire)} />
       ))}
       {own.map((wire) => (
         <BuildersWire key={`${wire.from} ${wire.to}`} wire={wire} d={pathOf(cornersOf(scheme, wire))} />

@@ -6,10 +6,18 @@ import { customConfigSchema, writeCustom } from '../configurator/custom-config.t
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';
 import { type Described, describeBuild } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
+import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
 import type { Choices } from '../configurator/record.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
-import { lookupKeyOf, productByType, productPath, type StockChoice } from '../products/catalogue.ts';
+import {
+  lookupKeyOf,
+  productByType,
+  productPath,
+  REVERSE_KEY,
+  type StockChoice,
+  WOUND,
+} from '../products/catalogue.ts';
 import { COLOUR_IDS, COLOURS, readColour } from '../products/colours.ts';
 import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
 import { customPicture, pictureFile, stockPicture } from '../products/pictures.ts';
@@ -28,6 +36,7 @@ export const stockConfigSchema = z.object({
     ),
     z.enum(COLOUR_IDS),
   ),
+  wound: z.optional(z.enum(WOUND)),
 });
 
 export type StockConfig = z.infer<typeof stockConfigSchema>;
@@ -75,7 +84,7 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
   const lookupKey = lookupKeyOf(choice);
   if (!lookupKey) return undefined;
   const product = productByType(choice.pickupType);
-  const { pickupType, bundleType, pickupFlavor, color } = choice;
+  const { pickupType, bundleType, pickupFlavor, color, wound } = choice;
   return {
     lookupKey,
     name: product.name,
@@ -83,7 +92,7 @@ export function lineFor(choice: StockChoice, quantity = 1, price: Cents = ZERO):
     imagePath: pictureFile(stockPicture(product, bundleType, color, 'hero'), 480, 'webp'),
     price,
     quantity,
-    config: { bundleType, pickupType, pickupFlavor, color },
+    config: { bundleType, pickupType, pickupFlavor, color, ...(wound && { wound }) },
   };
 }
 
@@ -121,7 +130,8 @@ export interface PricedLine {
 
 /** The keys whose prices add up to the unit price of a line. */
 export function priceKeys({ lookupKey, config }: PricedLine): readonly LookupKey[] {
-  return config && isCustom(config) ? priceKeysOf(configuratorOf(config), config.choices) : [lookupKey];
+  if (config && isCustom(config)) return priceKeysOf(configuratorOf(config), config.choices);
+  return config?.wound ? [lookupKey, REVERSE_KEY] : [lookupKey];
 }
 
 /** The unit price of a line; undefined where the list lacks a part of it. */
@@ -172,6 +182,7 @@ export function describeLine({ config }: Pick<CartLine, 'config'>): readonly Lin
     { label: 'Bundle', value },
     { label: 'Flavor', value: FLAVOR_NAMES[config.pickupFlavor] },
     { label: 'Colour', value: COLOURS[config.color].name, colours: COLOURS[config.color].hex },
+    ...(config.wound ? [{ label: 'Winding', value: REVERSE_WOUND_WORDS }] : []),
   ];
 }
 

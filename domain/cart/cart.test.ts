@@ -25,10 +25,12 @@ import { MAX_QUANTITY } from './quantity.ts';
 const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>
     bundlesOf(product).flatMap((bundleType) =>
-      product.colours.flatMap((color) => {
-        const line = lineFor({ pickupType: product.type, pickupFlavor, bundleType, color });
-        return line ? [line] : [];
-      }),
+      product.colours.flatMap((color) =>
+        // Reverse wound as well, where that is to be had.
+        [undefined, 'reverse' as const].flatMap(
+          (wound) => lineFor({ pickupType: product.type, pickupFlavor, bundleType, color, wound }) ?? [],
+        ),
+      ),
     ),
   ),
 );

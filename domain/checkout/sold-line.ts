@@ -55,11 +55,11 @@ function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'pic
       detail: unitSummary(config),
       picture: shown(pictureOf(config)),
     };
-  const { pickupType, bundleType, pickupFlavor, color } = config;
+  const { pickupType, bundleType, pickupFlavor, color, wound } = config;
   const product = productByType(pickupType);
   return {
     title: stockTitle(product, bundleType),
-    detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name].join(', '),
+    detail: [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, ...(wound ? ['reverse wound'] : [])].join(', '),
     picture: shown(stockPicture(product, bundleType, color, 'hero')),
   };
 }

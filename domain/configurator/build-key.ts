@@ -33,6 +33,8 @@ export function readBuildKey(text: string): MadeBuild | undefined {
   let { choices } = begin(configurator);
   for (const field of FIELDS) {
     if (offersIn(configurator, choices, field).length === 0) continue;
+    // Said last, and only where it is not as usual.
+    if (field === 'wound' && ids.length === 0) continue;
     const id = ids.shift();
     if (id === undefined || !isOffered(configurator, choices, field, id)) return undefined;
     choices = choose(configurator, choices, field, id);

@@ -34,23 +34,19 @@ export function openFields(
     .filter((field) => choices[field] === undefined);
 }
 
+type Offering = Pick<Configurator, 'steps' | 'extras'>;
+
 /** The groups of a field, wherever they are asked. */
-export const groupsOf = ({ steps }: Pick<Configurator, 'steps'>, field: Field): readonly Group[] =>
-  steps.flatMap(({ groups }) => groups).filter((group) => group.field === field);
+export const groupsOf = ({ steps, extras = [] }: Offering, field: Field): readonly Group[] =>
+  [...steps.flatMap(({ groups }) => groups), ...extras].filter((group) => group.field === field);
 
 /** What is on offer in a field. */
-export const offersIn = (
-  configurator: Pick<Configurator, 'steps'>,
-  choices: Choices,
-  field: Field,
-): readonly Option[] => groupsOf(configurator, field).flatMap(({ offers }) => offers(choices));
+export const offersIn = (configurator: Offering, choices: Choices, field: Field): readonly Option[] =>
+  groupsOf(configurator, field).flatMap(({ offers }) => offers(choices));
 
 /** The option that is chosen in a field; undefined where nothing is, or nothing that is on offer. */
-export const chosenOption = (
-  configurator: Pick<Configurator, 'steps'>,
-  choices: Choices,
-  field: Field,
-): Option | undefined => offersIn(configurator, choices, field).find(({ id }) => id === choices[field]);
+export const chosenOption = (configurator: Offering, choices: Choices, field: Field): Option | undefined =>
+  offersIn(configurator, choices, field).find(({ id }) => id === choices[field]);
 
 /** The pickup that a build is; before one is chosen, the first that the configurator makes. */
 export const madeBy = ({ makes }: Pick<Configurator, 'makes'>, { pickup }: Choices): MadePickup<CustomType> =>
@@ -76,6 +72,7 @@ const PART_LABELS = {
   coils: 'Coil Matching',
   wiring: 'Wiring',
   magnet: 'Magnet',
+  wound: 'Winding',
 } as const satisfies Partial<Record<Field, string>>;
 const PARTS = entriesOf(PART_LABELS);
 

@@ -35,6 +35,7 @@ export const writtenSchema = z.object({
   wiring: z.nullish(item),
   magnet: item,
   extraMagnet: none,
+  wound: z.nullish(z.string()),
 });
 type Written = z.infer<typeof writtenSchema>;
 
@@ -83,6 +84,7 @@ function saidIn(configurator: Configurator, written: Written): Choices {
     ...named('potting', written.waxPotting.item),
     ...named('wiring', wiring?.item),
     ...named('magnet', written.magnet.item),
+    ...named('wound', written.wound),
   };
 }
 
@@ -91,7 +93,7 @@ function saidIn(configurator: Configurator, written: Written): Choices {
  * ids in the place of names. Colours alone have older spellings.
  */
 function contradiction(
-  { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet }: Written,
+  { cover, poleSpacing, output, coilMatching, waxPotting, wiring, magnet, wound }: Written,
   own: ReturnType<typeof writeCustom>,
 ): readonly [Field, string] | undefined {
   const said: readonly (readonly [Field, string | null | undefined, string | null | undefined])[] = [
@@ -103,6 +105,7 @@ function contradiction(
     ['potting', waxPotting.item, own.waxPotting?.item],
     ['wiring', wiring?.item, own.wiring?.item],
     ['magnet', magnet.item, own.magnet?.item],
+    ['wound', wound, own.wound],
   ];
   const [field, words] = said.find(([, other, right]) => other && other !== right) ?? [];
   return field && words ? [field, words] : undefined;
@@ -150,6 +153,7 @@ const FIELD_OF_PART: Readonly<Record<string, Field>> = {
   wiring: 'wiring',
   magnet: 'magnet',
   extraMagnet: 'magnet',
+  wound: 'wound',
 };
 
 /** What is wrong with something that means to be a configuration of ours; undefined where that cannot be said. */
@@ -182,6 +186,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
   const cover = COVERS.find(({ id }) => id === option('cover')?.id);
   const spacing = SPACING_OPTIONS.find(({ id }) => id === option('spacing')?.id) ?? SPACING_OPTIONS[0];
   const output = option('output');
+  const wound = option('wound');
   return {
     pickupType,
     cover: cover
@@ -201,5 +206,7 @@ export function writeCustom({ pickupType, choices }: CustomConfig) {
     wiring: priced('wiring'),
     magnet: priced('magnet'),
     extraMagnet: null,
+    // Said only where it is not as usual, so that a build from before is written as it was.
+    ...(wound && { wound: wound.name }),
   };
 }

@@ -8,6 +8,7 @@ import {
   P90_MAGNETS,
   POTTINGS,
   SPACING_OPTIONS,
+  WINDINGS,
   WIRINGS,
 } from './options.ts';
 import type { ConfiguratorRecord } from './record.ts';
@@ -43,6 +44,12 @@ export const HP90: ConfiguratorRecord<'hp90', 'CUSTOM_HUMBUCKER_P90'> = {
   diagrams: { 2: 'two-p90s', 5: 'two-hp90s-5' },
   /** A bare one is no look: it has a cover that shows its base, which the stage leaves out. */
   look: (choices) => coveredLook('hp90', choices),
+  // Two halves stand against each other already.
+  extras: [
+    group('wound', 'Winding', ({ output }) =>
+      HP90_OUTPUTS.some((level) => level.id === output && 'noiseless' in level) ? NOTHING : WINDINGS,
+    ),
+  ],
   after: (field, choices) => (field === 'model' ? recolour(choices, 'black', 'cream') : choices),
   steps: [
     {

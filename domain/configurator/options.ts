@@ -130,3 +130,11 @@ export const HUMBUCKER_MAGNETS = [
   ...P90_MAGNETS,
   { id: 'triple-ceramic', name: 'Triple Ceramic', magnet: 'CER3', lookupKey: 'magnet_triple_ceramic' },
 ] as const satisfies readonly MagnetOption[];
+
+/** What is said of a pickup that is wound the other way, wherever it stands. */
+export const REVERSE_WOUND_WORDS = 'Reverse wound, reverse polarity';
+
+/** The other way round, with the poles turned over: for a pickup of one coil beside one that stays. */
+export const WINDINGS = [
+  { id: 'reverse', name: REVERSE_WOUND_WORDS, lookupKey: 'reverse_wound' },
+] as const satisfies readonly Option[];

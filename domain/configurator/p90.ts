@@ -1,7 +1,14 @@
 import { CLASSIC_P90_COLOURS, type CustomLook } from '../products/custom-looks.ts';
 import { all, colours, group } from './groups.ts';
 import { spacingOf } from './look.ts';
-import { CLASSIC_OUTPUTS, CLASSIC_TYPES, P90_MAGNETS, POTTINGS, SPACING_OPTIONS } from './options.ts';
+import {
+  CLASSIC_OUTPUTS,
+  CLASSIC_TYPES,
+  P90_MAGNETS,
+  POTTINGS,
+  SPACING_OPTIONS,
+  WINDINGS,
+} from './options.ts';
 import type { ConfiguratorRecord } from './record.ts';
 
 export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SOAPBAR'> = {
@@ -44,6 +51,7 @@ export const P90: ConfiguratorRecord<'p90', 'CUSTOM_P90_DOGEAR' | 'CUSTOM_P90_SO
       colour: choices.base,
       spacing: spacingOf(choices),
     }) as CustomLook,
+  extras: [group('wound', 'Winding', all(WINDINGS))],
   after: (field, choices) => (field === 'pickup' ? { pickup: choices.pickup, base: 'black' } : choices),
   steps: [
     { id: 'pickup', title: 'Pickup Cover', groups: [group('pickup', 'Pickup Cover', all(CLASSIC_TYPES))] },

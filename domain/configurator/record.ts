@@ -6,7 +6,7 @@ import type { Option, OutputOption } from './options.ts';
 
 /**
  * What can be chosen, in the order in which builds are spelled. `color` is the cover's; `base` is the bobbins' and,
- * where nothing covers them or the cover is the pickup's own, the one colour there is.
+ * where nothing covers them or the cover is the pickup's own, the one colour there is. `wound` is asked in no step.
  */
 export const FIELDS = [
   'pickup',
@@ -20,6 +20,7 @@ export const FIELDS = [
   'potting',
   'wiring',
   'magnet',
+  'wound',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -84,6 +85,8 @@ export interface ConfiguratorRecord<Id extends string = string, Type extends str
   readonly makes: readonly [MadePickup<Type>, ...MadePickup<Type>[]];
   readonly start: Choices;
   readonly steps: readonly Step[];
+  /** What can be chosen and is asked in no step: whoever does not ask for it has it as usual. */
+  readonly extras?: readonly Group[];
   /** What a pick of something else leaves of the choices, with what it sets. */
   readonly after: (field: Field, choices: Choices) => Choices;
   /** Steps at which the live view does not turn by itself; it does at all others. */

@@ -27,5 +27,6 @@ export function toneBuildOf(configurator: Configurator, choices: Choices): Build
     wires: wiring?.wires ?? 2,
     noiseless: output?.noiseless ?? false,
     position: choices.spacing === '52' ? 'bridge' : 'neck',
+    ...(choices.wound === 'reverse' && { reversed: true }),
   };
 }

@@ -72,7 +72,13 @@ export const isOffered = (configurator: Configurator, choices: Choices, field: F
 /** Chooses, with all that follows for the choices, and moves nowhere. What is not on offer changes nothing. */
 export function choose(configurator: Configurator, choices: Choices, field: Field, id: string): Choices {
   if (!isOffered(configurator, choices, field, id) || choices[field] === id) return choices;
-  return configurator.after(field, { ...choices, [field]: id });
+  return withoutLost(configurator, configurator.after(field, { ...choices, [field]: id }));
+}
+
+/** A winding that what was chosen otherwise leaves no room for goes with it. */
+function withoutLost(configurator: Configurator, choices: Choices): Choices {
+  const { wound, ...rest } = choices;
+  return wound === undefined || isOffered(configurator, rest, 'wound', wound) ? choices : rest;
 }
 
 /**

@@ -52,6 +52,7 @@ const SEED_EURO = {
   magnet_alnico_4: 5,
   magnet_alnico_5: 0,
   magnet_triple_ceramic: 15,
+  reverse_wound: 0,
 } as const;
 
 /** The name by which the payment provider's price list knows a price. */

@@ -84,6 +84,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: KEPT,
   },
   {
+    name: 'screen-scale',
+    place: 'localStorage',
+    purpose: {
+      en: 'How large a millimetre is on your screen, so that pickups are shown at true size',
+      de: 'Wie groß ein Millimeter auf deinem Bildschirm ist, damit Tonabnehmer in wahrer Größe erscheinen',
+    },
+    lasts: KEPT,
+  },
+  {
     name: CONSENT_COOKIE,
     place: 'cookie',
     purpose: { en: 'Your choice about being counted', de: 'Deine Wahl zur Zählung von Besuchen' },

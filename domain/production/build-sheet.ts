@@ -30,6 +30,8 @@ export interface BuildSheet {
   readonly coils: readonly SheetCoil[];
   readonly magnet: MagnetMessages;
   readonly polarity: Polarity;
+  /** Reverse wound, reverse polarity, against what is usual at its place. */
+  readonly reversed: boolean;
   /** "by hand, scatter". */
   readonly wound: string;
   /** How two coils are joined: "grey to yellow"; undefined for one. */
@@ -107,6 +109,7 @@ export function buildSheet(sold: SoldPickup, set: SetColours = {}): BuildSheet {
     coils: sheetCoils(pickup),
     magnet,
     polarity: plan.polarity,
+    reversed: recipe.reversed === true,
     wound: WOUND[recipe.wound],
     ...joined(pickup, leads),
     cover: cover.words,

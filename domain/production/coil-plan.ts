@@ -83,7 +83,7 @@ export function coilPlan({ recipe, bobbin }: Pickup): CoilPlan {
       leads: inARow ? 'two of halves' : recipe.wires === 5 ? five : 'braided pair',
     };
   }
-  const reversed = REVERSE_WOUND.includes(recipe.place);
+  const reversed = REVERSE_WOUND.includes(recipe.place) !== (recipe.reversed === true);
   const pole: Pole = reversed ? 'S' : USUAL.pole;
   const rods = bobbin.magnetCircuit === 'rod';
   return {

@@ -30,7 +30,7 @@ export interface PassportWiring {
 }
 
 /** Which drawing shows how a pickup ends in leads. */
-const KINDS: Readonly<Record<LeadKind, PickupKindId>> = {
+export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
   'five of two': 'humbucker-5',
   'five of two halves': 'humbucker-5',
   'five of one': 'hp90-5',
@@ -47,7 +47,7 @@ export function passportWiring(
   { colours, meter }: Pick<PassportWiring, 'colours' | 'meter'>,
 ): PassportWiring {
   const { leads: kindOfLeads } = coilPlan(pickup);
-  const kind = KINDS[kindOfLeads];
+  const kind = LEAD_KIND_DRAWINGS[kindOfLeads];
   const two = sheet.coils.length > 1;
   const isSplit = pickup.bobbin.split;
   const strings = pickup.recipe.bobbin === 'precision-bass' ? 4 : 6;

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { shortDay } from '../calendar/day.ts';
+import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
 import { type PictureSources, sourcesOf } from '../products/pictures.ts';
 import { doubtOf, MEASURED } from '../tone/doubt.ts';
 import { resonanceDoubt } from '../tone/doubt-band.ts';
@@ -47,6 +48,8 @@ export interface MadeUnit {
   readonly turns: readonly (number | null)[];
   readonly temperature_C: number;
   readonly woundOn: Day;
+  /** The spool that its wire is from, where that is on record. */
+  readonly lot?: string | undefined;
   readonly measuredOn: Day;
 }
 
@@ -150,7 +153,7 @@ const factsOf = ({ serial, facts }: MadeUnit): UnitFacts => ({ serial, ...facts 
 
 function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
   const { turns, coils_Ohm, temperature_C } = unit;
-  const { coils, wire, magnet, spacing_mm, potted, wound, cover, colourNames } = sheet;
+  const { coils, wire, magnet, spacing_mm, potted, wound, reversed, cover, colourNames } = sheet;
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
   const each = (say: (coil: BuildSheet['coils'][number], index: number) => string) => {
@@ -159,11 +162,12 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
   };
   return [
     { name: 'Wire', values: [`${wire.awg}${NBSP}AWG, ${wire.diameter_mm}${NBSP}mm, ${wire.enamel}`] },
+    ...said('Wire from spool', unit.lot),
     {
       name: counted ? 'Turns, counted' : 'Turns, as set',
       values: each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),
     },
-    { name: 'Wound', values: [upper(wound)] },
+    { name: 'Wound', values: [upper(wound), ...(reversed ? [REVERSE_WOUND_WORDS] : [])] },
     { name: 'Direction, seen from above', values: each(({ direction }) => upper(direction)) },
     ...(measured
       ? [

@@ -104,8 +104,16 @@ export function isZebra(build: UnitBuild): boolean {
   return first !== undefined && isKeyOf(COLOURS, first) && COLOURS[first].hex.length === 2;
 }
 
-const stockWords = ({ pickupFlavor, color, position }: StockUnit): string =>
-  [FLAVOR_NAMES[pickupFlavor], COLOURS[color].name, POSITION_NAMES[position].toLowerCase()].join(', ');
+/** Stands last in a summary of what is wound the other way. */
+const REVERSED = 'reverse wound';
+
+const stockWords = ({ pickupFlavor, color, position, wound }: StockUnit): string =>
+  [
+    FLAVOR_NAMES[pickupFlavor],
+    COLOURS[color].name,
+    POSITION_NAMES[position].toLowerCase(),
+    ...(wound ? [REVERSED] : []),
+  ].join(', ');
 
 /** What a build is told by before its colours: "Fishbone", "Closed cover". Others are told by colours alone. */
 export function shapeWords(build: UnitBuild): string | undefined {
@@ -120,12 +128,13 @@ export function unitSummary(build: UnitBuild): string {
   if (!isCustomUnit(build)) return stockWords(build);
   const look = lookOf(configuratorOf(build), build.choices);
   const spacing = 'spacing' in look ? look.spacing : 50;
-  const { resistance_Ohm } = pickupOf(build).winding;
+  const { winding, recipe } = pickupOf(build);
   return [
     shapeWords(build),
     colourWords(colourNames(build)),
     `${spacing}${NBSP}mm`,
-    `${resistance_Ohm / 1000}${NBSP}kΩ`,
+    `${winding.resistance_Ohm / 1000}${NBSP}kΩ`,
+    recipe.reversed && REVERSED,
   ]
     .filter(Boolean)
     .join(', ');

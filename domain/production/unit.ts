@@ -9,7 +9,7 @@ import { buildPickup } from '../tone/build.ts';
 import type { Pickup } from '../tone/pickup.ts';
 
 /** One pickup of the catalogue: its product, flavor and colour, at one position. */
-export interface StockUnit extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color'> {
+export interface StockUnit extends Pick<StockConfig, 'pickupType' | 'pickupFlavor' | 'color' | 'wound'> {
   readonly position: Position;
 }
 /** What is wound, wherever it was ordered. */
@@ -30,12 +30,13 @@ export const isCustomUnit = (build: UnitBuild): build is CustomConfig => 'choice
 /** The pickups of one line: of a set one a position, neck first; the halves of a Precision are one pickup. */
 export function buildsOf(config: LineConfig): readonly UnitBuild[] {
   if (isCustom(config)) return [config];
-  const { pickupType, pickupFlavor, color, bundleType } = config;
+  const { pickupType, pickupFlavor, color, bundleType, wound } = config;
   return positionsOf(productByType(pickupType), bundleType).map((position) => ({
     pickupType,
     pickupFlavor,
     color,
     position,
+    ...(wound && { wound }),
   }));
 }
 
@@ -56,7 +57,7 @@ export function pickupOf(build: UnitBuild): Pickup {
   if (isCustomUnit(build)) return buildPickup(toneBuildOf(configuratorOf(build), build.choices));
   const pickup = stockPickup(build.pickupType, build.pickupFlavor, build.position);
   if (!pickup) throw new Error(`No winding of ${build.pickupType} ${build.pickupFlavor} ${build.position}`);
-  return pickup;
+  return build.wound ? { ...pickup, recipe: { ...pickup.recipe, reversed: true } } : pickup;
 }
 
 /** "Custom Humbucker", "Stratocaster bridge", "Precision Bass". */
@@ -69,5 +70,6 @@ export function unitName(build: UnitBuild): string {
 /** Two units with one key are wound alike: same wire, same turns, same way round. Colour does not count. */
 export function settingKey(build: UnitBuild, { recipe, winding } = pickupOf(build)): string {
   const turned = isCustomUnit(build) ? '' : `${build.pickupType} ${build.position}`;
-  return [recipe.bobbin, winding.awg, winding.turns.join('+'), recipe.wound, turned].join(' ');
+  const way = recipe.reversed ? ['reversed'] : [];
+  return [recipe.bobbin, winding.awg, winding.turns.join('+'), recipe.wound, turned, ...way].join(' ');
 }

@@ -103,7 +103,8 @@ describe('catalogue', () => {
       'humbucker_set humbucker telecaster_set telecaster_neck telecaster_bridge p90_soapbar_set p90_soapbar jazz_bass_set jazz_bass_neck jazz_bass_bridge precision_bass_set stratocaster_set stratocaster p90_dogear_set p90_dogear humbucker_p90_set humbucker_p90';
     const options =
       'cover_closed_nickel cover_open_brass cover_none output_super_clean output_clean output_vintage output_modern output_spicy output_hot output_reaper p90_clean_output p90_vintage_output p90_modern_output p90_hot_output p90_noiseless_output p90_noiseless_hot_output wax_potting_none wax_potting wiring_three_shielded wiring_two_shielded magnet_ceramic magnet_alnico_2 magnet_alnico_3 magnet_alnico_4 magnet_alnico_5 magnet_triple_ceramic';
-    expect([...LOOKUP_KEYS].sort()).toEqual(`${stock} ${options}`.split(' ').sort());
+    const ours = 'reverse_wound';
+    expect([...LOOKUP_KEYS].sort()).toEqual(`${stock} ${options} ${ours}`.split(' ').sort());
     expect(SEED_PRICES.cover_open_brass).toBe(1500);
   });
 });
@@ -183,8 +184,8 @@ describe('a product page’s query', () => {
     for (const pickupType of STOCK_TYPES)
       for (const pickupFlavor of FLAVORS)
         for (const bundleType of BUNDLES)
-          for (const color of COLOUR_IDS) {
-            const choice = { pickupType, pickupFlavor, bundleType, color };
+          for (const [color, wound] of COLOUR_IDS.flatMap((id) => [[id], [id, 'reverse']] as const)) {
+            const choice = { pickupType, pickupFlavor, bundleType, color, ...(wound && { wound }) };
             expect(lookupKeyOf(choice) !== undefined).toBe(isOnOffer(choice));
             if (!isOnOffer(choice)) continue;
             const url = new URL(productPath(choice), 'http://localhost');
@@ -193,6 +194,7 @@ describe('a product page’s query', () => {
               flavor: pickupFlavor,
               bundle: bundleType,
               colour: color,
+              ...(wound && { wound }),
             });
           }
   });

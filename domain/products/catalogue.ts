@@ -36,12 +36,25 @@ export function positionsOf({ positions }: Pick<Product, 'positions'>, bundle: B
 export const cardBundle = ({ bundles }: Pick<Product, 'bundles'>): Bundle =>
   bundles.BRIDGE ? 'BRIDGE' : 'SET';
 
+/** How a pickup of one coil may be had other than usual: wound the other way, with its poles turned over. */
+export const WOUND = ['reverse'] as const;
+export type Wound = (typeof WOUND)[number];
+
+/** The price key of what is wound so. */
+export const REVERSE_KEY: LookupKey = 'reverse_wound';
+
+/** True where a bundle can be had reverse wound: one pickup alone, of one coil. The pickups of a set suit each other. */
+export const isReversible = ({ reversible }: Pick<Product, 'reversible'>, bundle: Bundle): boolean =>
+  reversible === true && bundle !== 'SET';
+
 /** A stock pickup as chosen: every field is checked against the product by `isOnOffer`. */
 export interface StockChoice {
   readonly pickupType: StockType;
   readonly bundleType: Bundle;
   readonly pickupFlavor: Flavor;
   readonly color: ColourId;
+  /** Reverse wound, reverse polarity; as usual where it is silent. */
+  readonly wound?: Wound | undefined;
 }
 
 /** True when the product exists in this flavor, bundle and colour. */
@@ -50,7 +63,8 @@ export function isOnOffer(choice: StockChoice): boolean {
   return (
     product.flavors[choice.pickupFlavor] !== undefined &&
     product.bundles[choice.bundleType] !== undefined &&
-    product.colours.includes(choice.color)
+    product.colours.includes(choice.color) &&
+    (choice.wound === undefined || isReversible(product, choice.bundleType))
   );
 }
 
@@ -67,16 +81,17 @@ export function drawingPath(product: Product): string {
 /** Address of a product page with a choice made. */
 export function productPath(choice: StockChoice): string {
   const { slug } = productByType(choice.pickupType);
-  const { pickupFlavor: flavor, bundleType: bundle, color: colour } = choice;
-  return `/shop/${slug}?${productQuery({ flavor, bundle, colour })}`;
+  const { pickupFlavor: flavor, bundleType: bundle, color: colour, wound } = choice;
+  return `/shop/${slug}?${productQuery({ flavor, bundle, colour, wound })}`;
 }
 
 /** The query that asks for a choice, in the one spelling that is written. */
-export function productQuery({ flavor, bundle, colour }: ProductQuery): URLSearchParams {
+export function productQuery({ flavor, bundle, colour, wound }: ProductQuery): URLSearchParams {
   return new URLSearchParams({
     ...(flavor && { flavor: flavor.toLowerCase() }),
     bundleType: bundle.toLowerCase(),
     color: colour,
+    ...(wound && { wound }),
   });
 }
 
@@ -85,21 +100,25 @@ export interface ProductQuery {
   readonly flavor: Flavor | undefined;
   readonly bundle: Bundle;
   readonly colour: ColourId;
+  readonly wound?: Wound | undefined;
 }
 
 /**
- * Reads `flavor`, `bundletype` (also `bundleType`) and `color`. Of repeated values the first that this product
+ * Reads `flavor`, `bundletype` (also `bundleType`), `color` and `wound`. Of repeated values the first that this product
  * knows counts, unknown ones count as absent (decision 13); without any, the colour is black and the bundle the
  * first one.
  */
 export function readProductQuery(product: Product, query: URLSearchParams): ProductQuery {
   const upper = (names: readonly string[]) =>
     [...query].filter(([name]) => names.includes(name)).map(([, value]) => value.toUpperCase());
+  const bundle =
+    firstKnown(upper(['bundletype', 'bundleType']), bundlesOf(product)) ?? bundlesOf(product)[0] ?? 'SET';
+  const wound = isReversible(product, bundle) ? firstKnown(query.getAll('wound'), WOUND) : undefined;
   return {
     flavor: firstKnown(upper(['flavor']), flavorsOf(product)),
-    bundle:
-      firstKnown(upper(['bundletype', 'bundleType']), bundlesOf(product)) ?? bundlesOf(product)[0] ?? 'SET',
+    bundle,
     colour: firstKnown(query.getAll('color').map(readColour), product.colours) ?? 'black',
+    ...(wound && { wound }),
   };
 }
 

@@ -34,6 +34,8 @@ export interface ProductRecord {
   readonly shownIn?: ColourId;
   /** In which flavors it is wound. */
   readonly flavors: Readonly<Partial<Record<Flavor, true>>>;
+  /** Its pickups have one coil each: one alone can be had reverse wound, with its poles turned over. */
+  readonly reversible?: true;
   /** Price keys of the bundles on offer. */
   readonly bundles: Readonly<Partial<Record<Bundle, LookupKey>>>;
   /** Its drawing. */

@@ -97,6 +97,7 @@ const FIELD_NAMES: Readonly<Record<(typeof FIELDS)[number], string>> = {
   potting: '',
   wiring: 'Wiring ',
   magnet: 'Magnet ',
+  wound: 'Winding ',
 };
 
 /** All that can be paused, in the order in which makers look for it. */

@@ -23,6 +23,8 @@ export interface Build {
   readonly noiseless?: boolean;
   /** Which of the two pole spacings, and so where it listens. Without it, neck: the 50 mm of the build sheet. */
   readonly position?: 'neck' | 'bridge';
+  /** Reverse wound, reverse polarity: of one coil only. */
+  readonly reversed?: boolean;
 }
 
 /** The plain cover is an open one by name only: six holes for the poles leave the currents their whole way round. */
@@ -55,6 +57,7 @@ function buildRecipe(build: Build): Recipe {
     matched: kind === 'humbucker' ? matched : true,
     wires,
     wound: 'scatter',
+    ...(build.reversed && { reversed: true }),
   };
 }
 

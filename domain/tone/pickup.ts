@@ -33,6 +33,8 @@ export interface Recipe {
   readonly wires: 2 | 5;
   readonly wound: 'scatter' | 'layered';
   readonly measured?: Measured;
+  /** Wound the other way round than usual at its place, with its poles turned over: no figure of its tone follows from it. */
+  readonly reversed?: true;
 }
 
 /** A pickup as wound: the recipe and what follows from it. */

@@ -29,7 +29,10 @@ function pinWords(scheme: Scheme, end: string): string {
   switch (part.part) {
     case 'pickup':
       return isKeyOf(OUR_LEADS, id)
-        ? `${part.name}, ${OUR_LEADS[id]} (${leadEnd(part.kind, id)})`
+        ? [part.name, part.colours ? part.colours[id] : OUR_LEADS[id], `(${leadEnd(part.kind, id)})`]
+            .filter(Boolean)
+            .join(', ')
+            .replace(', (', ' (')
         : part.name;
     case 'pot':
       return id === 'case' ? `${part.name}, case` : `${part.name}, lug ${id}`;

@@ -1,7 +1,5 @@
-import { isKeyOf } from '../records.ts';
-import { OUR_LEADS } from './leads.ts';
 import { netsOf } from './nets.ts';
-import { pinsOf, readPin } from './pins.ts';
+import { leadColourOf, pinsOf, readPin } from './pins.ts';
 import type { Point, Scheme, Wire } from './scheme.ts';
 
 /** Words beside leads, and where they begin. */
@@ -14,15 +12,13 @@ export interface LeadLabel {
 export function leadLabels(scheme: Scheme): LeadLabel[] {
   const net = netsOf(scheme);
   const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];
-  const colour = ({ from }: Wire) => {
-    const { id } = readPin(scheme, from);
-    return isKeyOf(OUR_LEADS, id) ? OUR_LEADS[id] : undefined;
-  };
+  const colour = (wire: Wire) => leadColourOf(scheme, wire);
   return Object.entries(scheme.parts).flatMap(([id, part]) => {
     const [x, y] = part.at;
     if (part.part === 'tape') {
       const taped = scheme.wires.filter(({ to }) => readPin(scheme, to).part === id);
-      return [{ words: `${taped.map(colour).join(' + ')}, taped`, at: [x + 38, y + 13] as const }];
+      const colours = taped.flatMap((wire) => colour(wire) ?? []).join(' + ');
+      return [{ words: [colours, 'taped'].filter(Boolean).join(', '), at: [x + 38, y + 13] as const }];
     }
     if (part.part !== 'pickup') return [];
     const leads = scheme.wires.filter(({ from }) => readPin(scheme, from).part === id);
@@ -34,14 +30,19 @@ export function leadLabels(scheme: Scheme): LeadLabel[] {
     const named = (wires: readonly Wire[]) =>
       [...wires]
         .sort((a, b) => readPin(scheme, a.from).at[1] - readPin(scheme, b.from).at[1])
-        .map(colour)
+        .flatMap((wire) => colour(wire) ?? [])
         .join(' and ');
+    // Of a lead whose colour nobody knows, what it is for.
+    const said = (wires: readonly Wire[], use: string) => [named(wires), use].filter(Boolean).join(', ');
     return [
       {
-        words: `${named(untaped.filter((wire) => !isGround(wire)))}, hot`,
+        words: said(
+          untaped.filter((wire) => !isGround(wire)),
+          'hot',
+        ),
         at: [right + 16, top - 9] as const,
       },
-      { words: `${named(untaped.filter(isGround))}, ground`, at: [right + 16, foot + 20] as const },
+      { words: said(untaped.filter(isGround), 'ground'), at: [right + 16, foot + 20] as const },
     ];
   });
 }

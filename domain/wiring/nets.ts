@@ -45,7 +45,7 @@ export function positionsOfScheme(scheme: Scheme): readonly string[] {
 export function coilsIn(scheme: Scheme) {
   return Object.entries(scheme.parts).flatMap(([pickup, part]) =>
     part.part === 'pickup'
-      ? coilsOf(part.kind, part.turned).map((coil, index) => ({
+      ? (part.coils ?? coilsOf(part.kind, part.turned)).map((coil, index) => ({
           pickup,
           coil,
           start: `${pickup}.${index + 1}s`,

@@ -102,8 +102,14 @@ export function cornersOf(scheme: Scheme, { from, via = '', to }: Wire): Point[]
   return points;
 }
 
-/** The colour of a wire that comes with a pickup; undefined for the builder's own. */
+/** True for a wire that comes with a pickup, false for the builder's own. */
+export const isLead = (scheme: Scheme, { from }: Wire): boolean =>
+  scheme.parts[readPin(scheme, from).part]?.part === 'pickup';
+
+/** The colour of a lead; undefined for the builder's own wire, and for another maker's lead that nobody knows. */
 export function leadColourOf(scheme: Scheme, { from }: Wire): LeadColour | undefined {
-  const { part, id } = readPin(scheme, from);
-  return scheme.parts[part]?.part === 'pickup' && isKeyOf(OUR_LEADS, id) ? OUR_LEADS[id] : undefined;
+  const { part: name, id } = readPin(scheme, from);
+  const part = scheme.parts[name];
+  if (part?.part !== 'pickup' || !isKeyOf(OUR_LEADS, id)) return undefined;
+  return part.colours ? part.colours[id] : OUR_LEADS[id];
 }

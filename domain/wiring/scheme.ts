@@ -1,5 +1,7 @@
 import { guitarLoad } from '../tone/loads.ts';
-import type { PickupKindId } from './pickup-kinds.ts';
+import type { LeadColour } from './lead-colours.ts';
+import type { LeadId } from './leads.ts';
+import type { Coil, PickupKindId } from './pickup-kinds.ts';
 import type { SwitchKindId } from './switches.ts';
 
 /** A place on the sheet, in its units: 1328 across. */
@@ -16,6 +18,10 @@ export interface PickupPart extends Placed {
   readonly kind: PickupKindId;
   /** Reverse-wound, with its magnets turned: beside another pickup it cancels hum. */
   readonly turned?: true;
+  /** Its coils where they are not as those of ours: found out by tests, or said by its maker. */
+  readonly coils?: readonly Coil[];
+  /** Colours of another maker's leads, as far as they are known; without them it is ours. */
+  readonly colours?: Readonly<Partial<Record<LeadId, LeadColour>>>;
 }
 
 export interface SwitchPart extends Placed {

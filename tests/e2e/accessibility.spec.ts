@@ -14,6 +14,8 @@ const PAGES = [
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
   '/measure',
   '/your-recording',
+  '/phase',
+  '/phase?keep=humbucker-neck&maker=seymour-duncan&jump=plus&ours=telecaster.bridge',
   '/cart',
   '/configurator',
   ...Object.values(BUILD_PAGES),

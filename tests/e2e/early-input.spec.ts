@@ -34,6 +34,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'your-guitar': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'],
   measure: ['/measure'],
   'your-recording': ['/your-recording'],
+  phase: ['/phase', '/phase?keep=telecaster-bridge&pole=north&jump=minus&ours=telecaster.neck'],
   'configurator/:build': [
     '/configurator/humbucker',
     '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',

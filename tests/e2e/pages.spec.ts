@@ -17,6 +17,7 @@ const PAGES = [
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1',
   '/measure',
   '/your-recording',
+  '/phase',
   '/cart',
   '/shipping',
   '/about',

@@ -47,6 +47,7 @@ const PART_WORDS: Readonly<Record<Part, string>> = {
   potting: 'the wax potting',
   wiring: 'the wiring',
   magnet: 'the magnet',
+  wound: 'the winding',
   step: 'the step',
 };
 

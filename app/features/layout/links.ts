@@ -78,6 +78,12 @@ export const LAB_LINKS: readonly NavLink[] = [
   { href: '/measure', label: 'Measure yours', german: { label: 'Selbst messen' } },
   { href: '/your-recording', label: 'Your recording', german: { label: 'Deine Aufnahme' } },
 ];
+/** Whether a pickup that stays is in phase with one of ours. */
+export const PHASE_LINK: NavLink = {
+  href: '/phase',
+  label: 'Phase card',
+  german: { label: 'Phasenkarte' },
+};
 
 /** Leads to the log-in where nobody is logged in: pages that are kept do not know. */
 export const ACCOUNT_LINK: NavLink = { href: '/account', label: 'Account', german: { label: 'Konto' } };

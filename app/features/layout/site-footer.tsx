@@ -14,6 +14,7 @@ import {
   MODEL_LINK,
   type NavLink,
   ORDER_LINKS,
+  PHASE_LINK,
   START_LINK,
   shownLink,
 } from './links.ts';
@@ -22,7 +23,10 @@ import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './site-footer.module.css';
 
 const GROUPS: readonly { name: 'pages' | 'orders' | 'legal'; links: readonly NavLink[] }[] = [
-  { name: 'pages', links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, ...LAB_LINKS, MODEL_LINK] },
+  {
+    name: 'pages',
+    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, PHASE_LINK, ...LAB_LINKS, MODEL_LINK],
+  },
   { name: 'orders', links: [ACCOUNT_LINK, ...ORDER_LINKS] },
   { name: 'legal', links: HOUSE_LINKS },
 ];

@@ -11,6 +11,7 @@ import {
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
+  PHASE_LINK,
   type ShownLink,
   START_LINK,
   shownLink,
@@ -33,7 +34,16 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, FINDER_LINK, ...LAB_LINKS, MODEL_LINK, CART_LINK],
+    links: [
+      START_LINK,
+      ...MAIN_LINKS,
+      GUITAR_LINK,
+      FINDER_LINK,
+      PHASE_LINK,
+      ...LAB_LINKS,
+      MODEL_LINK,
+      CART_LINK,
+    ],
   },
   {
     label: 'Notes',

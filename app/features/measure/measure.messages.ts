@@ -31,7 +31,7 @@ export const MEASURE_MESSAGES = {
   done: 'done',
   now: 'now',
   next: 'next',
-  again: 'Again',
+  again: 'again',
   /** What to clip on before the button is pressed. */
   stages: {
     straight: {

@@ -3,13 +3,16 @@ import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/pro
 import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';
 
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
-export function choiceQuery(search: string, { flavor, bundle, colour }: Choice): string {
+export function choiceQuery(search: string, { flavor, bundle, colour, wound }: Choice): string {
   const query = new URLSearchParams(search);
   // Links may spell it bundletype; one spelling is enough.
   query.delete('bundletype');
   if (flavor) query.set('flavor', flavor.toLowerCase());
   query.set('bundleType', bundle.toLowerCase());
   query.set('color', colour);
+  // What is wound the other way is one pickup alone: it goes with a set that is chosen instead.
+  if (wound && bundle !== 'SET') query.set('wound', wound);
+  else query.delete('wound');
   return `?${query}`;
 }
 

@@ -24,6 +24,7 @@ export function ProductIsland(product: ProductProps) {
         bundleType: choice.bundle,
         pickupFlavor: choice.flavor,
         color: choice.colour,
+        ...(choice.wound && choice.bundle !== 'SET' && { wound: choice.wound }),
       }
     : undefined;
   return (

@@ -6,7 +6,9 @@ import {
   drawingPath,
   flavorsOf,
   positionsOf,
+  REVERSE_KEY,
   readProductQuery,
+  type Wound,
 } from '#domain/products/catalogue.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { PLASTIC, type Slot } from '#domain/products/finishes.ts';
@@ -88,6 +90,8 @@ export interface Choice {
   readonly flavor: Flavor | null;
   readonly bundle: Bundle;
   readonly colour: ColourId;
+  /** Reverse wound: asked for by a link of the phase card. */
+  readonly wound?: Wound | undefined;
 }
 
 /** All that the product island knows: one product, in words and figures. Plain JSON. */
@@ -105,12 +109,14 @@ export interface ProductProps {
   /** For its sound in the visitor's guitar. */
   readonly takes: Takes;
   readonly bundles: readonly BundleProps[];
-  /** What the bundles cost; undefined while there is no price list. */
+  /** What the bundles cost, and what it costs to have one wound the other way; undefined while there is no price list. */
   readonly prices: PriceList | undefined;
   readonly colours: readonly ColourProps[];
   /** Addresses of the live models in each bundle, the one farthest from the bridge first. */
   readonly models: BundleModels;
   readonly chosen: Choice;
+  /** One of its pickups alone can be had reverse wound. */
+  readonly reversible: boolean;
   /** What of it is not sold as usual. */
   readonly pauses: readonly Pause[];
   /** The lowest price of thirty days, of bundles whose price was reduced. */
@@ -149,6 +155,11 @@ const plastic = (colours: Partial<Record<Slot, string>>): Paint =>
 const pick = (list: PriceList, keys: readonly LookupKey[]): PriceList =>
   Object.fromEntries(keys.filter((key) => key in list).map((key) => [key, list[key]]));
 
+const keysOfPage = ({ bundles, reversible }: Product): readonly LookupKey[] => [
+  ...Object.values(bundles),
+  ...(reversible ? [REVERSE_KEY] : []),
+];
+
 /** Puts together what the page of a product shows, with the choice its address asks for. */
 export function productProps(
   product: Product,
@@ -156,7 +167,7 @@ export function productProps(
   query: URLSearchParams,
   { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
 ): ProductProps {
-  const { flavor, bundle, colour } = readProductQuery(product, query);
+  const { flavor, bundle, colour, wound } = readProductQuery(product, query);
   const words = PRODUCT_MESSAGES[product.type];
   const [anyFlavor] = flavorsOf(product);
   const [anyPosition] = positionsOf(product);
@@ -188,7 +199,7 @@ export function productProps(
       const lookupKey = product.bundles[id];
       return lookupKey ? [{ id, name: BUNDLE_NAMES[id], lookupKey }] : [];
     }),
-    prices: list && pick(list, Object.values(product.bundles)),
+    prices: list && pick(list, keysOfPage(product)),
     colours: product.colours.map((id) => ({
       id,
       name: COLOURS[id].name,
@@ -201,6 +212,7 @@ export function productProps(
     ),
     pauses: pauses.filter(({ parts }) => parts.pickupType === product.type),
     lowest: pick(lowest, Object.values(product.bundles)),
-    chosen: { flavor: flavor ?? null, bundle, colour },
+    reversible: product.reversible === true,
+    chosen: { flavor: flavor ?? null, bundle, colour, ...(wound && { wound }) },
   };
 }

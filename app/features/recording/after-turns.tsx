@@ -33,8 +33,10 @@ export function AfterTurns({ game, of }: { game: BlindTurns; of: Recorded }) {
         </p>
         <div className={styles.buttons}>
           {our ? (
-            <ButtonLink kind="primary" small href={our.href}>
-              {our.price === undefined ? 'Look at it' : `Order it, ${formatEuro(our.price)}`}
+            <ButtonLink kind={isLuck ? 'quiet' : 'primary'} small href={our.href}>
+              {our.price === undefined
+                ? 'Look at it'
+                : `${isLuck ? 'Look at it' : 'Order it'}, ${formatEuro(our.price)}`}
             </ButtonLink>
           ) : null}
           <Button kind="quiet" small onClick={() => of.turnBlind(true)}>

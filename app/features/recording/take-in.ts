@@ -1,3 +1,4 @@
+import { fileRate } from '#domain/recording/file-rate.ts';
 import type { RecordingFigures } from '#domain/recording/look-through.ts';
 import type { Piece, Taken } from './look-worker.ts';
 
@@ -20,18 +21,20 @@ const PIECE = 2 ** 17;
 
 /** Reads a file that the browser can play. */
 export async function takeFile(file: File): Promise<Recording | TakeTrouble> {
-  const context = new AudioContext();
   let decoded: AudioBuffer;
   try {
-    // Beside the page, in the browser's own threads.
-    decoded = await context.decodeAudioData(await file.arrayBuffer());
+    const bytes = await file.arrayBuffer();
+    const sampleRate = fileRate(bytes) ?? USUAL_RATE;
+    // Beside the page, in the browser's own threads, and at the rate that the file has.
+    decoded = await new OfflineAudioContext({ length: 1, sampleRate }).decodeAudioData(bytes);
   } catch {
     return 'unreadable';
-  } finally {
-    void context.close();
   }
   return takeBuffer(file.name, decoded);
 }
+
+/** Of what is packed, such as MP3 or AAC: the rate makes no difference there. */
+const USUAL_RATE = 48_000;
 
 /**
  * Mixes to one channel and looks through what was decoded, piece by piece in a worker: one copy is held beside the decoded

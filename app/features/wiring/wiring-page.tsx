@@ -17,7 +17,10 @@ export function WiringPage() {
       <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56 paper:pb-0">
         <p className="lead col-[4/10] phone:col-span-full">
           Seen from behind, as you hold the iron. Coloured: our leads. Thin and black: your own wire. A dot is
-          a solder joint, a gap means that a lead passes under.
+          a solder joint, a gap means that a lead passes under. Beside a pickup that you keep:{' '}
+          <a className="link" href="/phase">
+            will it be in phase?
+          </a>
         </p>
         <nav className={cx(styles.contents, 'mono col-[4/13] phone:col-span-full')} aria-label="Diagrams">
           <ol className="columns-2 gap-x-gutter phone:columns-1">

@@ -11,6 +11,7 @@ export const humbuckerP90 = {
   colours: ['black'],
   colourSlots: ['cover'],
   flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  reversible: true,
   bundles: { SET: 'humbucker_p90_set', NECK: 'humbucker_p90', BRIDGE: 'humbucker_p90' },
   sheet: { number: 'HP-01', revision: 'A' },
   setContents: 'Neck and bridge',

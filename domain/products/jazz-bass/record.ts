@@ -11,6 +11,7 @@ export const jazzBass = {
   colours: ['black'],
   colourSlots: ['cover'],
   flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  reversible: true,
   bundles: { SET: 'jazz_bass_set', NECK: 'jazz_bass_neck', BRIDGE: 'jazz_bass_bridge' },
   sheet: { number: 'JB-01', revision: 'A' },
   setContents: 'Neck and bridge',

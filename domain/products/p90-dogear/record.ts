@@ -11,6 +11,7 @@ export const p90Dogear = {
   colours: ['black', 'cream'],
   colourSlots: ['cover'],
   flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  reversible: true,
   bundles: { SET: 'p90_dogear_set', NECK: 'p90_dogear', BRIDGE: 'p90_dogear' },
   sheet: { number: 'PD-01', revision: 'A' },
   setContents: 'Neck and bridge',

@@ -12,6 +12,7 @@ export const p90Soapbar = {
   colourSlots: ['cover'],
   shownIn: 'cream',
   flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  reversible: true,
   bundles: { SET: 'p90_soapbar_set', NECK: 'p90_soapbar', BRIDGE: 'p90_soapbar' },
   sheet: { number: 'PS-01', revision: 'A' },
   setContents: 'Neck and bridge',

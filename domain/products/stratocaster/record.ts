@@ -13,6 +13,7 @@ export const stratocaster = {
   colourSlots: ['cover'],
   shownIn: 'white',
   flavors: { HOT: true, HYBRID: true, MODERN: true, VINTAGE: true },
+  reversible: true,
   bundles: { SET: 'stratocaster_set', NECK: 'stratocaster', MIDDLE: 'stratocaster', BRIDGE: 'stratocaster' },
   sheet: { number: 'ST-01', revision: 'A' },
   setContents: 'Neck, middle and bridge',

@@ -11,6 +11,7 @@ export const telecaster = {
   colours: ['black'],
   colourSlots: ['bobbin'],
   flavors: { HOT: true, MODERN: true, VINTAGE: true },
+  reversible: true,
   bundles: { SET: 'telecaster_set', NECK: 'telecaster_neck', BRIDGE: 'telecaster_bridge' },
   sheet: { number: 'TE-01', revision: 'A' },
   setContents: 'Neck and bridge',

@@ -4,9 +4,9 @@ import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
-import { stepPath } from '#domain/configurator/address.ts';
+import { buildPath, stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
-import type { Configurator } from '#domain/configurator/configurator.ts';
+import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
@@ -89,6 +89,14 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         shows={JSON.stringify(build)}
         props={{ build }}
       />
+      {offersIn(configurator, choices, 'wound').length > 0 ? (
+        <p className={cx(styles.note, 'mono muted mt-10')}>
+          Beside one that stays?{' '}
+          <a href={`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`}>
+            Will it be in phase?
+          </a>
+        </p>
+      ) : null}
       <noscript>
         <p className={cx(styles.note, 'mt-10')}>
           Ordering needs JavaScript. This address keeps the build: send it to yourself, or open it where

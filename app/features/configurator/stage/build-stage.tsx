@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
+import { TrueSizeButton } from '#app/scene/true-size/true-size-button.tsx';
 import { useLiveCode } from '#app/scene/use-live-code.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Photo } from '#app/ui/photo.tsx';
+import { fitModelOf, fitSheet } from '#domain/configurator/fit.ts';
+import { modelOf } from '#domain/products/custom-looks.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
+import { modelAddress } from '#domain/products/stock-models.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ghostLines } from './ghost-lines.ts';
+import { lookPaint } from './look-paint.ts';
 import { outlineOf } from './outline-of.ts';
 import { inPicture } from './picture-camera.ts';
 import { useLiveSign } from './use-live-sign.ts';
@@ -95,6 +100,15 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
           Load live model
         </Button>
       ) : null}
+      {build.ghost ? null : (
+        <TrueSizeButton
+          models={[modelAddress(modelOf(build.look))]}
+          paint={lookPaint(build.look)}
+          label={build.label}
+          name={modelOf(build.look)}
+          sheet={fitSheet(fitModelOf(build.look))}
+        />
+      )}
       {state === 'failed' ? (
         <p className={cx(styles.words, 'muted')}>{example ?? 'Picture'}: the live model cannot be shown</p>
       ) : null}

@@ -11,7 +11,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import { add, type Cents, formatEuro, ZERO } from '#domain/money.ts';
+import { REVERSE_KEY } from '#domain/products/catalogue.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import { pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
@@ -19,6 +20,7 @@ import { ListenGroup } from '../listening/listen-group.tsx';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
 import styles from './buy-column.module.css';
 import { FLAVORS, FlavorPicker, PICK_A_FLAVOR } from './flavor-picker.tsx';
+import { PhaseChoice } from './phase-choice.tsx';
 
 interface BuyColumnProps {
   product: ProductProps;
@@ -41,7 +43,11 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
   const colour = product.colours.find(({ id }) => id === choice.colour);
   const flavor = product.flavors.find(({ id }) => id === choice.flavor);
-  const price = bundle && prices?.[bundle.lookupKey];
+  const isReversed = choice.wound !== undefined && choice.bundle !== 'SET';
+  const surcharge = isReversed ? prices?.[REVERSE_KEY] : ZERO;
+  const alone = bundle && prices?.[bundle.lookupKey];
+  // Nothing is sold without its price.
+  const price = alone !== undefined && surcharge !== undefined ? add(alone, surcharge) : undefined;
   const start = shown && startAddress(product, shown, choice);
   const parts = { pickupType: product.type, bundleType: choice.bundle, color: choice.colour };
   const [pause] = pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined });
@@ -122,6 +128,15 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           ))}
         </SwatchRow>
       </ChoiceGroup>
+
+      {product.reversible && choice.bundle !== 'SET' ? (
+        <PhaseChoice
+          isReversed={isReversed}
+          surcharge={prices?.[REVERSE_KEY]}
+          href={`/phase?ours=${product.slug}.${choice.bundle.toLowerCase()}${isReversed ? '&wound=reverse' : ''}`}
+          onReversed={(reversed) => choose({ wound: reversed ? 'reverse' : undefined })}
+        />
+      ) : null}
 
       <noscript>
         <div className="grid gap-12 justify-items-start pt-16 pb-20 line-t">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
+import { fitSheet } from '#domain/configurator/fit.ts';
 import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { ColourPicker } from './colour-picker.tsx';
@@ -44,6 +45,10 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
         poster={sourcesOf(inkPicture(product, choice.bundle, colour.id))}
         posterWidth_mm={shown.length > 1 ? INK_WIDTH_MM.set : INK_WIDTH_MM.single}
         label={labelOf(product, choice, colour.name)}
+        files={{
+          name: `${product.slug}-${choice.bundle.toLowerCase()}-${colour.id}`,
+          sheet: fitSheet(product.slug),
+        }}
         onFail={onFail}
       >
         <ColourPicker

@@ -1,0 +1,55 @@
+import { cx } from '#app/ui/cx.ts';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
+import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
+import { answerWords, bothSigns, factsOf, hotLead } from './phase.messages.ts';
+import styles from './phase-page.module.css';
+
+interface AnswerProps {
+  question: PhaseQuestion;
+  answer: PhaseAnswer;
+}
+
+/** The answer in one sentence on ink, its lead drawn in its colour; the same in four facts beside it. */
+export function AnswerBand({ question, answer }: AnswerProps) {
+  const [theirs, mine] = bothSigns(question, answer);
+  const [sentence, more] = answerWords(question, answer);
+  return (
+    <section className={cx(styles.answer, 'on-ink')} aria-labelledby="answer">
+      <div className="wrap page-grid gap-y-24">
+        <TitleBlock
+          figure="ANSWER"
+          lines={[theirs, `Ours: ${mine.charAt(0).toLowerCase()}${mine.slice(1)}`]}
+          className="col-[1/4] phone:col-span-full"
+        />
+        <div className="col-[4/9] phone:col-span-full">
+          {answer.swap && answer.swap !== 'impossible' ? (
+            <HotLead colour={hotLead(question, answer.swap)} />
+          ) : null}
+          <h2 id="answer" className={styles.sentence}>
+            {sentence}
+          </h2>
+          <p className="lead mt-18">{more}</p>
+        </div>
+        <dl className={cx(styles.facts, 'col-[9/13] phone:col-span-full')}>
+          {factsOf(question, answer).map(([what, value]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd className={cx('mono mono-13', value === 'yes' && 'copper')}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** A piece of the lead with its bare end. */
+function HotLead({ colour }: { colour: ReturnType<typeof hotLead> }) {
+  return (
+    <svg className={styles.hotLead} viewBox="0 0 120 18" aria-hidden="true">
+      <rect x={0.7} y={1} width={88} height={16} rx={3} fill={LEAD_COLOURS[colour]} />
+      <path d="M89 5h26M89 9h30M89 13h24" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Cents } from '#domain/money.ts';
+import type { PhaseQuestion } from '#domain/phase/answer.ts';
+import { type OurPickup, ourPickups } from '#domain/phase/our-pickups.ts';
+import { readQuestion } from '#domain/phase/read-question.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { REVERSE_KEY } from '#domain/products/catalogue.ts';
+
+/** All that the phase card knows. Plain JSON. */
+export interface PhaseProps {
+  readonly asked: PhaseQuestion;
+  /** What of ours can come in, a build that the address brings first. */
+  readonly ours: readonly OurPickup[];
+  /** What it costs to have one reverse wound; undefined where the price list does not say. */
+  readonly surcharge: Cents | undefined;
+}
+
+/** Stock does not change while the shop runs. */
+const STOCK = ourPickups();
+
+/** The question of an address in its one spelling, and what belongs to it. */
+export const readAsked = (query: URLSearchParams) => readQuestion(query, STOCK);
+
+export function phaseProps(query: URLSearchParams, list: PriceList | undefined): PhaseProps {
+  const { question, ours } = readAsked(query);
+  return { asked: question, ours, surcharge: list?.[REVERSE_KEY] };
+}

@@ -1,0 +1,43 @@
+import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import type { PhaseQuestion } from '#domain/phase/answer.ts';
+import { PHASE_MESSAGES, reverseWords } from './phase.messages.ts';
+import styles from './phase-page.module.css';
+
+interface ReverseCardProps {
+  question: PhaseQuestion;
+  surcharge: Cents | undefined;
+  onReversed: (isReversed: boolean) => void;
+}
+
+/** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
+export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
+  const { aside, title, tick, take } = PHASE_MESSAGES.reverse;
+  const { ours, isReversed } = question;
+  return (
+    <div className={cx(styles.option, 'line bg-paper-raised col-[9/13] phone:col-span-full')}>
+      <p className="mono copper">{aside}</p>
+      <h2>{title}</h2>
+      <p>{reverseWords(question)}</p>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name="wound"
+          value="reverse"
+          checked={isReversed}
+          onChange={({ target }) => onReversed(target.checked)}
+        />
+        {tick}
+        <span className="mono unit ml-auto">
+          {surcharge === undefined ? 'not on sale' : `+${formatEuro(surcharge)}`}
+        </span>
+      </label>
+      {isReversed && ours.reversedHref ? (
+        <ArrowLink href={ours.reversedHref} className="mt-8 paper:hidden">
+          {ours.id === 'build' ? take.build : take.usual}
+        </ArrowLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Case, PhaseQuestion } from '#domain/phase/answer.ts';
+import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
+import { PHASE_MESSAGES, sumWords } from './phase.messages.ts';
+import styles from './phase-page.module.css';
+
+/** A period and a half of a string, as high as it is loud; turned over where it works against the first. */
+const wave = (height: number) => `M0 0C20 ${-30 * height} 34 ${-30 * height} 50 0S84 ${30 * height} 100 0`;
+
+/** Hum, as a scope shows it. */
+const buzz = (height: number) =>
+  `M0 0h10l6 ${-20 * height} ${Array.from({ length: 8 }, (_, index) => `8 ${(index % 2 === 0 ? 40 : -40) * height}`).join(' ')} 6 ${20 * height}h14`;
+
+/** One sum: what one gives, plus what the other gives, equals what is heard. */
+function Sum({
+  y,
+  name,
+  words,
+  draw,
+  parts: [one, other],
+  heard,
+  className,
+}: {
+  y: number;
+  name: string;
+  words: string;
+  draw: (height: number) => string;
+  parts: readonly [number, number];
+  heard: number;
+  className: string | undefined;
+}) {
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <text className={styles.quiet} x={0} y={-42}>
+        {name}
+      </text>
+      <g className={className}>
+        <path d={draw(one)} />
+        <path d={draw(other)} transform="translate(140 0)" strokeDasharray="5 3" />
+        <path d={draw(heard)} transform="translate(280 0)" strokeWidth={2.4} />
+      </g>
+      <text className={styles.words} x={113} y={5}>
+        +
+      </text>
+      <text className={styles.words} x={254} y={5}>
+        =
+      </text>
+      <text className={styles.words} x={0} y={56}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
+/** How string and hum of the two add in the position where both sound. */
+export function SumsFigure({ question, found }: { question: PhaseQuestion; found: Case }) {
+  const { sums } = PHASE_MESSAGES;
+  const words = sumWords(question, found);
+  const inPhase = found.swap !== 'impossible';
+  const [theirs, mine] = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].map((kind) =>
+    isHumbucking(kind) ? 0 : 1,
+  ) as [number, number];
+  const sign = found.hum === 'yes' ? 1 : found.hum === 'no' ? -1 : -0.84;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 384 330"
+      role="img"
+      aria-label={`${sums.heading}. ${sums.string}: ${words.string}. ${sums.hum}: ${words.hum}.`}
+    >
+      <g transform="translate(2 24)">
+        <text className={styles.heading} x={0} y={0}>
+          {sums.heading}
+        </text>
+        <Sum
+          y={92}
+          name={sums.string}
+          words={words.string}
+          draw={wave}
+          parts={[1, inPhase ? 1 : -1]}
+          heard={inPhase ? 1.7 : 0}
+          className={styles.string}
+        />
+        <Sum
+          y={236}
+          name={sums.hum}
+          words={words.hum}
+          draw={buzz}
+          parts={[theirs, mine * sign]}
+          heard={(theirs + mine * sign) * (theirs && mine ? 0.9 : 1)}
+          className={styles.hum}
+        />
+      </g>
+    </svg>
+  );
+}

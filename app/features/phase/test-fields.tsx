@@ -1,0 +1,103 @@
+import { cx } from '#app/ui/cx.ts';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import type { PhaseQuestion } from '#domain/phase/answer.ts';
+import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
+import { PHASE_MAKERS, type PhaseMaker } from '#domain/phase/makers.ts';
+import { SIGNS } from '#domain/phase/signs.ts';
+import { poleWord } from '#domain/phase/write-question.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
+import styles from './phase-page.module.css';
+import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
+
+interface TestFieldsProps {
+  question: PhaseQuestion;
+  onAsk: (change: Partial<PhaseQuestion>) => void;
+}
+
+const JUMPS = ['plus', 'minus', 'none'] as const;
+
+/** The leads of the pickup that stays, as far as its maker's colours are known. */
+function leadsOf({ keep, maker }: PhaseQuestion): readonly [string, string] {
+  const source: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
+  const { kind } = KEPT_PICKUPS[keep];
+  const [hot, ground] =
+    kind === 'humbucker-5'
+      ? [source?.colours.start1, source?.colours.start2]
+      : kind === 'p90' || kind === 'humbucker-2'
+        ? ['inside', 'braid']
+        : [source?.colours.hot, source?.colours.ground];
+  return [hot ?? 'hot', ground ?? 'ground'];
+}
+
+/** The two tests, drawn, with what was found. Either may be left out. */
+export function TestFields({ question, onAsk }: TestFieldsProps) {
+  const { test1, test2, hardly, quiet } = PHASE_MESSAGES;
+  const { keep, pole, jump } = question;
+  const isQuiet = isHumbucking(KEPT_PICKUPS[keep].kind);
+  return (
+    <div className={styles.two}>
+      {isQuiet ? (
+        <div className={styles.test}>
+          <h2 className={styles.small3}>{quiet.title}</h2>
+          <p>{quiet.says}</p>
+        </div>
+      ) : (
+        <fieldset className={styles.test}>
+          <legend className={styles.legend}>
+            <span className={styles.number} aria-hidden="true">
+              1
+            </span>
+            {test1.name}
+          </legend>
+          <CompassDrawing pole={pole} />
+          <p>{test1.says}</p>
+          <RadioCards columns={2} joined>
+            {SIGNS.map((sign) => (
+              <RadioCard
+                key={sign}
+                name="pole"
+                value={poleWord(sign)}
+                checked={pole === sign}
+                onChange={() => onAsk({ pole: sign })}
+                className="min-h-48 px-4"
+              >
+                {test1.answers[poleWord(sign)]}
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </fieldset>
+      )}
+      <fieldset className={styles.test}>
+        <legend className={styles.legend}>
+          <span className={styles.number} aria-hidden="true">
+            2
+          </span>
+          {test2.name}
+        </legend>
+        <MeterDrawing pole={isQuiet ? undefined : pole} jump={jump} leads={leadsOf(question)} />
+        {jump === 'none' ? (
+          <div>
+            <h3 className={styles.small3}>{hardly.title}</h3>
+            <p>{hardly.says}</p>
+          </div>
+        ) : (
+          <p>{test2.says}</p>
+        )}
+        <RadioCards columns={3} joined>
+          {JUMPS.map((way) => (
+            <RadioCard
+              key={way}
+              name="jump"
+              value={way}
+              checked={jump === way}
+              onChange={() => onAsk({ jump: way })}
+              className={cx('min-h-48 px-4')}
+            >
+              {test2.answers[way]}
+            </RadioCard>
+          ))}
+        </RadioCards>
+      </fieldset>
+    </div>
+  );
+}

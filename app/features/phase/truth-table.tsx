@@ -1,0 +1,60 @@
+import { cx } from '#app/ui/cx.ts';
+import { ALL_SIGNS, type Case, caseOf, type PhaseAnswer, type PhaseQuestion } from '#domain/phase/answer.ts';
+import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
+import { jumpOf, type Sign } from '#domain/phase/signs.ts';
+import { caseWords, PHASE_MESSAGES } from './phase.messages.ts';
+import styles from './phase-page.module.css';
+
+const ROWS: readonly Sign[] = [-1, 1];
+const COLUMNS = ['plus', 'minus'] as const;
+
+/** All cases of this pair, with those framed that what is known leaves open. */
+export function TruthTable({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
+  const [what, plus, minus] = PHASE_MESSAGES.tableHead;
+  const quiet = isHumbucking(KEPT_PICKUPS[question.keep].kind);
+  const rows = quiet ? ROWS.slice(0, 1) : ROWS;
+  const at = (pole: Sign, jump: (typeof COLUMNS)[number]): Case | undefined => {
+    const signs = ALL_SIGNS.find((known) => known.pole === pole && jumpOf(known) === jump);
+    return signs && caseOf(question, signs);
+  };
+  const isOpen = ({ signs }: Case) =>
+    answer.open.some(
+      ({ signs: open }) => jumpOf(open) === jumpOf(signs) && (quiet || open.pole === signs.pole),
+    );
+  return (
+    <table className={cx(styles.table, 'mono')} aria-label="All cases of this pair">
+      <thead>
+        <tr className="muted">
+          <th scope="col">{what}</th>
+          <th scope="col">{plus}</th>
+          <th scope="col">{minus}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((pole) => (
+          <tr key={pole}>
+            <th scope="row" className="muted">
+              {quiet ? PHASE_MESSAGES.tableRows.any : PHASE_MESSAGES.tableRows[pole]}
+            </th>
+            {COLUMNS.map((jump) => {
+              const found = at(pole, jump);
+              if (!found) return null;
+              const [lead, sound] = caseWords(question, found);
+              return (
+                <td key={jump} className={cx(isOpen(found) && styles.framed)}>
+                  <b>{lead}</b>
+                  {sound}
+                  {isOpen(found) ? (
+                    <span className="visually-hidden">
+                      {answer.open.length > 1 ? ' (may be yours)' : ' (yours)'}
+                    </span>
+                  ) : null}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Cents, formatEuro } from '#domain/money.ts';
+import styles from './phase-choice.module.css';
+
+interface PhaseChoiceProps {
+  isReversed: boolean;
+  /** What it costs; undefined where the price list does not say. */
+  surcharge: Cents | undefined;
+  /** Where it is found out, with this pickup as the one that comes in. */
+  href: string;
+  onReversed: (reversed: boolean) => void;
+}
+
+/** One pickup alone meets one that stays: whether the two are in phase, and the winding that makes them quiet together. */
+export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoiceProps) {
+  return (
+    <div className="grid gap-y-8 pb-18">
+      {isReversed ? (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name="wound"
+            value="reverse"
+            checked
+            onChange={({ target }) => onReversed(target.checked)}
+          />
+          <span>Reverse wound, reverse polarity</span>
+          <span className="mono unit ml-auto">
+            {surcharge === undefined ? 'not on sale' : `+${formatEuro(surcharge)}`}
+          </span>
+        </label>
+      ) : null}
+      <p className="mono muted">
+        Beside one that stays?{' '}
+        <a href={href} className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
+          Will it be in phase?
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  Box3,
+  BufferAttribute,
+  type BufferGeometry,
+  Group,
+  Mesh,
+  type MeshStandardMaterial,
+  type Object3D,
+  Vector3,
+} from 'three';
+import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
+import { applyPaint } from '../apply-paint.ts';
+import { arrange, bodyOf } from '../arrange.ts';
+import { loadModel } from '../load-model.ts';
+import type { Paint } from '../paint.ts';
+import { slimUsdz } from './slim-usdz.ts';
+
+/** No file that leaves the page is larger, bytes. */
+export const MOST_BYTES = 3 * 1024 * 1024;
+
+/** Pickups as they are on the stage, in metres, standing on the ground; and their size without the cable, mm. */
+export interface Composed {
+  readonly root: Object3D;
+  /** Along the strings' row, across it, and up. */
+  readonly size_mm: readonly [number, number, number];
+  free(): void;
+}
+
+const MM_PER_M = 1000;
+
+/** Textures a material has none of ask for no places on them. */
+function dropUnusedPlaces(root: Object3D): void {
+  const seen = new Map<BufferGeometry, boolean>();
+  root.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    const { map, normalMap, roughnessMap, metalnessMap } = part.material as MeshStandardMaterial;
+    const isUsed = [map, normalMap, roughnessMap, metalnessMap].some(Boolean);
+    seen.set(part.geometry, (seen.get(part.geometry) ?? false) || isUsed);
+  });
+  for (const [geometry, isUsed] of seen) if (!isUsed) geometry.deleteAttribute('uv');
+}
+
+/** Directions as whole numbers are a little longer or shorter than one, which files do not allow. */
+function straightenNormals(root: Object3D): void {
+  const seen = new Set<BufferGeometry>();
+  root.traverse((part) => {
+    if (!(part instanceof Mesh) || seen.has(part.geometry)) return;
+    seen.add(part.geometry);
+    const { normal } = part.geometry.attributes;
+    if (!normal) return;
+    const unit = new Float32Array(normal.count * 3);
+    const direction = new Vector3();
+    for (let index = 0; index < normal.count; index++)
+      direction
+        .fromBufferAttribute(normal, index)
+        .normalize()
+        .toArray(unit, 3 * index);
+    part.geometry.setAttribute('normal', new BufferAttribute(unit, 3));
+  });
+}
+
+/** Fetches the models of the stage, which the browser has already, and paints them as they are on it. */
+export async function compose(models: readonly string[], paint: Paint): Promise<Composed> {
+  const loaded = await Promise.all(models.map((address) => loadModel(address)));
+  const roots = loaded.map(({ root }) => root);
+  applyPaint(
+    loaded.flatMap(({ materials }) => materials),
+    paint,
+  );
+  arrange(roots);
+  const root = new Group();
+  root.name = 'Pickup';
+  // Arranged in millimetres; files are in metres.
+  for (const model of roots) {
+    model.scale.setScalar(1);
+    model.position.divideScalar(MM_PER_M);
+    dropUnusedPlaces(model);
+    straightenNormals(model);
+    root.add(model);
+  }
+  const box = new Box3();
+  for (const model of roots) box.union(bodyOf(model));
+  for (const model of roots) model.position.y -= box.min.y;
+  root.updateMatrixWorld(true);
+  const size = box.getSize(new Vector3()).multiplyScalar(MM_PER_M);
+  const tenths = (mm: number) => Math.round(mm * 10) / 10;
+  return {
+    root,
+    size_mm: [tenths(size.x), tenths(size.z), tenths(size.y)],
+    free() {
+      for (const model of loaded) model.free();
+    },
+  };
+}
+
+/** As glTF in one file: what most viewers and the phones of Android read. */
+export async function toGlb({ root }: Composed): Promise<Uint8Array> {
+  const glb = await new GLTFExporter().parseAsync(root, { binary: true });
+  return new Uint8Array(glb as ArrayBuffer);
+}
+
+/** As USDZ: what the viewer of iPhones and iPads reads. */
+export async function toUsdz({ root }: Composed): Promise<Uint8Array> {
+  const usdz = await new USDZExporter().parseAsync(root, { quickLookCompatible: true });
+  return slimUsdz(new Uint8Array(usdz));
+}

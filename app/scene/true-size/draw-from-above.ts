@@ -1,0 +1,54 @@
+import { DirectionalLight, Mesh, OrthographicCamera, Scene, WebGLRenderer } from 'three';
+import { isLoose } from '../arrange.ts';
+import { makeStudio } from '../studio-light.ts';
+import type { Composed } from './compose.ts';
+
+const MM_PER_M = 1000;
+/** Clear space around it, mm. */
+const MARGIN = 2;
+
+/** Width and height of the picture, mm. */
+export const pictureSize = ({
+  size_mm: [along, across],
+}: Pick<Composed, 'size_mm'>): readonly [number, number] => [along + 2 * MARGIN, across + 2 * MARGIN];
+
+/**
+ * Draws pickups from straight above, without perspective, so that a millimetre is as long everywhere. The picture is kept and
+ * the card of the computer given back at once. Throws where nothing can be drawn.
+ */
+export function drawFromAbove(canvas: HTMLCanvasElement, composed: Composed, px_mm: number): void {
+  const [width, height] = pictureSize(composed);
+  const renderer = new WebGLRenderer({ antialias: true, alpha: true });
+  try {
+    renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    renderer.setSize(width * px_mm, height * px_mm, false);
+    const scene = new Scene();
+    const studio = makeStudio(renderer);
+    scene.environment = studio.texture;
+    const light = new DirectionalLight('#fffaf3', 1.15);
+    light.position.set(-0.12, 0.26, 0.11);
+    scene.add(light, composed.root);
+    const [x, z] = [width / 2 / MM_PER_M, height / 2 / MM_PER_M];
+    const camera = new OrthographicCamera(-x, x, z, -z, 0.01, 1);
+    const [, , tall] = composed.size_mm;
+    camera.position.set(0, tall / MM_PER_M + 0.1, 0);
+    camera.up.set(0, 0, -1);
+    camera.lookAt(0, 0, 0);
+    // What hangs out of it has no size of its own.
+    const hidden: Mesh[] = [];
+    composed.root.traverse((part) => {
+      if (part instanceof Mesh && part.visible && isLoose(part.material.name)) hidden.push(part);
+    });
+    for (const part of hidden) part.visible = false;
+    renderer.render(scene, camera);
+    for (const part of hidden) part.visible = true;
+    scene.remove(composed.root);
+    studio.free();
+    canvas.width = renderer.domElement.width;
+    canvas.height = renderer.domElement.height;
+    canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0);
+  } finally {
+    renderer.dispose();
+    renderer.forceContextLoss();
+  }
+}

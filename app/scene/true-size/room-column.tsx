@@ -1,0 +1,100 @@
+import encodeQR from 'qr';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
+import styles from './true-size.module.css';
+import type { Composing, MadeFile } from './use-composed.ts';
+
+interface RoomColumnProps {
+  composing: Composing;
+  /** What files are called, without their ending. */
+  name: string;
+  onAgain: () => void;
+}
+
+/** What the viewer of iPhones is told with a file: nobody may pull it larger or smaller. */
+const FIXED = '#allowsContentScaling=0';
+
+/** Whether this browser hands models to a viewer of its own. */
+const opensModels = () => document.createElement('a').relList.supports('ar');
+
+/** Whether this is a device that is held in hand: a code for another one's camera is of no use there. */
+const isInHand = () => matchMedia('(pointer: coarse)').matches;
+
+/** The first child of such a link must be a picture; this one is a single clear point. */
+const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The phone's own viewer where it opens a file that was made here; else this page's address as a code, and the files. */
+export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
+  const words = TRUE_SIZE_MESSAGES.room;
+  const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
+  useEffect(() => {
+    const inHand = isInHand();
+    setCan({ opens: opensModels(), inHand, code: inHand ? '' : codeOf(location.href) });
+  }, []);
+  if (!can) return null;
+  const files = composing.state === 'here' ? composing : undefined;
+  return (
+    <>
+      {can.opens && files?.usdz ? (
+        <a className={styles.open} rel="ar" href={`${files.usdz.address}${FIXED}`}>
+          <img src={POINT} alt="" width={1} height={1} />
+          {words.open}
+        </a>
+      ) : null}
+      {can.code ? (
+        <>
+          <svg className={styles.code} viewBox={can.code.split('|')[0]} role="img" aria-label={words.code}>
+            <path d={can.code.split('|')[1]} />
+          </svg>
+          <p>{words.scan}</p>
+          <p className="mono muted">{words.nothing}</p>
+        </>
+      ) : can.opens ? null : (
+        <p>{words.here}</p>
+      )}
+      <div className={styles.files} aria-busy={composing.state === 'composing'}>
+        <p role="status">
+          {composing.state === 'composing' ? TRUE_SIZE_MESSAGES.composing : null}
+          {composing.state === 'failed' ? TRUE_SIZE_MESSAGES.failed : null}
+          {files ? words.fixed(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × ')) : null}
+        </p>
+        {composing.state === 'failed' ? (
+          <Button kind="quiet" small onClick={onAgain}>
+            {TRUE_SIZE_MESSAGES.again}
+          </Button>
+        ) : null}
+        {files ? (
+          <div className="flex flex-wrap gap-8">
+            <FileLink file={files.glb} name={`${name}.glb`} />
+            <FileLink file={files.usdz} name={`${name}.usdz`} />
+          </div>
+        ) : null}
+        {files && !files.usdz ? <p>{TRUE_SIZE_MESSAGES.tooLarge}</p> : null}
+      </div>
+    </>
+  );
+}
+
+const NBSP = '\u00a0';
+const sizeWords = (mm: number) => `${mm}${NBSP}mm`;
+
+function FileLink({ file, name }: { file: MadeFile | undefined; name: string }) {
+  if (!file) return null;
+  return (
+    <ButtonLink kind="quiet" small href={file.address} download={name}>
+      {name.split('.').pop()?.toUpperCase()}, {(file.bytes / 1e6).toFixed(1)}
+      {NBSP}MB
+    </ButtonLink>
+  );
+}
+
+/** A code without its margin, which is always one square: what is seen of it, and its dark squares. */
+function codeOf(address: string): string {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 });
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  const size = rows.length - 2;
+  return `1 1 ${size} ${size}|${path}`;
+}

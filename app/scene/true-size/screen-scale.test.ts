@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readScale, SCALES, scaleNow, USUAL_SCALE, writeScale } from './screen-scale.ts';
+
+it('a scale is read as it was written, and nonsense is none', () => {
+  const anyScale = fc.record({
+    px_mm: fc.double({ min: SCALES.least, max: SCALES.most, noNaN: true }),
+    pixelRatio: fc.constantFrom(0.5, 1, 1.25, 2, 3),
+  });
+  fc.assert(
+    fc.property(anyScale, (scale) => {
+      expect(readScale(writeScale(scale))).toEqual(scale);
+    }),
+  );
+  for (const odd of [null, '', '0 1', '3.8', '3.8 0', '900 1', 'NaN 1', '3.8 x'])
+    expect(readScale(odd)).toBeUndefined();
+});
+
+it('a page that is enlarged afterwards shows the same millimetres', () => {
+  const kept = { px_mm: USUAL_SCALE, pixelRatio: 1 };
+  expect(scaleNow(kept, 1)).toBeCloseTo(3.78, 2);
+  expect(scaleNow(kept, 2)).toBeCloseTo(1.89, 2);
+});

@@ -1,0 +1,64 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
+import styles from './true-size-button.module.css';
+import type { TrueSizeProps } from './true-size-dialog.tsx';
+
+const loadDialog = async () => (await import('./true-size-dialog.tsx')).TrueSizeDialog;
+
+/** On the stage: opens true size. All of it arrives with the press. */
+export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
+  const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();
+  const [state, setState] = useState<'shut' | 'coming' | 'open' | 'missing'>('shut');
+  const button = useRef<HTMLButtonElement>(null);
+  async function open() {
+    setState('coming');
+    try {
+      const Loaded = await loadDialog();
+      setDialog(() => Loaded);
+      setState('open');
+    } catch {
+      setState('missing');
+    }
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={cx(styles.button, className)}
+        aria-haspopup="dialog"
+        aria-busy={state === 'coming'}
+        onClick={() => void open()}
+      >
+        <svg viewBox="0 0 22 22" width={22} height={22} aria-hidden="true">
+          <path d="M3 7V3h4M15 3h4v4M19 15v4h-4M7 19H3v-4" />
+          <path
+            className={styles.cube}
+            d="M11 6l4.500 2.500v5L11 16l-4.500-2.500v-5zM11 11l4.500-2.500M11 11L6.500 8.500M11 11v5"
+          />
+        </svg>
+        {TRUE_SIZE_MESSAGES.button}
+      </button>
+      {state === 'missing' ? (
+        <div className={styles.missing} role="alert">
+          <p>{TRUE_SIZE_MESSAGES.failed}</p>
+          {/* A browser remembers of a script that it did not come: only a new page asks for it again. */}
+          <Button kind="quiet" small onClick={() => location.reload()}>
+            {TRUE_SIZE_MESSAGES.again}
+          </Button>
+        </div>
+      ) : null}
+      {Dialog && state === 'open' ? (
+        <Dialog
+          {...shown}
+          onClose={() => {
+            setState('shut');
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

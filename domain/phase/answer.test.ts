@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { circuitFaults } from '../wiring/circuit-faults.ts';
+import { drawingFaults } from '../wiring/drawing-faults.ts';
+import { soundOf } from '../wiring/sounds.ts';
+import { ALL_SIGNS, answerTo, caseOf, type PhaseQuestion, signsOfOurs } from './answer.ts';
+import { isHumbucking, KEPT_IDS, KEPT_PICKUPS } from './kept-pickups.ts';
+import { MAKER_IDS, PHASE_MAKERS, type PhaseMaker } from './makers.ts';
+import { ourPickups } from './our-pickups.ts';
+import { BOTH, pairScheme } from './pair-scheme.ts';
+import { readBuild, readQuestion } from './read-question.ts';
+import { jumpOf, SIGNS } from './signs.ts';
+import { writeQuestion } from './write-question.ts';
+
+const OURS = ourPickups();
+const HP90 =
+  '/configurator/p90?model=plain&color=wine&spacing=52&output=modern&potting=none&wiring=2-wire&magnet=alnico-4';
+const BUILD = readBuild(HP90);
+if (!BUILD) throw new Error('no build');
+const ALL_OURS = [BUILD, ...OURS];
+const ours = (id: string) => {
+  const found = OURS.find((one) => one.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const asked = (more: Partial<PhaseQuestion> = {}): PhaseQuestion => ({
+  keep: 'telecaster-neck',
+  ours: ours('telecaster.bridge'),
+  isReversed: false,
+  ...more,
+});
+
+/** Every pickup that may stay, beside each of ours, however both are poled and wound. */
+const EVERY = KEPT_IDS.flatMap((keep) =>
+  ALL_OURS.flatMap((one) =>
+    (one.reversedHref ? [false, true] : [false]).map((isReversed) => asked({ keep, ours: one, isReversed })),
+  ),
+);
+
+describe('the answer', () => {
+  it('is what the drawn circuit does, for every pair and every way it may be wound [row D480]', () => {
+    for (const question of EVERY)
+      for (const signs of ALL_SIGNS) {
+        const { swap, hum } = caseOf(question, signs);
+        const scheme = pairScheme(question, signs, swap);
+        const name = `${question.keep} ${question.ours.id} ${question.isReversed} ${JSON.stringify(signs)}`;
+        const sound = soundOf(scheme, { position: BOTH });
+        expect(sound.pickups.length, name).toBe(2);
+        expect(sound.inPhase, name).toBe(swap !== 'impossible');
+        const quiet = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].every(isHumbucking);
+        if (swap === 'impossible') continue;
+        if (quiet) expect([hum, sound.hum === 'yes'], name).toEqual(['no', false]);
+        else expect(sound.hum, name).toBe(hum);
+      }
+  });
+
+  it('is a circuit and a drawing without a fault', () => {
+    const seen = new Set<string>();
+    for (const question of EVERY)
+      for (const signs of ALL_SIGNS) {
+        const { swap } = caseOf(question, signs);
+        const shape = `${question.keep} ${question.ours.kind} ${question.ours.place} ${swap}`;
+        if (seen.has(shape)) continue;
+        seen.add(shape);
+        const scheme = pairScheme(question, signs, swap);
+        expect(drawingFaults(scheme), shape).toEqual([]);
+        const faults = circuitFaults(scheme).filter(
+          (fault) => swap !== 'impossible' || !fault.startsWith('Coils work against each other'),
+        );
+        expect(faults, shape).toEqual([]);
+      }
+  });
+
+  it('is the table of the card: the jump says which lead, the pole whether it hums', () => {
+    const cell = (pole: 1 | -1, jump: 'plus' | 'minus') => {
+      const { swap, hum } = answerTo(asked({ pole, jump }));
+      return `${swap} ${hum}`;
+    };
+    // Ours is north up and jumps to minus.
+    expect(jumpOf(ours('telecaster.bridge').signs)).toBe('minus');
+    expect([cell(1, 'minus'), cell(1, 'plus')]).toEqual(['none yes', 'ours yes']);
+    expect([cell(-1, 'minus'), cell(-1, 'plus')]).toEqual(['none little', 'ours little']);
+  });
+
+  it('leaves open what no test says, and tells what holds all the same', () => {
+    expect(answerTo(asked())).toMatchObject({ swap: undefined, hum: undefined, pole: undefined });
+    expect(answerTo(asked()).open).toHaveLength(4);
+    expect(answerTo(asked({ pole: 1 }))).toMatchObject({ swap: undefined, hum: 'yes' });
+    expect(answerTo(asked({ jump: 'minus' }))).toMatchObject({ swap: 'none', hum: undefined });
+    expect(answerTo(asked({ pole: -1, jump: 'none' })).open).toHaveLength(2);
+  });
+
+  it('knows of a maker what its source says, and lets the tests count where they say otherwise [row D482]', () => {
+    const rio = asked({ keep: 'telecaster-bridge', maker: 'rio-grande', ours: ours('telecaster.neck') });
+    expect(answerTo(rio)).toMatchObject({ swap: 'none', hum: 'little', isContradicted: false });
+    expect(answerTo({ ...rio, pole: -1, jump: 'minus' })).toMatchObject({ isContradicted: true, pole: -1 });
+    const fender = asked({ keep: 'stratocaster-neck', maker: 'fender', ours: ours('stratocaster.bridge') });
+    expect(answerTo(fender).open).toHaveLength(2);
+    // Wound clockwise, so the pole alone says which way it jumps.
+    expect(answerTo({ ...fender, pole: 1 })).toMatchObject({ swap: 'none', hum: 'yes', jumpsToPlus: false });
+    expect(answerTo({ ...fender, pole: -1 })).toMatchObject({ swap: 'ours', hum: 'no', jumpsToPlus: true });
+  });
+
+  it('of a humbucker counts the phase alone', () => {
+    const question = asked({ keep: 'humbucker-neck' });
+    for (const pole of [undefined, ...SIGNS])
+      expect(answerTo({ ...question, pole, jump: 'plus' })).toMatchObject({
+        swap: 'ours',
+        hum: 'yes',
+        pole: undefined,
+        offersReverse: false,
+      });
+    expect(answerTo({ ...question, ours: ours('humbucker.bridge'), jump: 'minus' })).toMatchObject({
+      swap: 'none',
+      hum: 'no',
+    });
+  });
+
+  it('offers ours reverse wound where that makes the pair quiet, and it does [row D483]', () => {
+    for (const question of EVERY)
+      for (const signs of ALL_SIGNS) {
+        if (question.isReversed) continue;
+        const said = { ...question, pole: signs.pole, jump: jumpOf(signs) };
+        const { offersReverse, hum } = answerTo(said);
+        const other = answerTo({ ...said, isReversed: true });
+        if (offersReverse) expect([hum, other.hum]).toEqual(['yes', expect.stringMatching(/no|little/)]);
+        else if (question.ours.reversedHref) expect(other.hum).toBe('yes');
+        if (question.ours.reversedHref) expect(other.offersReverse).toBe(true);
+      }
+  });
+
+  it('swaps no braid: where both have one, nothing that is soldered helps', () => {
+    const question = asked({ keep: 'p90-neck', ours: ours('p90-soapbar.bridge'), jump: 'plus' });
+    expect(answerTo(question).swap).toBe('impossible');
+    expect(answerTo({ ...question, keep: 'stratocaster-neck' }).swap).toBe('theirs');
+  });
+});
+
+describe('our pickups', () => {
+  it('agree within a set, as they are sold', () => {
+    for (const slug of new Set(OURS.map(({ id }) => id.split('.')[0]))) {
+      const jumps = OURS.filter(({ id }) => id.startsWith(`${slug}.`)).map(({ signs }) => jumpOf(signs));
+      expect(new Set(jumps).size, slug).toBe(1);
+    }
+  });
+
+  it('stay in phase when they are reverse wound', () => {
+    for (const one of OURS)
+      expect(jumpOf(signsOfOurs(asked({ ours: one, isReversed: true })))).toBe(jumpOf(one.signs));
+  });
+});
+
+describe('the makers', () => {
+  it('have sources with their days, and colours of known leads [row D482]', () => {
+    for (const id of MAKER_IDS) {
+      const { sources }: PhaseMaker = PHASE_MAKERS[id];
+      for (const { url, read } of sources) {
+        expect(url).toMatch(/^https?:\/\//);
+        expect(read).toMatch(/^2026-\d\d-\d\d$/);
+      }
+    }
+  });
+});
+
+describe('the address of a question', () => {
+  const anyQuestion = fc.record({
+    keep: fc.constantFrom(...KEPT_IDS),
+    maker: fc.constantFrom(undefined, ...MAKER_IDS),
+    pole: fc.constantFrom(undefined, ...SIGNS),
+    jump: fc.constantFrom(undefined, 'plus' as const, 'minus' as const, 'none' as const),
+    ours: fc.constantFrom(...ALL_OURS),
+    isReversed: fc.boolean(),
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyQuestion, (drawn) => {
+        const question = { ...drawn, isReversed: drawn.isReversed && drawn.ours.reversedHref !== undefined };
+        expect(readQuestion(writeQuestion(question), OURS).question).toEqual(question);
+      }),
+    );
+  });
+
+  it('that says nonsense is a question all the same', () => {
+    const names = fc.constantFrom('keep', 'maker', 'pole', 'jump', 'ours', 'build', 'wound', 'odd');
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', 'north', 'build', HP90, '/configurator/p90?x', '__proto__'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+        const { question } = readQuestion(new URLSearchParams(pairs), OURS);
+        const once = writeQuestion(question);
+        expect(String(writeQuestion(readQuestion(once, OURS).question))).toBe(String(once));
+      }),
+    );
+  });
+
+  it('of a build reverse wound ticks the box, and of a product brings what stays beside it', () => {
+    const build = readQuestion(new URLSearchParams({ build: `${HP90}&wound=reverse` }), OURS).question;
+    expect(build).toMatchObject({ isReversed: true, ours: { id: 'build', name: 'Custom HP90, bridge' } });
+    const { question } = readQuestion(new URLSearchParams('ours=telecaster.neck'), OURS);
+    expect(question.keep).toBe('telecaster-bridge');
+  });
+});

@@ -1,0 +1,150 @@
+import type { LeadId } from '../wiring/leads.ts';
+import { type Coil, PICKUP_KINDS, type PickupKind, type PickupKindId } from '../wiring/pickup-kinds.ts';
+import type { Part, PickupPart, Scheme, Wire } from '../wiring/scheme.ts';
+import { type PhaseQuestion, type Swap, signsOfOurs } from './answer.ts';
+import { KEPT_PICKUPS, type PhasePlace } from './kept-pickups.ts';
+import { PHASE_MAKERS, type PhaseMaker } from './makers.ts';
+import type { Signs } from './signs.ts';
+
+/** How wide the sheet of a pair is, in its units. */
+export const PAIR_WIDTH = 1060;
+
+type Side = 'upper' | 'lower';
+
+/** Where each of the two stands, where its hot lead goes, and the ways of its ground leads: down, along, to the pot's case. */
+const SIDES = {
+  upper: {
+    y: 68,
+    lug: { id: 'N', y: 124 },
+    grounds: [
+      { down: 516, along: 446, dx: -22, dy: 54 },
+      { down: 500, along: 462, dx: -7, dy: 58 },
+    ],
+  },
+  lower: {
+    y: 260,
+    lug: { id: 'B', y: 234 },
+    grounds: [
+      { down: 484, along: 478, dx: 8, dy: 57 },
+      { down: 468, along: 494, dx: 23, dy: 53 },
+    ],
+  },
+} as const;
+
+/** The leads by what becomes of them: one to the switch, two that are taped where there are five, the others to ground. */
+function usesOf(kind: PickupKindId, isSwapped: boolean) {
+  const { leads }: PickupKind = PICKUP_KINDS[kind];
+  const ends: readonly LeadId[] = leads.filter((lead) => !['finish1', 'finish2'].includes(lead));
+  const [first = 'hot', second = 'ground', ...metal] = ends;
+  const [hot, ground] = isSwapped ? [second, first] : [first, second];
+  return { hot, grounds: [ground, ...metal], isTaped: leads.length > 2 };
+}
+
+/** One end's wires: as they lie on the sheet, upper or lower. */
+function wiresOf(side: Side, kind: PickupKindId, isSwapped: boolean): readonly Wire[] {
+  const { lug, grounds: ways } = SIDES[side];
+  const { hot, grounds, isTaped } = usesOf(kind, isSwapped);
+  return [
+    ...grounds.flatMap((lead, index): readonly Wire[] => {
+      const way = ways[index];
+      if (!way) return [];
+      const { down, along, dx, dy } = way;
+      return [
+        {
+          from: `${side}.${lead}`,
+          via: `x${down} y${along} x${POT.x + dx}`,
+          to: `volume.case ${dx} ${dy}`,
+        },
+      ];
+    }),
+    ...(isTaped
+      ? [
+          { from: `${side}.finish1`, to: `tape-${side}.a` },
+          { from: `${side}.finish2`, to: `tape-${side}.b` },
+        ]
+      : []),
+    { from: `${side}.${hot}`, via: `x532 y${lug.y}`, to: `switch.${lug.id}` },
+  ];
+}
+
+const POT = { x: 800, y: 330 } as const;
+
+/** A pickup's coils as two signs say them: of two coils the second stands against the first. */
+function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
+  const { coils, inside }: PickupKind = PICKUP_KINDS[kind];
+  const [hot] = PICKUP_KINDS[kind].leads;
+  const [, end = '1f'] = inside.find(([lead]) => lead === hot) ?? [];
+  const at = Number(end.charAt(0)) - 1;
+  const first = coils[at];
+  const direction = (end.endsWith('f') ? turn : -turn) as Coil['direction'];
+  const flip = <Value extends number>(value: Value, as: boolean) => (as ? value : -value) as Value;
+  return coils.map((coil) => ({
+    direction: flip(coil.direction, direction === first?.direction),
+    pole: flip(coil.pole, pole === first?.pole),
+  }));
+}
+
+const PLACE_NAMES: Readonly<Record<PhasePlace, string>> = {
+  neck: 'Neck',
+  middle: 'Middle',
+  bridge: 'Bridge',
+};
+const FROM_NECK: readonly PhasePlace[] = ['neck', 'middle', 'bridge'];
+
+/** Whether the pickup that stays is drawn above ours: it sits farther from the bridge. */
+export const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
+  FROM_NECK.indexOf(KEPT_PICKUPS[keep].place) <= FROM_NECK.indexOf(ours.place);
+
+/**
+ * The diagram of this very pair, with its leads swapped where the answer says so. It is solved as the sheets of the wiring
+ * page are, so that nothing can be drawn here that does not sound as it is said.
+ */
+export function pairScheme(question: PhaseQuestion, signs: Signs, swap: Swap): Scheme {
+  const { keep, maker, ours } = question;
+  const kept = KEPT_PICKUPS[keep];
+  const source: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
+  const theirs: Side = isTheirsUpper(question) ? 'upper' : 'lower';
+  const mine: Side = theirs === 'upper' ? 'lower' : 'upper';
+  const pickup = (side: Side, kind: PickupKindId, part: Pick<PickupPart, 'name' | 'coils' | 'colours'>) => ({
+    [side]: { part: 'pickup', kind, at: [56, SIDES[side].y], ...part } as const,
+    ...(usesOf(kind, false).isTaped && {
+      [`tape-${side}`]: { part: 'tape', name: `tape, ${part.name}`, at: [300, SIDES[side].y + 36] } as const,
+    }),
+  });
+  const parts: Readonly<Record<string, Part>> = {
+    ...pickup(theirs, kept.kind, {
+      name: `${PLACE_NAMES[kept.place]}, yours`,
+      coils: coilsOf(kept.kind, signs),
+      colours: source?.colours ?? {},
+    }),
+    ...pickup(mine, ours.kind, {
+      name: `${PLACE_NAMES[ours.place]}, ours`,
+      coils: coilsOf(ours.kind, signsOfOurs(question)),
+    }),
+    switch: { part: 'switch', kind: 'toggle-3', name: '3-way switch', at: [560, 84] },
+    volume: { part: 'pot', does: 'volume', name: 'Volume', at: [POT.x, POT.y] },
+    jack: { part: 'jack', name: 'Jack', at: [964, 330] },
+  };
+  const isBig = [kept.kind, ours.kind].some((kind) => /humbucker|p90/.test(kind));
+  return {
+    id: 'phase-pair',
+    number: 'PH-01',
+    name: 'This very pair',
+    lines: ['Two pickups, 3-way', '1 volume'],
+    height: 530,
+    pots_Ohm: isBig ? 500_000 : 250_000,
+    parts,
+    wires: [
+      ...wiresOf(theirs, kept.kind, swap === 'theirs'),
+      ...wiresOf(mine, ours.kind, swap === 'ours'),
+      { from: 'switch.C', via: 'x690 y302', to: 'volume.1' },
+      { from: 'volume.2', via: 'x690 y430 x880 y350', to: 'jack.tip' },
+      { from: 'volume.3', via: 'y398 x762', to: 'volume.case -38 44' },
+      { from: 'volume.case 57 -20', to: 'jack.sleeve' },
+    ],
+    note: { title: '', text: '' },
+  };
+}
+
+/** The position of its switch in which both sound. */
+export const BOTH = 'Middle';

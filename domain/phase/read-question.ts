@@ -1,0 +1,71 @@
+import { readAddress } from '../configurator/address.ts';
+import { customTypeOf } from '../configurator/custom-types.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import type { PhaseQuestion } from './answer.ts';
+import { isKept, KEPT_IDS, KEPT_PICKUPS, type KeptId } from './kept-pickups.ts';
+import { isMaker } from './makers.ts';
+import { type OurPickup, ourBuild } from './our-pickups.ts';
+import type { Jump, Sign } from './signs.ts';
+
+const POLES: Readonly<Record<string, Sign>> = { north: 1, south: -1 };
+const JUMPS: readonly (Jump | 'none')[] = ['plus', 'minus', 'none'];
+const FIRST: KeptId = 'telecaster-neck';
+
+/** The build that an address brings: a path of one of the configurators with a whole build. */
+export function readBuild(path: string | null): OurPickup | undefined {
+  if (path === null) return undefined;
+  const [at = '', query = ''] = path.split('?');
+  const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === at);
+  const reading = configurator && readAddress(configurator, new URLSearchParams(query));
+  if (!configurator || !reading?.ok) return undefined;
+  const { choices } = reading.wizard;
+  return ourBuild({ pickupType: customTypeOf(configurator, choices), choices });
+}
+
+/** Of the sort that keeps: whether a build was asked for reverse wound. */
+const asksReverse = (path: string | null): boolean =>
+  new URLSearchParams(path?.split('?')[1] ?? '').get('wound') === 'reverse';
+
+/**
+ * Reads the question of an address; whatever cannot be read counts as not said. `known` are our pickups of stock. A build
+ * comes first among ours as long as no other is named.
+ */
+export function readQuestion(
+  query: URLSearchParams,
+  known: readonly OurPickup[],
+): { readonly question: PhaseQuestion; readonly ours: readonly OurPickup[] } {
+  const path = query.get('build');
+  const build = readBuild(path);
+  const ours = build ? [build, ...known] : known;
+  const asked = query.get('ours');
+  const named = ours.find(({ id }) => id === asked) ?? build;
+  const kept = query.get('keep');
+  const keep = isKept(kept) ? kept : keepBeside(named);
+  const first = ours.find(({ id }) => id === KEPT_PICKUPS[keep].beside) ?? ours[0];
+  const chosen = named ?? first;
+  if (!chosen) throw new Error('None of ours');
+  const maker = query.get('maker');
+  const jump = JUMPS.find((known) => known === query.get('jump'));
+  const isReversed =
+    query.get('wound') === 'reverse' || (chosen === build && asked === null && asksReverse(path));
+  return {
+    ours,
+    question: {
+      keep,
+      maker: isMaker(maker) ? maker : undefined,
+      pole: POLES[query.get('pole') ?? ''],
+      jump,
+      ours: chosen,
+      isReversed: isReversed && chosen.reversedHref !== undefined,
+    },
+  };
+}
+
+/** What stays most often beside one of ours, where only that is said: its like at the other place. */
+function keepBeside(ours: OurPickup | undefined): KeptId {
+  if (!ours) return FIRST;
+  const likely =
+    KEPT_IDS.find((id) => KEPT_PICKUPS[id].beside === ours.id) ??
+    KEPT_IDS.find((id) => KEPT_PICKUPS[id].kind === ours.kind && KEPT_PICKUPS[id].place !== ours.place);
+  return likely ?? FIRST;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  humOf,
+  jumpOf,
+  reversed,
+  SIGNS,
+  type Sign,
+  type Signs,
+  stringOf,
+  stringOfJump,
+  swapped,
+  together,
+} from './signs.ts';
+
+/**
+ * By hand, from the rule alone: pole and turn of one, pole and turn of the other; what a string does, what hum does. N and S
+ * is the pole that is up, + clockwise with the finish hot.
+ */
+const BY_HAND = `
+N+ N+ add    hum
+N+ N- cancel hum
+N+ S+ cancel hum
+N+ S- add    quiet
+N- N+ cancel hum
+N- N- add    hum
+N- S+ add    quiet
+N- S- cancel hum
+S+ N+ cancel hum
+S+ N- add    quiet
+S+ S+ add    hum
+S+ S- cancel hum
+S- N+ add    quiet
+S- N- cancel hum
+S- S+ cancel hum
+S- S- add    hum
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(/ +/) as [string, string, string, string]);
+
+const read = (words: string): Signs => ({
+  pole: words.startsWith('N') ? 1 : -1,
+  turn: words.endsWith('+') ? 1 : -1,
+});
+const anySign = fc.constantFrom(...SIGNS);
+const anySigns = fc.record({ pole: anySign, turn: anySign });
+
+describe('two pickups side by side', () => {
+  it('are sixteen combinations, each once', () => {
+    expect(new Set(BY_HAND.map(([one, other]) => `${one} ${other}`)).size).toBe(16);
+  });
+
+  it.each(BY_HAND)('%s beside %s: strings %s, %s [row D480]', (one, other, strings, quiet) => {
+    expect(together(read(one), read(other))).toEqual({
+      inPhase: strings === 'add',
+      isQuiet: quiet === 'quiet',
+    });
+  });
+
+  it('do to each other what each does to the other, and hum cancels where signs of hum differ', () => {
+    fc.assert(
+      fc.property(anySigns, anySigns, (one, other) => {
+        expect(together(one, other)).toEqual(together(other, one));
+        const { inPhase, isQuiet } = together(one, other);
+        expect(isQuiet).toBe(inPhase && humOf(one) !== humOf(other));
+      }),
+    );
+  });
+
+  it('come into phase by swapped leads, and stay as they are by poles and winding both turned', () => {
+    fc.assert(
+      fc.property(anySigns, anySigns, (one, other) => {
+        expect(together(one, swapped(other)).inPhase).toBe(!together(one, other).inPhase);
+        expect(together(one, reversed(other)).inPhase).toBe(together(one, other).inPhase);
+        // Of two that are in phase, one of both is quiet: as usual, or reverse wound.
+        if (together(one, other).inPhase)
+          expect(together(one, other).isQuiet).not.toBe(together(one, reversed(other)).isQuiet);
+      }),
+    );
+  });
+});
+
+describe('the jump of a meter', () => {
+  /** The field through the coil before and after, the law of induction, and the sense of the winding, each for itself. */
+  function byInduction({ pole, turn }: Signs): 'plus' | 'minus' {
+    const [withIron, without] = [2 * pole, 1 * pole];
+    // Round the upward axis, counter-clockwise from above, the voltage is the fall of the field.
+    const counterClockwise = -(without - withIron);
+    // A clockwise winding is run through against that from start to finish: its finish is where the sum ends.
+    const finishOverStart = -counterClockwise;
+    return finishOverStart * turn > 0 ? 'plus' : 'minus';
+  }
+
+  it('follows from the law of induction', () => {
+    for (const pole of SIGNS)
+      for (const turn of SIGNS) expect(jumpOf({ pole, turn })).toBe(byInduction({ pole, turn }));
+  });
+
+  it('tells the sign of the string, whatever the pole', () => {
+    fc.assert(
+      fc.property(anySigns, (signs) => {
+        expect(stringOfJump(jumpOf(signs))).toBe<Sign>(stringOf(signs));
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { PhaseQuestion } from './answer.ts';
+import type { Sign } from './signs.ts';
+
+export const poleWord = (pole: Sign): 'north' | 'south' => (pole === 1 ? 'north' : 'south');
+
+/** The question in the one spelling that is written, without what is as it would be. */
+export function writeQuestion(question: PhaseQuestion): URLSearchParams {
+  const { keep, maker, pole, jump, ours, isReversed } = question;
+  return new URLSearchParams({
+    keep,
+    ...(maker && { maker }),
+    ...(pole && { pole: poleWord(pole) }),
+    ...(jump && { jump }),
+    ours: ours.id,
+    ...(ours.id === 'build' && { build: ours.href }),
+    ...(isReversed && { wound: 'reverse' }),
+  });
+}

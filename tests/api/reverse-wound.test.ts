@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { customLineFor, lineFor, unitPrice, writeLine } from '#domain/cart/cart-line.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { cents } from '#domain/money.ts';
+import { type PriceList, SEED_PRICES } from '#domain/prices/price-list.ts';
+import { orderLines } from '../../server/platform/db/schema.ts';
+import { readPassport } from '../../server/production/read-passport.ts';
+import { startProduction } from '../../server/production/start-production.ts';
+import { AMOUNTS } from '../fixtures/configurator-tables.ts';
+import { itemOf, made, sellFrom } from '../fixtures/custom-carts.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI, need, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
+
+/** A pickup that is wound the other way with its poles turned over, from the cart to its passport. */
+
+const BRIDGE = lineFor({
+  pickupType: 'TELECASTER',
+  bundleType: 'BRIDGE',
+  pickupFlavor: 'VINTAGE',
+  color: 'black',
+  wound: 'reverse',
+});
+const HP90 = customLineFor(CONFIGURATORS.hp90, {
+  model: 'plain',
+  color: 'wine',
+  spacing: '52',
+  output: 'modern',
+  potting: 'none',
+  wiring: '5-wire',
+  magnet: 'alnico-4',
+  wound: 'reverse',
+});
+if (!BRIDGE) throw new Error('not on offer');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  // So that its price is seen in a sum.
+  await sellFrom(shop, { reverse_wound: 700 });
+});
+afterAll(() => shop.close());
+
+it('is priced by the server, and stands on order, build sheet and passport [row D483]', async () => {
+  const order = await payFor(shop, [BRIDGE, HP90]);
+  const rows = await shop.database.db.select().from(orderLines);
+  expect(rows.map(({ sold }) => sold?.description)).toEqual([
+    expect.arrayContaining([{ label: 'Winding', value: 'Reverse wound, reverse polarity' }]),
+    expect.arrayContaining([{ label: 'Winding', value: 'Reverse wound, reverse polarity' }]),
+  ]);
+  expect(rows.map(({ unit }) => unit)).toEqual(
+    [BRIDGE, HP90].map((line) =>
+      unitPrice(line, { ...SEED_PRICES, ...(AMOUNTS as PriceList), reverse_wound: cents(700) }),
+    ),
+  );
+
+  await need(startProduction(shop.services, MAXI, { number: order.number }));
+  const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+  for (const number of [1, 2]) {
+    const paper = await maxi.file(`orders/${order.number}/build-sheet-${number}.pdf`);
+    const words = pdfText(new Uint8Array(await paper.arrayBuffer()));
+    expect(words).toMatch(/reversed, poles turned\s+over/);
+    expect(words).toContain('counter-clockwise');
+  }
+  await windAll(shop, order);
+  for (const { serial } of await unitsIn(shop, order.id)) {
+    const seen = await readPassport(shop.services, serial ?? '', undefined);
+    expect(JSON.stringify(seen)).toContain('Reverse wound, reverse polarity');
+    expect(JSON.stringify(seen)).toContain('Counter-clockwise');
+  }
+});
+
+it('is refused where no pickup can be wound so', async () => {
+  const set = { ...writeLine(BRIDGE), lookupKey: 'telecaster_set' };
+  const asSet = { ...set, config: { ...set.config, bundleType: 'SET' } };
+  const humbucker = itemOf(made('humbucker', [4, 3, 0, 1], { cover: 'none' }));
+  const turned = { ...humbucker, config: { ...humbucker.config, wound: 'Reverse wound, reverse polarity' } };
+  for (const item of [asSet, turned]) {
+    const answered = await shop.post('/api/shop/checkout', [item]);
+    expect(answered.status).toBe(422);
+  }
+});
