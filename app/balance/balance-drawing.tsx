@@ -32,21 +32,17 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
         role="img"
         aria-label={`Side view: bridge pickup ${heights.bridge} mm and neck pickup ${heights.neck} mm under the strings`}
       >
+        <path strokeWidth={size === 'wide' ? 4 : 3} d={`M4 ${g.string}H${g.width - 4}`} />
         <path
-          className={styles.steel}
-          strokeWidth={size === 'wide' ? 4 : 3}
-          d={`M4 ${g.string}H${g.width - 4}`}
-        />
-        <path
-          className={styles.part}
+          fill="var(--ground-raised)"
           d={`M${g.saddle - 12} ${g.string + 34}L${g.saddle - 3} ${g.string}h6L${g.saddle + 12} ${g.string + 34}Z`}
         />
-        <path className={styles.swing} d={swingOf(g, -1) + swingOf(g, 1)} />
-        <path className={styles.ground} d={`M0 ${g.floor}H${g.width}`} />
-        <path className={styles.hatch} d={floor.join('')} />
+        <path stroke="var(--edge)" strokeDasharray="4 4" d={swingOf(g, -1) + swingOf(g, 1)} />
+        <path d={`M0 ${g.floor}H${g.width}`} />
+        <path stroke="var(--line)" d={floor.join('')} />
         {SPOTS.map((spot) => (
           <g key={spot} transform={`translate(${g[spot]} 0)`}>
-            <text className={styles.spot} fontSize={g.letters[0]} y={g.names[0]}>
+            <text fontSize={g.letters[0]} y={g.names[0]}>
               {NAMES[spot]}
             </text>
             <text className={styles.swings} fontSize={g.letters[1]} y={g.names[1]}>
@@ -55,11 +51,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
             <g transform={`translate(0 ${g.string + heights[spot] * g.mm})`}>
               <Cut g={g} cut={cutOf(places[spot])} />
             </g>
-            <path
-              className={styles.grip}
-              transform={`translate(0 ${handleAt(g, heights[spot])})`}
-              d="M-7-5 0-13 7-5M-7 5 0 13 7 5"
-            />
+            <path transform={`translate(0 ${handleAt(g, heights[spot])})`} d="M-7-5 0-13 7-5M-7 5 0 13 7 5" />
             <Distance g={g} height={heights[spot]} isPair={cutOf(places[spot]) === 'pair'} />
           </g>
         ))}
@@ -97,12 +89,20 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
   const top = g.body * 0.16;
   return (
     <>
-      <rect className={styles.body} x={-half} y={7} width={2 * half} height={g.body} rx={3} />
+      <rect fill="var(--ground)" x={-half} y={7} width={2 * half} height={g.body} rx={3} />
       {coils.map((x) => (
         <g key={x}>
-          <rect className={styles.coil} x={x - coil} y={top} width={2 * coil} height={g.coil} />
           <rect
-            className={cut === 'rods' ? styles.magnet : styles.part}
+            fill="var(--copper-fill)"
+            fillOpacity={0.28}
+            stroke="var(--copper)"
+            x={x - coil}
+            y={top}
+            width={2 * coil}
+            height={g.coil}
+          />
+          <rect
+            fill={cut === 'rods' ? 'var(--text)' : 'var(--ground-raised)'}
             x={x - pole}
             y={0}
             width={2 * pole}
@@ -112,7 +112,8 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
       ))}
       {cut === 'pair' ? (
         <rect
-          className={styles.magnet}
+          fill="var(--text)"
+          stroke="none"
           x={-half * 0.65}
           y={deep + 7}
           width={half * 1.3}
@@ -123,7 +124,8 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
         ? [-1, 1].map((side) => (
             <rect
               key={side}
-              className={styles.magnet}
+              fill="var(--text)"
+              stroke="none"
               x={side < 0 ? -half * 0.84 : pole + 2}
               y={top + g.coil + 5}
               width={half * 0.84 - pole - 2}
@@ -140,10 +142,15 @@ function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: 
   const [top, face] = [g.string, g.string + height * g.mm];
   const x = g.half + (g === GEOMETRIES.wide ? 25 : 8);
   return (
-    <g className={styles.distance}>
+    <g stroke="var(--copper)" strokeWidth={1}>
       <path d={`M${isPair ? g.half * 0.5 : g.pole[0]} ${face}H${x + 8}M${x} ${top - 26}V${face + 26}`} />
-      <path className={styles.tips} d={`M${x} ${top}l-3.2-9h6.4zM${x} ${face}l-3.2 9h6.4z`} />
-      <text fontSize={g.letters[2]} x={x + (g === GEOMETRIES.wide ? 12 : 6)} y={face + 22}>
+      <path fill="var(--copper)" stroke="none" d={`M${x} ${top}l-3.2-9h6.4zM${x} ${face}l-3.2 9h6.4z`} />
+      <text
+        className={styles.figure}
+        fontSize={g.letters[2]}
+        x={x + (g === GEOMETRIES.wide ? 12 : 6)}
+        y={face + 22}
+      >
         {height.toFixed(1)}
       </text>
     </g>

@@ -93,7 +93,7 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
         places={{ bridge: pair.bridge.place, neck: pair.neck.place }}
         onHeights={setHeights}
       />
-      <p className={`mono ${styles.foot}`}>
+      <p className="mono mt-4 pt-10 line-t">
         <b>{heightsWords(heights)}:</b> <span className="muted">{leftWords(now_dB)}</span>
       </p>
       <p className="mono muted mt-8 mb-12">
