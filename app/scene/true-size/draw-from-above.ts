@@ -8,7 +8,7 @@ const MM_PER_M = 1000;
 const MARGIN = 2;
 
 /** Width and height of the picture, mm. */
-export const pictureSize = ({
+const pictureSize = ({
   size_mm: [along, across],
 }: Pick<Composed, 'size_mm'>): readonly [number, number] => [along + 2 * MARGIN, across + 2 * MARGIN];
 
