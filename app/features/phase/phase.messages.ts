@@ -76,11 +76,7 @@ export const PHASE_MESSAGES = {
 } as const;
 
 /** "North up, minus": what is known of one of the two. */
-function signsWords(signs: {
-  pole: Sign | undefined;
-  toPlus: boolean | undefined;
-  quiet: boolean;
-}): string {
+function signsWords(signs: { pole: Sign | undefined; toPlus: boolean | undefined; quiet: boolean }): string {
   const { quiet, toPlus } = signs;
   const jump = toPlus === undefined ? 'jump not known' : toPlus ? 'plus' : 'minus';
   return capital(quiet ? `two coils, ${jump}` : `${pole(signs.pole)}, ${jump}`);
