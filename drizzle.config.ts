@@ -10,6 +10,10 @@ export default defineConfig({
     './server/platform/db/shopfront-schema.ts',
     './server/platform/db/parcels-schema.ts',
     './server/platform/db/customs-schema.ts',
+    './server/platform/db/books-schema.ts',
+    './server/platform/db/days-schema.ts',
+    './server/platform/db/correspondence-schema.ts',
+    './server/platform/db/stock-schema.ts',
   ],
   out: './server/platform/db/migrations',
 });

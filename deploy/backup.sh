@@ -2,15 +2,19 @@
 # The backups of compose.yaml, as `npm run backup` makes them: one each night, whole or not at all, the last thirty kept.
 set -euo pipefail
 umask 077
+folder=${BACKUP_DIR:-/backups}
+# The first process of a container hears of its end only where it says what it does then.
+trap 'exit 0' TERM INT
 while true; do
   name="gewitter-$(date -u +%Y-%m-%dT%H-%M-%SZ).dump"
-  if pg_dump --format=custom --file="/backups/$name.part" && pg_restore --list "/backups/$name.part" >/dev/null; then
-    mv "/backups/$name.part" "/backups/$name"
+  # Read again from its beginning to its end: a disk that was full has no backup on it.
+  if pg_dump --format=custom --file="$folder/$name.part" && pg_restore --file=/dev/null "$folder/$name.part"; then
+    mv "$folder/$name.part" "$folder/$name"
     echo "backup made: $name"
-    ls -1 /backups/gewitter-*.dump | head -n -30 | xargs --no-run-if-empty rm --
+    ls -1 "$folder"/gewitter-*.dump | head -n -30 | xargs --no-run-if-empty rm --
   else
     echo 'backup not made' >&2
-    rm -f "/backups/$name.part"
+    rm -f "$folder/$name.part"
   fi
   # Until half past two in the night.
   next=$(date -u -d '02:37' +%s)

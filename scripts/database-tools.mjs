@@ -14,16 +14,24 @@ export const settings = {
   kept: Number(process.env.BACKUPS_KEPT || 30),
 };
 
+/** Whom this machine trusts. The tools look for a file of their own, and know of none. */
+const TRUSTED = '/etc/ssl/certs/ca-certificates.crt';
+
 /** The address as the tools take it from their environment: on a command line every user of the machine could read it. */
 function environmentOf(url) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const sslMode = searchParams.get('sslmode') ?? '';
   const said = {
     PGHOST: searchParams.get('host') ?? hostname,
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: searchParams.get('sslmode') ?? '',
+    PGSSLMODE: sslMode,
+    PGSSLROOTCERT:
+      searchParams.get('sslrootcert') ?? (sslMode.startsWith('verify') && existsSync(TRUSTED) ? TRUSTED : ''),
+    PGSSLCERT: searchParams.get('sslcert') ?? '',
+    PGSSLKEY: searchParams.get('sslkey') ?? '',
     PGCONNECT_TIMEOUT: '10',
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));

@@ -1,5 +1,5 @@
 // What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card, PostgreSQL, PgBouncer,
-// nginx, bubblewrap, and what judges units and alerts. Each is looked for in the usual places, then installed where that is possible, and otherwise asked for in words.
+// nginx, Caddy, bubblewrap, and what judges units and alerts. Each is looked for in the usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -236,29 +236,34 @@ export const needSystemdAnalyze = () => {
   throw new Error('The tests need systemd-analyze. Install it (Debian: apt-get install systemd).');
 };
 
-const PROMTOOL = 'node_modules/.cache/prometheus';
-
-/** Path of promtool, which tests alerts. Its package also brings a server that would start: it is unpacked, not installed. */
-export function needPromtool() {
-  const unpacked = join(PROMTOOL, 'usr/bin/promtool');
-  const find = () => onPath('promtool') ?? (existsSync(unpacked) ? unpacked : undefined);
+/** A program of a package that also brings a server which would start: it is unpacked, not installed. */
+function needUnpacked(program, name, what) {
+  const place = join('node_modules/.cache', name);
+  const unpacked = join(place, 'usr/bin', program);
+  const find = () => onPath(program) ?? (existsSync(unpacked) ? unpacked : undefined);
   const found = find();
   if (found) return found;
   if (onPath('apt-get') && onPath('dpkg-deb')) {
-    console.log('Unpacking promtool …');
-    const folder = mkdtempSync(join(tmpdir(), 'gewitter-promtool-'));
-    const run = (program, ...args) =>
-      spawnSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    console.log(`Unpacking ${what} …`);
+    const folder = mkdtempSync(join(tmpdir(), 'gewitter-unpacked-'));
+    const run = (command, ...args) =>
+      spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
     if (isRoot && !listsAreFresh) listsAreFresh = run('apt-get', 'update');
-    const isThere = run('apt-get', 'download', 'prometheus');
-    const [file] = isThere ? readdirSync(folder).filter((name) => name.endsWith('.deb')) : [];
-    if (file) run('dpkg-deb', '-x', file, resolve(PROMTOOL));
+    const isThere = run('apt-get', 'download', name);
+    const [file] = isThere ? readdirSync(folder).filter((each) => each.endsWith('.deb')) : [];
+    if (file) run('dpkg-deb', '-x', file, resolve(place));
     rmSync(folder, { recursive: true, force: true });
   }
   const after = find();
   if (after) return after;
-  throw new Error('The tests need promtool. Install it (Debian: apt-get install prometheus).');
+  throw new Error(`The tests need ${what}. Install it (Debian: apt-get install ${name}).`);
 }
+
+/** Path of promtool, which tests alerts. */
+export const needPromtool = () => needUnpacked('promtool', 'prometheus', 'promtool');
+
+/** Path of Caddy, the proxy in front of the containers. */
+export const needCaddy = () => needUnpacked('caddy', 'caddy', 'Caddy');
 
 /** Path of PgBouncer, the pooler between instances and PostgreSQL. */
 export const needPgbouncer = () => needServer('pgbouncer', 'PgBouncer');

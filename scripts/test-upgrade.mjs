@@ -1,24 +1,31 @@
 // npm run test:upgrade [-- <revision>]: whether the last release's code goes on selling on today's tables, beside today's code. Without a
-// revision the last release is the newest tag, or, as long as there is none, what was there before the newest migration came.
+// revision the last release is the newest tag, or, as long as there is none, the newest revision with fewer of today's migrations.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { needPostgres } from './needs.mjs';
 
-const MIGRATIONS = 'server/platform/db/migrations';
+const JOURNAL = 'server/platform/db/migrations/meta/_journal.json';
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** As they stand in a revision: what was made again where branches met is another one. */
+const migrationsAt = (revision) =>
+  JSON.parse(git('show', `${revision}:${JOURNAL}`)).entries.map(({ tag, when }) => `${tag} ${when}`);
 
 function lastRelease() {
   const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0', 'HEAD^'], { encoding: 'utf8' });
   if (tag.status === 0) return tag.stdout.trim();
-  const newest = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .at(-1);
-  const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', join(MIGRATIONS, newest));
-  return git('rev-parse', `${added}^`);
+  const today = migrationsAt('HEAD');
+  const isBefore = (revision) => {
+    const had = migrationsAt(revision);
+    return had.length < today.length && had.every((migration, place) => migration === today[place]);
+  };
+  const revisions = git('log', '--first-parent', '-m', '--format=%H', '--', JOURNAL).split('\n');
+  const found = revisions.find(isBefore);
+  if (!found) throw new Error('No revision has fewer migrations than today.');
+  return found;
 }
 
 /** The code of a revision in a folder of its own, built with the packages of today. */
@@ -38,7 +45,15 @@ const postgres = await needPostgres();
 const test = spawn(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/upgrade/vitest.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url, EARLIER_RELEASE: folder } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.url,
+      POSTGRES_BIN: postgres.bin,
+      EARLIER_RELEASE: folder,
+    },
+  },
 );
 process.exitCode = await new Promise((done) => test.once('close', done));
 await postgres.stop();

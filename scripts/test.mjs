@@ -8,6 +8,7 @@ import { build, buildWarnings } from './build.mjs';
 import { rowsNotShown } from './conformance.ts';
 import {
   needBubblewrap,
+  needCaddy,
   needFirefox,
   needNginx,
   needPgbouncer,
@@ -154,6 +155,7 @@ const STEPS = {
       ...settings,
       needs: {
         NGINX_PATH: needNginx(),
+        CADDY_PATH: needCaddy(),
         BWRAP_PATH: needBubblewrap(),
         PROMTOOL_PATH: needPromtool(),
         SYSTEMD_ANALYZE_PATH: needSystemdAnalyze(),

@@ -6,8 +6,11 @@ import { describe, expect, it } from 'vitest';
 const SERVER_NOUNS = [
   'accounts',
   'admin',
+  'books',
   'checkout',
+  'correspondence',
   'customs',
+  'days',
   'letters',
   'order-page',
   'orders',
@@ -16,16 +19,20 @@ const SERVER_NOUNS = [
   'privacy',
   'production',
   'returns',
+  'shelf',
   'shipping',
   'shopfront',
+  'stock',
 ].map((noun) => `server/${noun}`);
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];
 
 /** What features are made of. None of these knows a feature: `app/registry` alone does, and what puts a page together. */
 const APP_PARTS = [
+  'balance',
   'buying',
   'content',
+  'desk',
   'forms',
   'guitar',
   'islands',
@@ -54,6 +61,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/page': ['app/page', 'domain'],
   'app/state': ['app/state', 'domain'],
   'app/sound': ['app/sound', 'domain'],
+  'app/balance': ['app/balance', 'app/ui', 'domain'],
+  'app/desk': ['app/desk', 'app/sound', 'app/state', 'app/ui', 'domain'],
   'app/guitar': ['app/guitar', 'app/state', 'app/ui', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
   'app/islands': ['app/islands', 'app/ui', 'domain'],

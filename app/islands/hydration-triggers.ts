@@ -7,7 +7,8 @@ import { isTouched, isWanted, WANTED } from './held-input.ts';
 export type HydrationTrigger = 'near' | 'input' | 'touch';
 
 const INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-const TOUCH = ['pointerover', 'focusin'] as const;
+/** What is dragged over a part may be dropped on it. */
+const TOUCH = ['pointerover', 'focusin', 'dragenter'] as const;
 
 /** A part counts as near from this far outside the window, px. */
 const AHEAD = '160px';

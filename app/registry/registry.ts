@@ -8,6 +8,9 @@ export const ISLANDS = {
   configurator: async () =>
     (await import('../features/configurator/configurator-island.tsx')).ConfiguratorIsland,
   'your-guitar': async () => (await import('../features/guitar/guitar-page.tsx')).GuitarPage,
+  finder: async () => (await import('../features/finder/finder-page.tsx')).FinderPage,
+  measure: async () => (await import('../features/measure/measure-page.tsx')).MeasurePage,
+  'your-recording': async () => (await import('../features/recording/recording-page.tsx')).RecordingPage,
   phase: async () => (await import('../features/phase/phase-page.tsx')).PhasePage,
   cart: async () => (await import('../features/cart/cart-page.tsx')).CartPage,
   checkout: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,

@@ -5,6 +5,7 @@ import { MakerSection } from '#app/features/maker/maker-section.tsx';
 import { ArticleSection } from '#app/features/products/article/article-section.tsx';
 import { DrawingSection } from '#app/features/products/drawing-section.tsx';
 import { FitSection } from '#app/features/products/fit/fit-section.tsx';
+import { laterFigures } from '#app/features/products/later-figures.ts';
 import { ProductIsland } from '#app/features/products/product-island.tsx';
 import { productProps } from '#app/features/products/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -62,6 +63,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <PaymentKeys payment={payment} />
       <Island name="product" component={ProductIsland} props={props} />
       <DrawingSection
+        figure={laterFigures(product).drawing}
         name={product.name}
         intro={props.intro}
         drawing={props.drawing}

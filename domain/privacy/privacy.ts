@@ -75,6 +75,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: KEPT,
   },
   {
+    name: 'your-pickup',
+    place: 'localStorage',
+    purpose: {
+      en: 'The pickup that you measured or named, so that other pages know what you play',
+      de: 'Der Tonabnehmer, den du gemessen oder genannt hast, damit andere Seiten wissen, was du spielst',
+    },
+    lasts: KEPT,
+  },
+  {
     name: 'screen-scale',
     place: 'localStorage',
     purpose: {

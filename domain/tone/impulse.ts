@@ -20,7 +20,11 @@ export const tapsFor = (sampleRate: number): number =>
  * Minimum-phase impulse response with a given magnitude, by the real cepstrum: the logarithm of the magnitude, back
  * in time, folded onto positive time, forward again, and its exponential.
  */
-function minimumPhase(magnitude: (frequency: number) => number, sampleRate: number, size: number) {
+export function minimumPhase(
+  magnitude: (frequency: number) => number,
+  sampleRate: number,
+  size: number,
+): Float64Array {
   const re = new Float64Array(size);
   const im = new Float64Array(size);
   for (let bin = 0; bin <= size / 2; bin++) {

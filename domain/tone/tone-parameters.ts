@@ -25,7 +25,7 @@ interface Tilts {
 type Band = readonly [from: number, to: number];
 
 /** Low, middle and high of each family in Hz. */
-const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
+export const BANDS: Record<InstrumentId, Record<keyof Tilts, Band>> = {
   guitar: { low: [80, 250], mid: [400, 1200], high: [2000, 5000] },
   bass: { low: [40, 120], mid: [250, 900], high: [1500, 4000] },
 };

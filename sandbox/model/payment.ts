@@ -11,6 +11,7 @@ import { find, insert, need, type Stored, save } from '../store/objects.ts';
 import type { CardBehaviour } from '../wire/cards.ts';
 import { ApiError } from '../wire/errors.ts';
 import type { WireIntent, WireSession } from '../wire/objects.ts';
+import { transactionOf } from './balance.ts';
 import { newCharge, newIntent, type Payer } from './new-payment.ts';
 import { CODE_OVER, mayRedeem, redeem } from './promotion.ts';
 import type { StoredSession } from './session.ts';
@@ -203,6 +204,7 @@ async function succeed(
     payment_method: method.id,
   };
   await insert(db, 'charge', charge, null);
+  await insert(db, 'balance_transaction', transactionOf(charge), { payout: null });
   await save<'payment_intent'>(db, paid, null);
   await emit(db, 'payment_intent.succeeded', paid, options.cause);
 }

@@ -5,6 +5,10 @@ import type { ObjectType } from '../wire/objects.ts';
 
 type Json = Record<string, unknown>;
 
+/** What moved the balance: money that came, or money that went back. */
+const sourceType = (id: string): ObjectType | undefined =>
+  id.startsWith('ch_') ? 'charge' : id.startsWith('re_') ? 'refund' : undefined;
+
 /** Which kind of object is behind an id, by the field that holds the id. */
 const REFERENCES: Readonly<Record<string, ObjectType>> = {
   payment_intent: 'payment_intent',
@@ -43,7 +47,7 @@ async function follow(db: SandboxDatabase, node: unknown, path: string[], whole:
   if (!isJson(node)) throw notExpandable(whole);
   const current = node[key];
   if (typeof current === 'string') {
-    const type = REFERENCES[key];
+    const type = key === 'source' ? sourceType(current) : REFERENCES[key];
     if (!type || node.id === current) throw notExpandable(whole);
     const found = await find(db, type, current);
     if (found) node[key] = structuredClone(found.data);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transactionOf } from '../model/balance.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
 import { insert, need, save } from '../store/objects.ts';
@@ -70,6 +71,7 @@ export const refunds: Endpoint[] = [
       refunded: charge.amount_refunded + amount === charge.amount_captured,
     };
     await insert(db, 'refund', refund, null);
+    await insert(db, 'balance_transaction', transactionOf(refund), { payout: null });
     await save<'charge'>(db, refunded, null);
     await emit(db, 'refund.created', refund, cause);
     await emit(db, 'charge.refunded', refunded, cause);

@@ -11,6 +11,7 @@ import { newId } from '../wire/ids.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseForm } from './form.ts';
 import { paymentIntents } from './payment-intents.ts';
+import { balanceTransactions, payouts } from './payouts.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
 import { coupons, promotionCodes } from './promotions.ts';
@@ -29,6 +30,8 @@ const ENDPOINTS: Endpoint[] = [
   ...sessions,
   ...paymentIntents,
   ...charges,
+  ...balanceTransactions,
+  ...payouts,
   ...refunds,
   ...events,
   ...parts,

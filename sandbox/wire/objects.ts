@@ -55,6 +55,13 @@ export type WireRefund = Omit<Stripe.Refund, 'payment_intent' | 'charge'> & {
   charge: string;
 };
 
+/** What moved the balance; its source is a charge or a refund, by id. */
+export type WireBalanceTransaction = Omit<Stripe.BalanceTransaction, 'source'> & { source: string };
+export type WirePayout = Omit<Stripe.Payout, 'balance_transaction' | 'destination'> & {
+  balance_transaction: string;
+  destination: string;
+};
+
 /** The event types that are sent to the shop's webhook. */
 export type EventType =
   | 'checkout.session.completed'
@@ -109,6 +116,11 @@ interface CardHidden {
   behaviour: CardBehaviour;
 }
 
+/** The payout that has brought it to the bank; none while it is on its way. */
+interface BalanceHidden {
+  payout: string | null;
+}
+
 /** Type name -> object; the type name is also the object's `object` field. */
 export interface ObjectTypes {
   product: Stripe.Product;
@@ -122,6 +134,8 @@ export interface ObjectTypes {
   event: WireEvent;
   shipping_rate: Stripe.ShippingRate;
   payment_method: Stripe.PaymentMethod;
+  balance_transaction: WireBalanceTransaction;
+  payout: WirePayout;
 }
 
 /** Type name -> hidden part. */
@@ -137,6 +151,8 @@ export interface HiddenTypes {
   event: null;
   shipping_rate: null;
   payment_method: CardHidden;
+  balance_transaction: BalanceHidden;
+  payout: null;
 }
 
 export type ObjectType = keyof ObjectTypes;

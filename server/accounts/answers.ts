@@ -8,6 +8,12 @@ export const WRONG_CODE = problem(
   'This code does not fit, or was used already. Wait for the next one, or take a recovery code.',
   'code',
 );
+/** The shop has another secret since: neither the app nor recovery codes help. */
+export const FACTOR_ENDED = problem(
+  410,
+  'This second factor has ended, and its recovery codes with it. Please write to us; we let you in again.',
+  'code',
+);
 export const TOO_MANY = problem(
   429,
   'That was wrong too often. Please wait a quarter of an hour, or set a new password by mail.',

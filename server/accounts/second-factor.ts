@@ -8,7 +8,7 @@ import { accounts, recoveryCodes } from '../platform/db/schema.ts';
 import type { Signing } from '../platform/links/signing.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { NOT_SIGNED_IN, WRONG_CODE } from './answers.ts';
+import { FACTOR_ENDED, NOT_SIGNED_IN, WRONG_CODE } from './answers.ts';
 import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
@@ -28,14 +28,19 @@ function seal(signing: Signing, accountId: string, secret: string): string {
   return Buffer.concat(sealed).toString('base64url');
 }
 
-function open(signing: Signing, accountId: string, sealed: string): string {
+/** Undefined where it was sealed under another secret of the shop, or for another account. */
+function open(signing: Signing, accountId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(signing), bytes.subarray(0, 12), {
     authTagLength: 16,
   })
     .setAAD(Buffer.from(accountId))
     .setAuthTag(bytes.subarray(-16));
-  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+  try {
+    return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** 80 bits, written XXXX-XXXX-XXXX-XXXX. */
@@ -85,11 +90,26 @@ export function offerSecondFactor(email: string, known?: string): { secret: stri
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/** Whether a code is right, for the first time: of two that come at once, one moves the step. */
-export async function passesSecondFactor(
-  { db, now, signing }: Services,
+/** Lets a code through that is right, for the first time: of two that come at once, one moves the step. */
+export async function passSecondFactor(
+  services: Services,
   accountId: string,
   sealed: string,
+  given: string,
+): Promise<Outcome<null>> {
+  const secret = open(services.signing, accountId, sealed);
+  // Its recovery codes went with it.
+  if (secret === undefined) {
+    services.log.error({ account: accountId }, 'second factor sealed under another LINK_SECRET');
+    return FACTOR_ENDED;
+  }
+  return (await isRightCode(services, accountId, secret, given)) ? done(null) : WRONG_CODE;
+}
+
+async function isRightCode(
+  { db, now, signing }: Services,
+  accountId: string,
+  secret: string,
   given: string,
 ): Promise<boolean> {
   const code = given.replace(/\s/g, '');
@@ -101,7 +121,7 @@ export async function passesSecondFactor(
       .returning({ accountId: recoveryCodes.accountId });
     return used.length === 1;
   }
-  const step = stepOf(open(signing, accountId, sealed), code, now());
+  const step = stepOf(secret, code, now());
   if (step === undefined) return false;
   const moved = await db
     .update(accounts)
@@ -160,11 +180,11 @@ export async function dropSecondFactor(
   if (!own.ok) return own;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return NOT_SIGNED_IN;
-  const isRight =
-    account.totpSecret === null ||
-    ((await allowsAttempt(services, 'code', account.email, sender)) &&
-      (await passesSecondFactor(services, accountId, account.totpSecret, code)));
-  if (!isRight) return WRONG_CODE;
+  if (account.totpSecret !== null) {
+    if (!(await allowsAttempt(services, 'code', account.email, sender))) return WRONG_CODE;
+    const passed = await passSecondFactor(services, accountId, account.totpSecret, code);
+    if (!passed.ok) return passed;
+  }
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ totpSecret: null }).where(eq(accounts.id, accountId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

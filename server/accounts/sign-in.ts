@@ -4,10 +4,10 @@ import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { accounts } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { TOO_MANY, unlessBusy, WRONG, WRONG_CODE } from './answers.ts';
+import { TOO_MANY, unlessBusy, WRONG } from './answers.ts';
 import { allowsAttempt, type KnownDevice, knowDevice, resetAttempts, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
-import { passesSecondFactor } from './second-factor.ts';
+import { passSecondFactor } from './second-factor.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
 export interface SignedIn {
@@ -87,7 +87,7 @@ export async function signInByCode(
   const facts = { step: 'code', account: account.id } as const;
   if (!(await allowsAttempt(services, 'code', account.email, sender)))
     return refuse(services, TOO_MANY, facts);
-  if (!(await passesSecondFactor(services, account.id, account.totpSecret, given.code)))
-    return refuse(services, WRONG_CODE, facts);
+  const passed = await passSecondFactor(services, account.id, account.totpSecret, given.code);
+  if (!passed.ok) return refuse(services, passed, facts);
   return done(await finish(services, account, sender, true));
 }

@@ -2,6 +2,16 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
+import { closeMonth, readAccountNow, setAdviser, takeBookFile } from '../books/index.ts';
+import {
+  discardLetter,
+  keepLetter,
+  previewAnswers,
+  putAside,
+  sendLetter,
+  settleLetter,
+} from '../correspondence/index.ts';
+import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
@@ -42,6 +52,17 @@ import {
   refundWithdrawal,
   settleWithdrawal,
 } from '../returns/index.ts';
+import {
+  cancelRest,
+  chooseLine,
+  countPart,
+  moveDelivery,
+  orderParts,
+  setLot,
+  setPart,
+  setSupplier,
+  takeIn,
+} from '../shelf/index.ts';
 import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
 import {
   bringBackText,
@@ -87,6 +108,19 @@ const WORKSHOP_USE_CASES = {
   'take-proof-back': takeProofBack,
   'enter-import-row': enterRow,
   'enter-rate': enterDayRate,
+  'take-book-file': takeBookFile,
+  'close-month': closeMonth,
+  'read-account': readAccountNow,
+  'set-adviser': setAdviser,
+  'close-days': closeDays,
+  'open-days': openAgain,
+  'place-piece': placeUnit,
+  'preview-letter': previewAnswers,
+  'keep-letter': keepLetter,
+  'send-letter': sendLetter,
+  'discard-letter': discardLetter,
+  'put-letter-aside': putAside,
+  'settle-letter': settleLetter,
   'move-promise': movePromise,
   'add-note': addNote,
   refund: askRefund,
@@ -117,6 +151,15 @@ const WORKSHOP_USE_CASES = {
   'pause-sale': pauseSale,
   'end-pause': endPause,
   'set-company': setCompany,
+  'count-part': countPart,
+  'set-part': setPart,
+  'set-lot': setLot,
+  'set-supplier': setSupplier,
+  'choose-line': chooseLine,
+  'order-parts': orderParts,
+  'move-delivery': moveDelivery,
+  'take-in': takeIn,
+  'cancel-rest': cancelRest,
   search: async (services, _by, { text }) =>
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bookFileName } from '#domain/books/close.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
@@ -14,11 +15,13 @@ import {
   sheetPaper,
   slipPaper,
 } from '../admin/index.ts';
+import { bookFileOf } from '../books/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
 import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
+import { buyListPaper } from '../shelf/index.ts';
 import { priceHistoryCsv } from '../shopfront/index.ts';
 import { staffOf } from './workshop-api.ts';
 
@@ -62,6 +65,12 @@ export function workshopFiles(services: Services): Hono {
   files.get('/prices.csv', async (context) =>
     answerCsv(context, await priceHistoryCsv(services), 'prices.csv'),
   );
+
+  files.get('/stock/to-buy.pdf', async (context) => {
+    const { pdf, gaps } = await buyListPaper(services, staffOf(context).name);
+    const name = `to-buy-${dayOf(services.now())}.pdf`;
+    return answerPaper(context, Promise.resolve({ ok: true, value: { pdf, gaps } }), name);
+  });
 
   files.get('/orders/:number/:paper', async (context) => {
     const number = numberOf(context);
@@ -116,6 +125,15 @@ export function workshopFiles(services: Services): Hono {
     if (!made) return nothing(context);
     const name = `parcels-${dayOf(services.now())}-${file}`;
     return context.body(made.content, 200, headers(made.type, name, false));
+  });
+
+  files.get(`/books/:month{${MONTH}}/:file`, async (context) => {
+    const { month, file } = context.req.param();
+    const kept = await bookFileOf(services, month, file);
+    if (!kept) return nothing(context);
+    const name = bookFileName(kept.file, month);
+    const type = name.endsWith('.zip') ? 'application/zip' : 'text/csv';
+    return context.body(new Uint8Array(kept.content), 200, headers(type, name, false));
   });
 
   files.get(`/figures/:month{${MONTH}}/:file`, async (context) => {

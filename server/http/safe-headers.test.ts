@@ -20,6 +20,13 @@ describe('headers that keep browsers safe', () => {
     }
   });
 
+  it('let two pages ask for the microphone, and no other [row D507]', async () => {
+    for (const path of ['/', '/listen', '/measure/x', '/your-guitar', '/api/shop/prices', '/workshop'])
+      expect((await headersOf(path)).get('permissions-policy'), path).toContain('microphone=()');
+    for (const path of ['/measure', '/your-recording'])
+      expect((await headersOf(path)).get('permissions-policy'), path).toContain('microphone=(self)');
+  });
+
   it('leave out https where there is none', async () => {
     expect((await headersOf('/', false)).has('strict-transport-security')).toBe(false);
   });

@@ -3,6 +3,8 @@ import { secureHeaders } from 'hono/secure-headers';
 
 /** Addresses that open an order: where its page leads, nobody learns of them. */
 const SECRET = /^(\/de)?\/order(\/|$)/i;
+/** The two pages that hear an input: asked for within a click, and kept in the browser. */
+const HEARS = /^\/(measure|your-recording)\/?$/;
 const FILE = /^\/(assets|generated)\//;
 
 /** Of a file a browser needs to know only this; the rest is 600 bytes on the way to the first paint. */
@@ -14,7 +16,7 @@ const ofFile: MiddlewareHandler = async (context, next) => {
 
 /** Headers that keep browsers safe, beside the policy that each page has of its own (`content-policy.ts`). */
 export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareHandler {
-  const ofAnswer = (referrerPolicy: string) =>
+  const ofAnswer = (referrerPolicy: string, microphone: readonly string[] = []) =>
     secureHeaders({
       referrerPolicy,
       xFrameOptions: false,
@@ -24,7 +26,7 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
       crossOriginEmbedderPolicy: false,
       permissionsPolicy: {
         camera: [],
-        microphone: [],
+        microphone: [...microphone],
         geolocation: [],
         payment: ['self', 'https://js.stripe.com'],
       },
@@ -32,8 +34,12 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
   // Not even to the shop itself: an address may hold the guitar or the build that somebody was sent, and nobody asks for it.
   const ofPage = ofAnswer('strict-origin');
   const ofSecret = ofAnswer('no-referrer');
+  const ofHearing = ofAnswer('strict-origin', ['self']);
   return (context, next) => {
     const { path } = context.req;
-    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : ofPage)(context, next);
+    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : HEARS.test(path) ? ofHearing : ofPage)(
+      context,
+      next,
+    );
   };
 }

@@ -40,6 +40,8 @@ const OPENING_MS = 25_000;
 /** The last bytes of the last answers are given so long to leave. */
 const LAST_BYTES_MS = 300;
 
+const OPENING = 'The shop is opening. Please try again in a moment.';
+
 type State = 'starting' | 'open' | 'closing';
 
 /** A turn of the event loop, in which everything that has arrived is accepted and read. */
@@ -47,9 +49,9 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-function notNow(sentence: string): Response {
+function notNow(sentence: string, status: number): Response {
   return new Response(sentence, {
-    status: 503,
+    status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'retry-after': '1',
@@ -67,16 +69,21 @@ function explainFault(error: unknown): Response {
   });
 }
 
-/** Opens the port with the door shut: every request is answered 503 until `open`. */
+/** Opens the port with the door shut: every request is told to come again until `open`. */
 export async function openListener(env: Env): Promise<Listener> {
+  /**
+   * How it is said that this instance answers nobody just now. An open shop says 503 where one thing cannot be had, such as what
+   * the payment provider is asked for; a proxy must not leave it out for that, so it is told in a way of its own.
+   */
+  const elsewhere = env.trustedHops > 0 ? 502 : 503;
   let state: State = 'starting';
   let answer: FetchHandler | undefined;
   let first: QuickAnswer | undefined;
   let isInner: (path: string) => boolean = () => false;
   const underWay = new Set<ServerResponse>();
   /**
-   * Connections that came after the shop was told to close. Who only reads on one is sent to another instance, by which a
-   * proxy learns where it is to ask nothing more, before connections are refused.
+   * Connections that came after the shop was told to close. Who only reads on one is told to come again, before connections
+   * are refused.
    */
   const late = new WeakSet<Socket>();
   let arrivals = 0;
@@ -90,10 +97,12 @@ export async function openListener(env: Env): Promise<Listener> {
     if (state === 'starting' && path === '/healthz') return new Response('ok');
     const isReading = /^(GET|HEAD)$/.test(request.method);
     if (state === 'starting' && !isReading) await Promise.race([opened, pause(OPENING_MS)]);
-    if (state === 'starting' || !answer) return notNow('The shop is opening. Please try again in a moment.');
-    const isTurnedAway = path === '/readyz' || (isReading && late.has(bindings.incoming.socket));
-    if (isTurnedAway && state === 'closing')
-      return notNow('The shop is closing. Please try again in a moment.');
+    const status = path === '/readyz' ? 503 : elsewhere;
+    if (state === 'starting' || !answer) return notNow(OPENING, status);
+    // By this a proxy learns, on whichever connection, to ask nothing more: what writes it must not send anywhere twice.
+    const mayAskElsewhere = isReading && (env.trustedHops > 0 || late.has(bindings.incoming.socket));
+    if (state === 'closing' && (path === '/readyz' || mayAskElsewhere))
+      return notNow('The shop is closing. Please try again in a moment.', status);
     return answer(request, bindings);
   }
 
@@ -142,9 +151,7 @@ export async function openListener(env: Env): Promise<Listener> {
       const inner = await listen(
         { ...env, host: '127.0.0.1', port: 0 },
         listenerOf(async (request, bindings) =>
-          answer && isInner(pathOf(request))
-            ? answer(request, bindings)
-            : notNow('The shop is opening. Please try again in a moment.'),
+          answer && isInner(pathOf(request)) ? answer(request, bindings) : notNow(OPENING, 503),
         ),
       );
       closeInner = () => {

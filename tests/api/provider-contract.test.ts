@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
+import { readAccount } from '../../server/books/read-account.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { freezeOrder, quoteCart } from '../../server/checkout/freeze-order.ts';
 import { orders } from '../../server/platform/db/schema.ts';
@@ -132,6 +133,7 @@ beforeAll(async () => {
   await upkeep();
   await prices();
   await publishing();
+  await readAccount(shop.services);
   recorded = [...recorder.calls];
 }, 240_000);
 afterAll(async () => {

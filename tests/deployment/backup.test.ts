@@ -1,5 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +17,7 @@ import { buyAt } from '../fixtures/buy-at.ts';
 import { contentsOf } from '../fixtures/compare-databases.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { eventually } from '../fixtures/test-shop.ts';
+import { startTlsPostgres } from '../fixtures/tls-postgres.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -116,6 +125,29 @@ describe('a backup of PostgreSQL', () => {
     await target.drop();
   });
 
+  it('goes to a database elsewhere as the shop does, by TLS, and to no other that says it were it [row D403]', async () => {
+    const elsewhere = await startTlsPostgres();
+    try {
+      const url = (authority: string) => ({
+        DATABASE_URL: `${elsewhere.url}?sslmode=verify-full&sslrootcert=${authority}`,
+      });
+      const dump = join(folder, 'last.dump');
+      expect(run('restore', url(elsewhere.authority), dump)).toMatchObject({
+        status: 0,
+        said: expect.stringContaining('Restored: 2 orders'),
+      });
+      expect(run('backup', url(elsewhere.authority), join(folder, 'by-tls.dump'))).toMatchObject({
+        status: 0,
+      });
+      expect(run('backup', url(elsewhere.other), join(folder, 'nowhere.dump'))).toMatchObject({
+        status: 1,
+        said: expect.stringMatching(/certificate verify failed/),
+      });
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
   it('tells no password to other users of the machine, and keeps so many as it is told', () => {
     const source = readFileSync('scripts/database-tools.mjs', 'utf8');
     expect(source).toContain('PGPASSWORD');
@@ -124,6 +156,52 @@ describe('a backup of PostgreSQL', () => {
     const refused = run('backup', { DATABASE_URL: 'postgres://shop:very-secret-4711@127.0.0.1:1/shop' });
     expect(refused).toMatchObject({ status: 1, said: expect.stringMatching(/^pg_dump failed/) });
     expect(refused.said).not.toContain('4711');
+  });
+});
+
+describe('the backups of the containers', () => {
+  /** Runs `deploy/backup.sh` until it has said what became of its first backup, and then tells it to end. */
+  async function firstNight(url: URL, place: string): Promise<{ said: string; code: number | null }> {
+    const child = spawn('bash', ['deploy/backup.sh'], {
+      env: {
+        PATH: [process.env.POSTGRES_BIN, process.env.PATH].join(':'),
+        BACKUP_DIR: place,
+        PGHOST: url.hostname,
+        PGPORT: url.port,
+        PGUSER: url.username,
+        PGDATABASE: url.pathname.slice(1),
+      },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words));
+    await eventually(async () => /backup (not )?made/.test(said), 'a word on the first backup');
+    child.kill('SIGTERM');
+    const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+    return { said, code };
+  }
+
+  it('are made each night, whole, thirty of them; a night without a database leaves nothing behind [row D404]', async () => {
+    const place = join(folder, 'of-containers');
+    mkdirSync(place);
+    for (let night = 10; night < 42; night++)
+      writeFileSync(join(place, `gewitter-20${night}-01-01.dump`), '');
+    const source = await freshDatabase();
+    const url = new URL(source.url ?? '');
+    expect(run('restore', { DATABASE_URL: url.href }, join(folder, 'last.dump')).status).toBe(0);
+    const made = await firstNight(url, place);
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('backup made: gewitter-') });
+    const kept = readdirSync(place).sort();
+    const now = kept.filter((name) => !/-01-01\.dump$/.test(name));
+    expect([kept.length, now.length]).toEqual([30, 1]);
+
+    const again = await freshDatabase();
+    const restored = run('restore', { DATABASE_URL: again.url ?? '' }, join(place, now[0] ?? ''));
+    expect(restored).toMatchObject({ status: 0, said: expect.stringContaining('Restored: 2 orders') });
+    await again.drop();
+    await source.drop();
+    const missed = await firstNight(url, place);
+    expect(missed).toMatchObject({ code: 0, said: expect.stringContaining('backup not made') });
+    expect(readdirSync(place).sort()).toEqual(kept);
   });
 });
 

@@ -47,3 +47,11 @@ describe('migrations', () => {
     ['CREATE TABLE "a" ("b" text NOT NULL);', []],
   ])('are judged: %s', (sql, faults) => expect(faultsIn(sql)).toEqual(faults));
 });
+
+it('are dated in their order: one that is dated before another would never be made where that one is', () => {
+  const journal = JSON.parse(readFileSync('server/platform/db/migrations/meta/_journal.json', 'utf8')) as {
+    entries: { tag: string; when: number }[];
+  };
+  const late = journal.entries.filter(({ when }, place) => when <= (journal.entries[place - 1]?.when ?? 0));
+  expect(late.map(({ tag }) => tag)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DeployedProxy, HOST, startDeployedProxy } from '../fixtures/deployed-proxy.ts';
 import { figureOf } from '../fixtures/metrics.ts';
+import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 
 const TOKEN = 'a-token-of-thirty-two-letters-or-more';
 
@@ -41,12 +42,16 @@ describe('nginx in front of a shop', () => {
     expect(proxy.judged).not.toMatch(/warn|error|emerg/);
   });
 
-  it('leads from http to https, and passes nothing on that came without', async () => {
-    for (const path of ['/shop/humbucker?color=cream', '/api/shop/checkout'])
-      expect(await proxy.get(path, { plain: true })).toMatchObject({
-        status: 301,
-        headers: { location: `https://${HOST}${path}` },
-      });
+  it('leads pages from http to https, refuses calls that came without, and passes nothing on', async () => {
+    const path = '/shop/humbucker?color=cream';
+    expect(await proxy.get(path, { plain: true })).toMatchObject({
+      status: 301,
+      headers: { location: `https://${HOST}${path}` },
+    });
+    // Whoever calls without TLS shall learn of it, and not go on doing so.
+    const call = await proxy.get('/api/shop/prices', { plain: true });
+    expect(call.status).toBe(403);
+    expect(call.headers.location).toBeUndefined();
   });
 
   it('speaks TLS 1.2 and 1.3, and nothing older', async () => {
@@ -119,6 +124,18 @@ describe('nginx in front of a shop', () => {
       expect((await proxy.get(path)).status, path).toBe(404);
   });
 
+  it.each(Object.entries(RUDE_REQUESTS))(
+    'is not led to leave an instance out by %s',
+    async (_, [path, how]) => {
+      for (let times = 0; times < 3; times++) {
+        const answer = await proxy.get(path, how).catch(() => undefined);
+        // The proxy's own word that the shop is away is none that anybody gets by asking.
+        expect(answer?.text ?? '').not.toContain('Back in a moment');
+        expect((await proxy.get('/healthz')).status).toBe(200);
+      }
+    },
+  );
+
   it('counts in the shop what is answered from its cache', async () => {
     const hits = async () => {
       const headers = { authorization: `Bearer ${TOKEN}` };
@@ -144,11 +161,16 @@ describe('nginx in front of a shop', () => {
 describe('nginx in front of whatever there is', () => {
   let upstream: Server;
   let heard: IncomingHttpHeaders = {};
+  /** What cannot be had just now, such as what the payment provider is asked for. */
+  let refuses: string | undefined;
   let port: number;
   beforeAll(async () => {
-    upstream = createServer((request, response) => {
+    upstream = createServer(async (request, response) => {
       heard = request.headers;
-      response.end('ok');
+      let bytes = 0;
+      for await (const part of request) bytes += part.length;
+      response.statusCode = request.url === refuses ? 503 : 200;
+      response.end(String(bytes));
     });
     port = await freePort();
     await new Promise<void>((resolve) => upstream.listen(port, '127.0.0.1', resolve));
@@ -172,6 +194,20 @@ describe('nginx in front of whatever there is', () => {
     await proxy.stop();
   });
 
+  it('lets photographs of stamped lists through as telephones take them, and nothing else of that size [row D400]', async () => {
+    const proxy = await startDeployedProxy([port]);
+    const send = (path: string, megabytes: number) =>
+      proxy.get(path, { method: 'POST', body: Buffer.alloc(megabytes * 1024 * 1024) });
+    expect(await send('/api/workshop/keep-stamped-list', 16)).toMatchObject({
+      status: 200,
+      text: String(16 * 1024 * 1024),
+    });
+    expect((await send('/api/workshop/keep-stamped-list', 17)).status).toBe(413);
+    expect((await send('/api/shop/stripe-webhook', 1)).status).toBe(200);
+    expect((await send('/api/shop/checkout', 2)).status).toBe(413);
+    await proxy.stop();
+  });
+
   it('says by itself that the shop is away, with headers that keep browsers safe', async () => {
     const proxy = await startDeployedProxy([await freePort(), await freePort()]);
     const away = await proxy.get('/shop/humbucker');
@@ -187,6 +223,18 @@ describe('nginx in front of whatever there is', () => {
       },
     });
     expect(away.text).toContain('Back in a moment');
+    await proxy.stop();
+  });
+
+  it('goes on asking both for everything else where they say that one thing cannot be had [row D401]', async () => {
+    const proxy = await startDeployedProxy([port, port]);
+    refuses = '/api/shop/checkout-status';
+    const statusOf = async (path: string) => (await proxy.get(path)).status;
+    for (let times = 0; times < 6; times++) {
+      expect(await statusOf('/api/shop/checkout-status')).toBe(503);
+      expect(await statusOf('/shop/humbucker')).toBe(200);
+    }
+    refuses = undefined;
     await proxy.stop();
   });
 

@@ -32,6 +32,8 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   // In the second, each pick's lists hang on what was picked in the one before.
   listen: ['/listen', '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck'],
   'your-guitar': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'],
+  measure: ['/measure'],
+  'your-recording': ['/your-recording'],
   phase: ['/phase', '/phase?keep=telecaster-bridge&pole=north&jump=minus&ours=telecaster.neck'],
   'configurator/:build': [
     '/configurator/humbucker',

@@ -65,9 +65,9 @@ export class Shopper {
   }
 
   async pageIsHydrated(): Promise<void> {
-    // Configurators wait for a hand. What they are until then is looked at in configurator-start and early-input.
+    // Configurators and the finder wait for a hand. What they are until then is looked at in configurator-start and early-input.
     await this.page.waitForLoadState();
-    const waits = this.page.locator('[data-island=configurator][data-until]');
+    const waits = this.page.locator('[data-island][data-until]');
     if (await waits.count()) {
       await waits.dispatchEvent('wanted');
       await expect(waits).toHaveAttribute('data-hydrated');

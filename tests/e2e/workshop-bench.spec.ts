@@ -48,6 +48,16 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await fits('joining');
   await page.getByRole('button', { name: /Joined/ }).click();
 
+  // What the jig finds comes back into the fields, and the address forgets it.
+  const jig = page.getByRole('link', { name: 'Measure it on the jig' });
+  await expect(jig).toHaveAttribute('href', new RegExp(`^/measure\\?bench=${number}&piece=1&hz=\\d+$`));
+  await page.goto('/measure');
+  await page.goto(`/workshop/bench/${number}/1#r=8.081&l=4.412`);
+  await expect(page.getByLabel(/^R,/)).toHaveValue('8.081');
+  await expect(page.getByLabel(/^L,/)).toHaveValue('4.412');
+  expect(page.url()).not.toContain('#');
+  await page.getByLabel(/^L,/).fill('');
+
   // Warm copper reads high: what counts is R at 20 °C.
   await page.getByLabel(/^R,/).fill('8.3');
   await expect(page.getByText(/out, \+3.8/)).toBeVisible();

@@ -38,7 +38,7 @@ describe('three instances under load', () => {
       }
     await load.stop();
     const lost = lostAnswers(load);
-    if (lost.length > 0) console.error(shops.printed());
+    if (lost.length > 0) console.error(shops.printed(), shops.proxyFaults());
     expect(lost).toEqual([]);
     await expectSettled(admin, load);
     await expectMailed(admin);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +15,15 @@ const EARLIER = process.env.EARLIER_RELEASE ?? '';
 let dataDir: string;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let sql: pg.Client;
+/** Of the last release, made while it sold. */
+let backup: string;
+/** The page of the one order in it. */
+let soldBefore: string;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gewitter-upgrade-'));
+  backup = join(dataDir, 'earlier.dump');
   database = await freshDatabase();
   settings = { DATA_DIR: dataDir, DATABASE_URL: database.url ?? '' };
   sql = new pg.Client({ connectionString: database.url });
@@ -42,11 +48,20 @@ const links = async () => {
   return texts.flatMap((text) => /\/order\/[\w.~-]+/.exec(text)?.[0] ?? []);
 };
 
+const run = (name: 'backup' | 'restore', url: string | undefined, file: string) =>
+  spawnSync(process.execPath, [`scripts/${name}.mjs`, file], {
+    encoding: 'utf8',
+    env: { PATH: [process.env.POSTGRES_BIN, process.env.PATH].join(':'), DATABASE_URL: url },
+  });
+
 describe('the last release', () => {
   it('sells on its own tables, then beside today’s code on today’s, and alone on them when one goes back', async () => {
     const before = await start(EARLIER);
     await buyAt(before.url);
     await eventually(async () => (await paid()) === 1, 'an order of the last release');
+    await eventually(async () => (await links()).length === 1, 'its mail');
+    [soldBefore = ''] = await links();
+    expect(run('backup', database.url, backup)).toMatchObject({ status: 0 });
 
     // Rolled out: today's code migrates under the feet of the last release's.
     const today = await start();
@@ -66,5 +81,24 @@ describe('the last release', () => {
     await eventually(async () => (await paid()) === 4, 'an order after going back');
     expect(again.printed()).not.toMatch(/"level":50/);
     await again.close();
+  });
+
+  it('leaves a backup that today’s code goes on from, as after a release that was no good', async () => {
+    const found = await freshDatabase();
+    expect(run('restore', found.url, backup)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Restored: 1 orders, 1 of them open'),
+    });
+    const today = await startBuiltShop({
+      ...settings,
+      DATABASE_URL: found.url ?? '',
+      PORT: String(await freePort()),
+    });
+    expect((await fetch(`${today.url}/readyz`)).status).toBe(200);
+    expect((await fetch(today.url + soldBefore)).status).toBe(200);
+    await buyAt(today.url);
+    expect(today.printed()).not.toMatch(/"level":50/);
+    await today.close();
+    await found.drop();
   });
 });

@@ -70,6 +70,14 @@ export const GUITAR_LINK: NavLink = {
   german: { label: 'Deine Gitarre' },
 };
 
+/** Where somebody who misses something finds what would help. */
+export const FINDER_LINK: NavLink = { href: '/finder', label: 'Finder' };
+
+/** Where a visitor's own pickup is measured, and where their own recording is heard through ours. */
+export const LAB_LINKS: readonly NavLink[] = [
+  { href: '/measure', label: 'Measure yours', german: { label: 'Selbst messen' } },
+  { href: '/your-recording', label: 'Your recording', german: { label: 'Deine Aufnahme' } },
+];
 /** Whether a pickup that stays is in phase with one of ours. */
 export const PHASE_LINK: NavLink = {
   href: '/phase',

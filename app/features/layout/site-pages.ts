@@ -5,7 +5,9 @@ import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
   CART_LINK,
+  FINDER_LINK,
   GUITAR_LINK,
+  LAB_LINKS,
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
@@ -32,7 +34,16 @@ export const SITE_PAGES: readonly PageGroup[] = [
   },
   {
     label: 'Pages',
-    links: [START_LINK, ...MAIN_LINKS, GUITAR_LINK, PHASE_LINK, MODEL_LINK, CART_LINK],
+    links: [
+      START_LINK,
+      ...MAIN_LINKS,
+      GUITAR_LINK,
+      FINDER_LINK,
+      PHASE_LINK,
+      ...LAB_LINKS,
+      MODEL_LINK,
+      CART_LINK,
+    ],
   },
   {
     label: 'Notes',

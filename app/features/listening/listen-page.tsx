@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import type { BlindDeskProps } from '#app/desk/blind/blind-desk.tsx';
+import { BlindEntry } from '#app/desk/blind/blind-entry.tsx';
+import { Desk } from '#app/desk/desk.tsx';
+import { HearingGroup } from '#app/desk/hearing-group.tsx';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
-import type { BlindDeskProps } from './blind/blind-desk.tsx';
-import { BlindEntry } from './blind/blind-entry.tsx';
 import type { HeardPickup } from './comparison/comparison.ts';
 import { DifferenceNotes } from './comparison/difference-notes.tsx';
 import { LINES, ResponseView } from './comparison/response-view.tsx';
 import { followsOf, PLACES_WORDS, useNotes } from './comparison/use-notes.ts';
-import { Desk } from './desk/desk.tsx';
-import { HearingGroup } from './desk/hearing-group.tsx';
 import type { ListenProps } from './listen-props.ts';
 
 const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
@@ -62,8 +62,8 @@ export function ListenPage({
     setBlindFailed(false);
     try {
       const [{ BlindDesk }, { beginBlind }] = await Promise.all([
-        import('./blind/blind-desk.tsx'),
-        import('./blind/use-blind.ts'),
+        import('#app/desk/blind/blind-desk.tsx'),
+        import('#app/desk/blind/use-blind.ts'),
       ]);
       setBlind({ BlindDesk, first: beginBlind(pairs, sound, sound.getState()) });
     } catch {
@@ -114,12 +114,25 @@ export function ListenPage({
           state={state}
           outputIsFree
           more={
-            <BlindEntry
-              ref={entry}
-              possible={pairs.length > 0}
-              failed={blindFailed}
-              onStart={() => void listenBlind()}
-            />
+            <>
+              <BlindEntry
+                ref={entry}
+                possible={pairs.length > 0}
+                failed={blindFailed}
+                onStart={() => void listenBlind()}
+              />
+              <p className="mt-12">
+                On your own playing:{' '}
+                <a className="link" href="/your-recording">
+                  bring a recording
+                </a>
+                , or{' '}
+                <a className="link" href="/measure">
+                  measure your pickup
+                </a>
+                .
+              </p>
+            </>
           }
         />
       )}

@@ -1,3 +1,4 @@
+import type { Pieces } from '#app/desk/pieces.ts';
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
@@ -30,7 +31,7 @@ export interface ListenProps {
   readonly sentences: FlavorSentences;
   /** With which piece to begin: the first track of the first pickup. */
   readonly piece: PieceId;
-  readonly pieces: readonly { readonly id: PieceId; readonly name: string }[];
+  readonly pieces: Pieces;
   readonly takes: Takes;
 }
 

@@ -3,6 +3,8 @@ import { Section } from '#app/ui/section.tsx';
 import styles from './drawing-section.module.css';
 
 interface DrawingSectionProps {
+  /** Its number: "FIG. 5". */
+  figure: string;
   name: string;
   intro: string;
   drawing: string;
@@ -10,11 +12,11 @@ interface DrawingSectionProps {
 }
 
 /** The technical drawing, with a title block under it as on a sheet. */
-export function DrawingSection({ name, intro, drawing, size }: DrawingSectionProps) {
+export function DrawingSection({ figure, name, intro, drawing, size }: DrawingSectionProps) {
   return (
     <Section
       id="drawing"
-      figure="FIG. 4"
+      figure={figure}
       lines={[name, 'All dimensions in mm']}
       heading="On the drawing board"
     >

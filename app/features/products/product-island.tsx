@@ -10,6 +10,7 @@ import { SpecSection } from './spec-section.tsx';
 import { useChoice } from './use-choice.ts';
 
 const loadTone = async () => (await import('./tone/tone-section.tsx')).ToneSection;
+const loadBalance = async () => (await import('./balance/balance-section.tsx')).BalanceSection;
 const loadLive = async () => (await import('./live/live-section.tsx')).LiveSection;
 
 /** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
@@ -70,6 +71,15 @@ export function ProductIsland(product: ProductProps) {
         shows={Object.values(choice).join(' ')}
         props={{ product, choice, choose }}
       />
+      {shown ? (
+        <DeferredIsland
+          name="balance"
+          load={loadBalance}
+          until="near"
+          shows={shown.id}
+          props={{ name: product.name, flavor: shown }}
+        />
+      ) : null}
     </>
   );
 }

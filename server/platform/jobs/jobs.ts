@@ -34,6 +34,9 @@ export interface JobPayloads {
   /** Makes the provider's promotion code what our row says: there, or no more. */
   'agree-code': { codeId: string };
   'count-delivered': Record<string, never>;
+  'read-account': Record<string, never>;
+  /** Ends the time in which a question can be answered. */
+  'finish-letter': { letterId: string };
   /** Posts what was handed over, once nobody can take it back any more. */
   'finish-hand-over': { handOverId: string };
   /** Where all of these end whose tries are over, with what they were asked. */
@@ -102,7 +105,9 @@ const QUEUES: Record<
   'agree-refunds': { ...MAIL },
   'agree-code': { ...MAIL, deadLetter: 'given-up' },
   'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  'read-account': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'finish-hand-over': { ...MAIL },
+  'finish-letter': { ...MAIL },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.
@@ -188,6 +193,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       // While nobody buys, and off the hour, when everybody else's clocks strike.
       await boss.schedule('keep-no-longer', '17 3 * * *', {});
       await boss.schedule('count-delivered', '43 3 * * *', {});
+      await boss.schedule('read-account', '11 4 * * *', {});
     },
     async waiting(name) {
       const [row] = await database.sql.query<{ jobs: number; tries: number }>(

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import type { BenchView } from '#server/production/index.ts';
@@ -24,6 +25,16 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const [keeps, setKeeps] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { findings, values } = bench;
+  const latest = useRef(bench);
+  latest.current = bench;
+  // What the jig has measured comes back in the address, which then forgets it.
+  useEffect(() => {
+    const brought = readBenchFragment(location.hash);
+    if (!brought) return;
+    history.replaceState(history.state, '', location.pathname);
+    latest.current.type('resistance', brought.resistance);
+    latest.current.type('inductance', brought.inductance);
+  }, []);
   const [r, l] = [figureIn(values.resistance), figureIn(values.inductance)];
   const own = r === undefined ? undefined : bench.at20(r * 1000);
   const isOut = findings && !findings.inTolerance;
@@ -52,7 +63,15 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         } else bench.unless(bench.doubts, () => bench.save());
       }}
     >
-      <h1>Measure</h1>
+      <div className="flex flex-wrap gap-12 items-center justify-between">
+        <h1>Measure</h1>
+        <a
+          className="link"
+          href={`/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`}
+        >
+          Measure it on the jig
+        </a>
+      </div>
       <div className={cx(styles.fields, 'grid gap-12')}>
         <BenchField
           {...fieldOf('resistance')}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
+import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import { buildPath, stepPath } from '#domain/configurator/address.ts';
@@ -8,6 +9,7 @@ import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/c
 import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
+import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
@@ -15,6 +17,8 @@ import { isKeyOf } from '#domain/records.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
 import styles from './overview.module.css';
+
+const loadBalance = async () => (await import('../balance/balance-card.tsx')).BalanceCard;
 
 interface OverviewProps {
   configurator: Configurator;
@@ -32,6 +36,7 @@ const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
 export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
+  const build = toneBuildOf(configurator, choices);
   return (
     <>
       <ul className={cx(styles.bill, 'mono mt-4 mb-12 line-t')}>
@@ -77,6 +82,13 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
           </>
         )}
       </p>
+      <DeferredIsland
+        name="balance-card"
+        load={loadBalance}
+        until="near"
+        shows={JSON.stringify(build)}
+        props={{ build }}
+      />
       {offersIn(configurator, choices, 'wound').length > 0 ? (
         <p className={cx(styles.note, 'mono muted mt-10')}>
           Beside one that stays?{' '}

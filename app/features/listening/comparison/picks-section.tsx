@@ -128,6 +128,13 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
         <p>The address of this page holds the choice. Send it to whom you argue with.</p>
         <CopyLink subject={listenPath(picks)} />
       </div>
+      <p className="mt-16">
+        Not sure what to compare?{' '}
+        <a className="link" href="/finder">
+          Say what you have and what you miss
+        </a>
+        .
+      </p>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Product } from '#domain/products/products.ts';
 import { explodedOf } from '../cad-records.ts';
+import { laterFigures } from '../later-figures.ts';
 import styles from './article-section.module.css';
 import { ARTICLES } from './articles.ts';
 import { ExplodedFigure } from './exploded-figure.tsx';
@@ -24,7 +25,12 @@ export function ArticleSection({ product }: { product: Product }) {
         <p className="lead col-[4/-1] max-w-572 phone:col-span-full">{lead}</p>
       </div>
       {index === 0 && drawing ? (
-        <ExplodedFigure drawing={drawing} name={product.name} others={others} />
+        <ExplodedFigure
+          drawing={drawing}
+          name={product.name}
+          others={others}
+          figure={laterFigures(product).exploded}
+        />
       ) : null}
       <div className="page-grid">
         {blocks.map((block) => (

@@ -11,11 +11,14 @@ export function ExplodedFigure({
   drawing,
   name,
   others,
+  figure,
 }: {
   drawing: Exploded;
   name: string;
   /** What the drawing does not show: the pickups of other positions. */
   others?: string | undefined;
+  /** Its number: "FIG. 6". */
+  figure: string;
 }) {
   const { slug, width, height } = drawing;
   // Numbered from the top down, as they stand beside the drawing.
@@ -43,7 +46,7 @@ export function ExplodedFigure({
       </svg>
       <div className="col-1 row-1 phone:mt-20">
         <TitleBlock
-          figure="FIG. 5"
+          figure={figure}
           lines={[drawing.model, ...(others ? [others] : []), 'Point at a part or a name']}
           className="mb-20"
         />

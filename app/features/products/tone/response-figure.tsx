@@ -60,6 +60,13 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
       <ResponseControls others={others} other={other} onOther={setWanted} />
       <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
       {note ? <p className="mt-16 type-15">{note}</p> : null}
+      <p className="mt-16 type-15">
+        Does yours sound too dark, or too loud?{' '}
+        <a className="link" href="/finder">
+          Say what you have
+        </a>
+        , and see which of ours would change it.
+      </p>
       <p className="mono muted mt-16">
         0{'\u00a0'}dB is what the string induces in the coil.{' '}
         <a className="link" href="/model">

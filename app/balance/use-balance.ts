@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import {
+  type Balance,
+  balanceOf,
+  differenceOf,
+  type Heights,
+  leftAt,
+  type Pair,
+} from '#domain/balance/balance.ts';
+
+/** A pair as it is set: levelled at first, then as somebody has turned the screws. */
+export function useBalance(pair: Pair): {
+  readonly balance: Balance;
+  readonly heights: Heights;
+  /** What is left of the difference at these heights, dB. */
+  readonly now_dB: number;
+  readonly isMoved: boolean;
+  readonly setHeights: (heights: Heights | undefined) => void;
+} {
+  const balance = useMemo(() => balanceOf(pair), [pair]);
+  const [set, setSet] = useState<{ readonly pair: Pair; readonly heights: Heights }>();
+  const heights = set?.pair === pair ? set.heights : balance.heights;
+  return {
+    balance,
+    heights,
+    now_dB: leftAt(differenceOf(pair), heights),
+    isMoved: set?.pair === pair,
+    setHeights: (next) => setSet(next && { pair, heights: next }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
+import { ROUNDS } from '#domain/listening/blind-test.ts';
+import { Desk } from '../desk.tsx';
+import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
+import type { Pieces } from '../pieces.ts';
+import { BlindAnswers } from './blind-answers.tsx';
+import { BlindBoard } from './blind-board.tsx';
+import { BlindNotes } from './blind-notes.tsx';
+import { BlindResult } from './blind-result.tsx';
+import { type Blind, type Session, SLOTS, useBlind } from './use-blind.ts';
+
+export interface BlindDeskProps {
+  /** As `beginBlind` has drawn it. */
+  first: Session;
+  /** Pickups that can be told apart, by index. */
+  pairs: readonly (readonly [number, number])[];
+  pickups: readonly { readonly name: string }[];
+  pieces: Pieces;
+  sound: LiveSound;
+  state: LiveState;
+  onLeave: () => void;
+}
+
+/** The page while names and curves are away, and then the result. Loaded when somebody listens blind. */
+export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave }: BlindDeskProps) {
+  const blind = useBlind(first, pairs, state, sound);
+  const { test, done, slot } = blind;
+  const names = { A: pickups[test.sides.A]?.name ?? '', B: pickups[test.sides.B]?.name ?? '' };
+  function leave() {
+    blind.restore();
+    onLeave();
+  }
+  return (
+    <>
+      <Desk
+        lines={['Blind test', 'A, B and X']}
+        view={
+          done ? (
+            <BlindResult test={test} names={names} onAgain={blind.again} onLeave={leave} />
+          ) : (
+            <BlindBoard
+              answered={test.answers.length}
+              rounds={ROUNDS}
+              onStop={test.answers.length > 0 ? blind.stop : leave}
+            />
+          )
+        }
+        hearing={
+          <>
+            <HearingGroup
+              items={itemsOf(blind, names)}
+              heard={SLOTS.indexOf(slot)}
+              onHear={(index) => blind.hear(SLOTS[index] ?? 'A')}
+            />
+            {done ? null : <BlindAnswers blind={blind} />}
+          </>
+        }
+        pieces={pieces}
+        sound={sound}
+        state={state}
+        outputIsFree={false}
+      />
+      <BlindNotes />
+    </>
+  );
+}
+
+/** Letters alone; at the end the names behind A and B, to listen once more knowing. */
+function itemsOf({ done, canHearX }: Blind, names: { A: string; B: string }): readonly HearingItem[] {
+  if (done) return (['A', 'B'] as const).map((letter) => ({ letter, name: names[letter] }));
+  return SLOTS.map((letter) => ({ letter, disabled: letter === 'X' && !canHearX }));
+}

@@ -1,0 +1,87 @@
+import type { Balanced } from '#domain/balance/balance.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { isCustom } from '#domain/cart/cart-line.ts';
+import { configuratorOf } from '#domain/configurator/custom-types.ts';
+import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import { NAMES, namedAt } from '#domain/finder/names.ts';
+import { FIRST_QUESTION, withName } from '#domain/finder/question.ts';
+import { isYours, yoursOf } from '#domain/finder/yours.ts';
+import { productByType } from '#domain/products/catalogue.ts';
+import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
+import { stockPickup } from '#domain/products/winding-table.ts';
+import { buildPickup } from '#domain/tone/build.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
+import { voiceOf } from '#domain/tone/voice.ts';
+import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
+
+/** What may hang beside a build. */
+export interface Beside {
+  readonly id: string;
+  /** In a heading: "Humbucker Vintage". */
+  readonly name: string;
+  /** In the list. */
+  readonly label: string;
+  readonly heard: () => Balanced;
+}
+
+type At = 'neck' | 'bridge';
+
+/** Guitar pickups of the cart that go there, the last one first. */
+export function inCart(cart: Cart, at: At): readonly Beside[] {
+  return cart
+    .flatMap(({ config, name }, index): Beside[] => {
+      const id = `cart-${index}`;
+      if (isCustom(config)) {
+        const build = toneBuildOf(configuratorOf(config), config.choices);
+        if ((build.position ?? 'neck') !== at) return [];
+        return [{ id, name, label: `In your cart: ${name}`, heard: () => voiceOf(buildPickup(build)) }];
+      }
+      const { pickupType, pickupFlavor, bundleType } = config;
+      const isThere = bundleType === 'SET' || bundleType === at.toUpperCase();
+      const pickup = isThere ? stockPickup(pickupType, pickupFlavor, at) : undefined;
+      if (!pickup || instrumentAt(pickup.recipe.place) !== 'guitar') return [];
+      const words = `${productByType(pickupType).name} ${FLAVOR_NAMES[pickupFlavor]}`;
+      return [{ id, name: words, label: `In your cart: ${words}`, heard: () => voiceOf(pickup) }];
+    })
+    .toReversed();
+}
+
+/** What was measured in this browser, taken to hang there. */
+export function measuredBeside(pickup: YourPickup, at: At): readonly Beside[] {
+  const question = { ...FIRST_QUESTION, way: 'measured' as const, position: at };
+  const kind = KIND_OF[pickup.type];
+  if (!kind || instrumentAt(BUILDS[pickup.type].places[at]) !== 'guitar') return [];
+  const heard = () => {
+    const yours = yoursOf({ ...question, kind }, pickup);
+    if (!isYours(yours)) throw new Error('Not measured');
+    return yours;
+  };
+  const name = pickup.name ?? 'yours';
+  return [{ id: 'measured', name, label: `Yours: ${pickup.name ?? BUILDS[pickup.type].name}`, heard }];
+}
+
+/** The finder's kind of what was measured. */
+const KIND_OF = {
+  humbucker: 'humbucker',
+  'humbucker-covered': 'humbucker-covered',
+  p90: 'p90-soapbar',
+  'single-coil': 'stratocaster',
+  'telecaster-bridge': 'telecaster',
+  'telecaster-neck': 'telecaster',
+  'jazz-bass': undefined,
+  'precision-bass': undefined,
+} as const;
+
+/** Whatever has a name and goes there. */
+export const namesBeside = (at: At): readonly Beside[] =>
+  NAMES.flatMap(({ id, name }): Beside[] => {
+    const { kind, position } = namedAt(id, at);
+    if (position !== at || kind.includes('bass')) return [];
+    const heard = () => {
+      const yours = yoursOf(withName({ ...FIRST_QUESTION, way: 'name', position: at }, id));
+      if (!isYours(yours)) throw new Error(`No ${id}`);
+      return yours;
+    };
+    return [{ id, name: name.split(',')[0] ?? name, label: name, heard }];
+  });

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { Answer } from '#domain/finder/answers.ts';
+import type { Question } from '#domain/finder/question.ts';
+import type { Yours } from '#domain/finder/yours.ts';
+import { LETTERS } from '#domain/listening/listen-address.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
+import type { Load } from '#domain/tone/loads.ts';
+import { resonance } from '#domain/tone/resonance.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { curveOf } from './curves.ts';
+import { ohmWords } from './figure-words.ts';
+import { FINDER_WORDS } from './finder.messages.ts';
+import styles from './finder-page.module.css';
+
+interface AnswerCardsProps {
+  question: Question;
+  yours: Yours;
+  load: Load;
+  answers: readonly Answer[];
+  prices: PriceList | undefined;
+  kind: InstrumentId;
+  /** The sound of one is on its way. */
+  isWaiting: boolean;
+  onListen: (answer: Answer, name: string) => void;
+}
+
+/** Three of ours beside each other, each over yours. */
+export function AnswerCards({
+  question,
+  yours,
+  load,
+  answers,
+  prices,
+  kind,
+  isWaiting,
+  onListen,
+}: AnswerCardsProps) {
+  const mine = useMemo(() => curveOf(yours, load, 'yours'), [yours, load]);
+  const peak = useMemo(() => resonance(yours.circuit, load), [yours, load]);
+  const { inductance } = yours.doubt;
+  const at1kHz = inductanceAt(yours.circuit, METER_HZ);
+  const words = FINDER_WORDS.bandOf[question.way](ohmWords(question.kOhm ?? 0));
+  return (
+    <>
+      <div className={styles.above}>
+        <ul className={cx('mono', styles.keys)}>
+          <li>
+            <span className={styles.ours} /> ours
+          </li>
+          <li>
+            <span className={styles.mine} /> yours, likely
+          </li>
+          <li>
+            <span className={styles.band} /> yours, {words}:{' '}
+            <span className="whitespace-nowrap">
+              {(at1kHz * (1 - inductance)).toFixed(1)} to {(at1kHz * (1 + inductance)).toFixed(1)}
+              {'\u00a0'}H
+            </span>
+          </li>
+        </ul>
+        <GuitarChip id="finder-guitar" kind={kind} loads={[yours.load]} className={styles.chip} />
+      </div>
+      <div className={cx('line bg-paper-raised', styles.cards)} data-cards={answers.length}>
+        {answers.map((answer, index) => (
+          <AnswerCard
+            key={LETTERS[index]}
+            letter={LETTERS[index] ?? 'A'}
+            answer={answer}
+            yours={yours}
+            load={load}
+            mine={mine}
+            peak={peak}
+            prices={prices}
+            isWaiting={isWaiting}
+            onListen={onListen}
+          />
+        ))}
+      </div>
+      <p className="mono muted mt-16">{FINDER_WORDS.method}</p>
+    </>
+  );
+}

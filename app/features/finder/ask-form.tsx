@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { KINDS } from '#domain/finder/kinds.ts';
+import { NAMES, positionsNamed } from '#domain/finder/names.ts';
+import {
+  positionsOf,
+  type Question,
+  readKiloOhms,
+  SCALES,
+  type Scale,
+  STEPS,
+  WAYS,
+  withName,
+} from '#domain/finder/question.ts';
+import { keysOf } from '#domain/records.ts';
+import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
+import { FINDER_WORDS } from './finder.messages.ts';
+import styles from './finder-page.module.css';
+
+interface AskFormProps {
+  question: Question;
+  onAsk: (question: Question) => void;
+  /** What this browser keeps, once that is known. */
+  measured: YourPickup | undefined;
+}
+
+/** The same question with ordinary controls; a form that the server answers where no script runs. */
+export function AskForm({ question, onAsk, measured }: AskFormProps) {
+  return (
+    <form
+      method="get"
+      action="/finder"
+      autoComplete="off"
+      className={cx('line bg-paper-raised', styles.set)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <HaveFields question={question} onAsk={onAsk} measured={measured} />
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{FINDER_WORDS.miss}</legend>
+        <div>
+          {SCALES.map((scale) => (
+            <ScaleField key={scale} scale={scale} question={question} onAsk={onAsk} />
+          ))}
+        </div>
+        <noscript>
+          <p className="mt-20">
+            <Button type="submit" kind="second" small>
+              Find three
+            </Button>
+          </p>
+        </noscript>
+      </fieldset>
+    </form>
+  );
+}
+
+function HaveFields({ question, onAsk, measured }: AskFormProps) {
+  const { way, kind, position, kOhm, name } = question;
+  const [typed, setTyped] = useState<string>();
+  const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
+  return (
+    <fieldset className={styles.part} data-way={way}>
+      <legend className={styles.legend}>{FINDER_WORDS.have}</legend>
+      <RadioCards columns={3} joined>
+        {WAYS.map((each) => (
+          <RadioCard
+            key={each}
+            name="have"
+            value={each}
+            checked={each === way}
+            onChange={() => onAsk({ ...question, way: each })}
+            className="min-h-48 px-4 type-14"
+          >
+            {FINDER_WORDS.ways[each]}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      <div className={styles.fields}>
+        <Select
+          id="type"
+          name="type"
+          label="Type"
+          labelPlace="hidden"
+          className={styles.ofType}
+          autoComplete="off"
+          value={kind}
+          options={keysOf(KINDS).map((id) => ({ value: id, label: KINDS[id].name }))}
+          onChange={({ target }) => {
+            const next = keysOf(KINDS)[target.selectedIndex];
+            if (next) onAsk({ ...question, kind: next });
+          }}
+        />
+        <label className={styles.ohms}>
+          <span className="visually-hidden">Resistance in kΩ</span>
+          <input
+            id="kohm"
+            name="kohm"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="16.4"
+            value={typed ?? (kOhm === undefined ? '' : String(kOhm))}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const next = readKiloOhms(target.value);
+              const { kOhm: _, ...rest } = question;
+              if (next !== undefined || target.value.trim() === '')
+                onAsk(next === undefined ? rest : { ...rest, kOhm: next });
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+          <span className="mono muted" aria-hidden="true">
+            kΩ
+          </span>
+        </label>
+        <div className={styles.ofName}>
+          <label htmlFor="name" className="visually-hidden">
+            Name
+          </label>
+          <NameSelect name={name} onName={(next) => onAsk(withName(question, next))} />
+        </div>
+        <fieldset id="at" className={styles.ofPlace} hidden={positions.length < 2}>
+          <legend className="visually-hidden">Where it is</legend>
+          <RadioCards columns={positions.length === 3 ? 3 : 2} joined>
+            {positions.map((at) => (
+              <RadioCard
+                key={at}
+                name="at"
+                value={at}
+                checked={at === position}
+                onChange={() => onAsk({ ...question, position: at })}
+                className="min-h-44 px-4 type-14"
+              >
+                {capital(FINDER_WORDS.positions[at])}
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </fieldset>
+      </div>
+      <p className={cx('mono muted', styles.ofOhms)}>
+        {FINDER_WORDS.meter}{' '}
+        <a className="link" href="/measure">
+          {FINDER_WORDS.measure}
+        </a>
+        .
+      </p>
+      <p className={cx('mono muted', styles.ofMeasured)}>
+        {measured ? (
+          FINDER_WORDS.measuredIn
+        ) : (
+          <>
+            Nothing is measured in this browser yet.{' '}
+            <a className="link" href="/measure">
+              Measure yours
+            </a>
+            .
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
+  const group = (of: 'us' | 'all', label: string) => (
+    <optgroup label={label}>
+      {NAMES.filter((known) => known.of === of).map(({ id, name: words }) => (
+        <option key={id} value={id}>
+          {words}
+        </option>
+      ))}
+    </optgroup>
+  );
+  return (
+    <span className={styles.names}>
+      <select
+        id="name"
+        name="name"
+        autoComplete="off"
+        value={name ?? ''}
+        onChange={({ target }) => {
+          if (target.value) onName(target.value);
+        }}
+      >
+        {name ? null : <option value="">Choose a name</option>}
+        {group('us', FINDER_WORDS.ourNames)}
+        {group('all', FINDER_WORDS.allNames)}
+      </select>
+    </span>
+  );
+}
+
+/** Five steps of one scale, the middle one leaves it. */
+function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormProps, 'question' | 'onAsk'>) {
+  const { name, less, more } = FINDER_WORDS.scales[scale];
+  const { miss } = question;
+  return (
+    <fieldset className={styles.scale} id={`miss-${scale}`}>
+      <legend className="visually-hidden">{name}</legend>
+      <span className="mono muted" aria-hidden="true">
+        {less}
+      </span>
+      <span className={styles.steps}>
+        {STEPS.map((step) => (
+          <label key={step}>
+            <input
+              type="radio"
+              name={scale}
+              value={step}
+              checked={miss[scale] === step}
+              onChange={() => onAsk({ ...question, miss: { ...miss, [scale]: step } })}
+            />
+            <span className="visually-hidden">It is {FINDER_WORDS.complaints[scale][step]}</span>
+          </label>
+        ))}
+      </span>
+      <span className="mono muted" aria-hidden="true">
+        {more}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PlotCurve } from '#app/ui/response-plot.tsx';
+import { midsOf } from '#domain/finder/figures.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
+import type { Doubt } from '#domain/tone/doubt.ts';
+import { bandAbout } from '#domain/tone/doubt-band.ts';
+import { inKilohertz } from '#domain/tone/format-figures.ts';
+import type { Load } from '#domain/tone/loads.ts';
+import type { Resonance } from '#domain/tone/resonance.ts';
+import type { PlaceId } from '#domain/tone/strings.ts';
+import { type CurvePoint, decibels, magnitudeAt, responseCurve } from '#domain/tone/transfer.ts';
+
+/** What the cards draw. */
+export const FRAME = { minimum_Hz: 200, maximum_Hz: 8000, minimum_dB: -18, maximum_dB: 9 } as const;
+
+const POINTS = 64;
+
+interface Drawn {
+  readonly circuit: Circuit;
+  readonly place: PlaceId;
+  readonly doubt: Doubt;
+}
+
+/** A pickup in a load, level with all others in the mids: ours with its peak, yours with what is not known of it. */
+export function curveOf(
+  { circuit, place, doubt }: Drawn,
+  load: Load,
+  whose: 'ours' | 'yours',
+  peak?: Resonance,
+): PlotCurve {
+  const mids = midsOf(circuit, load, place);
+  const level = ({ frequency_Hz, level_dB }: CurvePoint): CurvePoint => ({
+    frequency_Hz,
+    level_dB: level_dB - mids,
+  });
+  const curve = responseCurve(circuit, load, {
+    from: FRAME.minimum_Hz,
+    to: FRAME.maximum_Hz,
+    points: POINTS,
+  });
+  if (whose === 'yours') {
+    const band = bandAbout(curve, circuit, load, doubt);
+    return {
+      id: 'yours',
+      name: 'yours',
+      style: 'dashed',
+      quiet: true,
+      points: curve.map(level),
+      band: { low: band.low.map(level), high: band.high.map(level) },
+    };
+  }
+  const top = peak?.peaked && peak.frequency_Hz < FRAME.maximum_Hz ? peak.frequency_Hz : undefined;
+  return {
+    id: 'ours',
+    name: 'ours',
+    style: 'solid',
+    points: curve.map(level),
+    ...(top !== undefined && {
+      mark: {
+        frequency_Hz: top,
+        level_dB: decibels(magnitudeAt(circuit, load, top)) - mids,
+        words: inKilohertz(top),
+      },
+    }),
+  };
+}

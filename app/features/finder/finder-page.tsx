@@ -1,0 +1,142 @@
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import type { LiveSound } from '#app/sound/live-sound.ts';
+import { openLiveSound } from '#app/sound/open-live-sound.ts';
+import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
+import { useYourPickup } from '#app/state/your-pickup-store.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import { TitleBlock } from '#app/ui/title-block.tsx';
+import { useSaid } from '#app/ui/use-said.ts';
+import { type Answer, answersTo } from '#domain/finder/answers.ts';
+import { atItsPlace, finderPath, type Question } from '#domain/finder/question.ts';
+import { canBeBought, soldName } from '#domain/finder/sold.ts';
+import { instrumentAt } from '#domain/tone/take-places.ts';
+import type { Voice } from '#domain/tone/voice.ts';
+import { AnswerCards } from './answer-cards.tsx';
+import { AskForm } from './ask-form.tsx';
+import { AskSentence } from './ask-sentence.tsx';
+import type { BlindBetweenProps } from './blind-between.tsx';
+import { FINDER_WORDS, wishWords } from './finder.messages.ts';
+import styles from './finder-page.module.css';
+import type { FinderProps } from './finder-props.ts';
+import { NoAnswer } from './no-answer.tsx';
+import { NotKnown } from './not-known.tsx';
+
+/** Two that are listened to blind, and what plays them. */
+interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
+  readonly Desk: ComponentType<BlindBetweenProps> | undefined;
+}
+
+/** What somebody has and misses, and three of ours that would help, near to far. The address holds the question. */
+export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps) {
+  const [question, setQuestion] = useState(asked);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const { shown } = useGuitar();
+  const { pickup, ready } = useYourPickup();
+  const found = useMemo(
+    () =>
+      answersTo(question, {
+        measured: pickup,
+        loadOf: (own) => loadFor(own, question.kind.includes('bass') ? 'bass' : 'guitar', shown),
+        isSold: (sold) => canBeBought(sold, prices, pauses),
+      }),
+    [question, pickup, shown, prices, pauses],
+  );
+  const answers = 'answers' in found ? found.answers : [];
+  const said = useSaid(
+    answers.length > 0
+      ? `${answers.length} to try. ${answers.map(({ sold }) => soldName(sold)).join('. ')}`
+      : '',
+  );
+  const [blind, setBlind] = useState<Blind>();
+  const opener = useRef<HTMLElement>(null);
+
+  function ask(next: Question) {
+    const placed = atItsPlace(next);
+    setQuestion(placed);
+    history.replaceState(history.state, '', finderPath(placed));
+  }
+
+  async function listenBlind(answer: Answer, name: string) {
+    if (!('yours' in found)) return;
+    if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    const { yours, load } = found;
+    const voice = ({ circuit, place, output_dB, hum_dB, doubt }: Answer | typeof yours): Voice => ({
+      circuit,
+      load,
+      place,
+      output_dB,
+      hum_dB,
+      doubt,
+    });
+    const voices = [voice(yours), voice(answer)];
+    const piece = question.position === 'neck' ? 'hallelujah' : 'blues-riff';
+    const sound = openLiveSound({ takes, voices, piece });
+    // Within the click, or browsers keep the sound in.
+    void sound.play();
+    const pickups = [{ name: 'Yours' }, { name }];
+    setBlind({ Desk: undefined, sound, pickups });
+    try {
+      const { BlindBetween } = await import('./blind-between.tsx');
+      setBlind({ Desk: BlindBetween, sound, pickups });
+    } catch {
+      leave(sound);
+    }
+  }
+  function leave(sound: LiveSound) {
+    sound.close();
+    setBlind(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  return (
+    <>
+      {blind?.Desk ? (
+        <blind.Desk
+          sound={blind.sound}
+          pickups={blind.pickups}
+          pieces={pieces}
+          onLeave={() => leave(blind.sound)}
+        />
+      ) : null}
+      <div hidden={blind?.Desk !== undefined}>
+        <div className={cx('wrap', styles.ask)}>
+          <div className="page-grid">
+            <AskSentence question={question} isLive={isLive} onAsk={ask} />
+            <TitleBlock figure="SHEET F" lines={FINDER_WORDS.caption} beside className={styles.caption} />
+            <AskForm question={question} onAsk={ask} measured={ready ? pickup : undefined} />
+          </div>
+        </div>
+        {'answers' in found && answers.length > 0 ? (
+          <Section
+            id="answers"
+            figure={answers.length > 1 ? `FIG. 1–${answers.length}` : 'FIG. 1'}
+            lines={[
+              answers.length === 3 ? 'Three to try' : answers.length === 2 ? 'Two to try' : 'One to try',
+              shown ? 'All in your guitar' : 'All into the sheet load',
+            ]}
+            heading={wishWords(question.miss)}
+          >
+            <AnswerCards
+              question={question}
+              yours={found.yours}
+              load={found.load}
+              answers={answers}
+              prices={prices}
+              kind={instrumentAt(found.yours.place)}
+              isWaiting={blind !== undefined}
+              onListen={(answer, name) => void listenBlind(answer, name)}
+            />
+          </Section>
+        ) : (
+          <NoAnswer question={question} found={found} onAsk={ask} />
+        )}
+        <NotKnown />
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Pieces } from '#app/desk/pieces.ts';
+import { AUDIO } from '#app/sound/audio-manifest.ts';
+import type { Takes } from '#app/sound/live-sound.ts';
+import { type Question, readQuestion } from '#domain/finder/question.ts';
+import { finderPrices } from '#domain/finder/sold.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { keysOf } from '#domain/records.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
+
+/** All that the finder knows at first, in plain JSON: the question of its address, and what answers are sold and heard with. */
+export interface FinderProps {
+  readonly asked: Question;
+  /** Undefined while there is no price list. */
+  readonly prices: PriceList | undefined;
+  readonly pauses: readonly Pause[];
+  /** For listening blind. */
+  readonly takes: Takes;
+  readonly pieces: Pieces;
+}
+
+export function finderProps(
+  query: URLSearchParams,
+  list: PriceList | undefined,
+  pauses: readonly Pause[],
+): FinderProps {
+  const { pieces, takes, bands_Hz } = AUDIO;
+  return {
+    asked: readQuestion(query),
+    prices: list && finderPrices(list),
+    pauses,
+    takes: {
+      bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
+      bands_Hz,
+    },
+    pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
+import type { PickupFound } from '#domain/measure/fit-pickup.ts';
+import styles from './result.module.css';
+
+/** Where a maker came from the bench: the way back, with both figures. */
+export function BenchLink({ found }: { found: PickupFound }) {
+  const [bench, setBench] = useState<BenchPlace>();
+  useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);
+  return bench ? (
+    <p className={styles.bench}>
+      <ButtonLink
+        kind="second"
+        href={`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`}
+      >
+        Take R and L to the bench, {bench.order}
+      </ButtonLink>
+    </p>
+  ) : null;
+}

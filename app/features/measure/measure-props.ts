@@ -1,0 +1,54 @@
+import { productByType } from '#domain/products/catalogue.ts';
+import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
+import type { StockType } from '#domain/products/products.ts';
+import { stockPickup } from '#domain/products/winding-table.ts';
+import { entriesOf } from '#domain/records.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { resonance } from '#domain/tone/resonance.ts';
+import type { YourType } from '#domain/your-pickup/your-pickup.ts';
+
+/** One of ours, for comparison: a dashed tick beside what was measured. SI units. */
+interface OurPickup {
+  /** "Humbucker Modern, neck". */
+  readonly name: string;
+  readonly resistance_Ohm: number;
+  readonly inductance_H: number;
+  readonly capacitance_F: number;
+  readonly q: number;
+}
+
+/** All that the island knows, in plain JSON. */
+export interface MeasureProps {
+  readonly ours: Readonly<Partial<Record<YourType, OurPickup>>>;
+}
+
+/** Which of ours stands beside a kind. */
+const BESIDE: Readonly<Record<YourType, readonly [StockType, Flavor, Position]>> = {
+  humbucker: ['HUMBUCKER', 'MODERN', 'neck'],
+  'humbucker-covered': ['HUMBUCKER', 'MODERN', 'neck'],
+  p90: ['P90_SOAPBAR', 'VINTAGE', 'neck'],
+  'single-coil': ['STRATOCASTER', 'VINTAGE', 'neck'],
+  'telecaster-bridge': ['TELECASTER', 'VINTAGE', 'bridge'],
+  'telecaster-neck': ['TELECASTER', 'VINTAGE', 'neck'],
+  'jazz-bass': ['JAZZ_BASS', 'VINTAGE', 'neck'],
+  'precision-bass': ['PRECISION_BASS', 'VINTAGE', 'split'],
+};
+
+export const measureProps = (): MeasureProps => ({
+  ours: Object.fromEntries(
+    entriesOf(BESIDE).flatMap(([kind, [type, flavor, position]]) => {
+      const pickup = stockPickup(type, flavor, position);
+      if (!pickup) return [];
+      const { resistance_Ohm, inductance_H, capacitance_F } = pickup.circuit;
+      const where = position === 'split' ? '' : `, ${position}`;
+      const our: OurPickup = {
+        name: `${productByType(type).name} ${FLAVOR_NAMES[flavor]}${where}`,
+        resistance_Ohm,
+        inductance_H,
+        capacitance_F,
+        q: resonance(pickup.circuit, SHEET_LOAD).q,
+      };
+      return [[kind, our]];
+    }),
+  ),
+});

@@ -1,0 +1,33 @@
+import type { Answers, Asked } from './measure-worker.ts';
+
+/** A recording is handed over, not copied. */
+const transferOf = (asked: Asked): Transferable[] => (asked.kind === 'take' ? [asked.recording.buffer] : []);
+
+/** Works beside the page: transforms of half a million samples would hold it up. */
+export interface Reckoner {
+  ask<Kind extends Asked['kind']>(asked: Extract<Asked, { kind: Kind }>): Promise<Answers[Kind]>;
+  end(): void;
+}
+
+export function beginReckoning(): Reckoner {
+  const worker = new Worker(new URL('./measure-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  worker.onmessage = ({ data: { id, answer } }: MessageEvent<{ id: number; answer: never }>) => {
+    waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker failed'));
+    waiting.clear();
+  };
+  return {
+    ask: (asked) =>
+      new Promise((resolve, reject) => {
+        const id = ++last;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, asked }, transferOf(asked));
+      }),
+    end: () => worker.terminate(),
+  };
+}

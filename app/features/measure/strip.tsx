@@ -1,0 +1,178 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
+import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
+import { decibelsOf } from '#domain/measure/take.ts';
+import { type Said, MEASURE_MESSAGES as WORDS } from './measure.messages.ts';
+import styles from './strip.module.css';
+import { type Measure, PICKUP_SWEEPS, SWEEP_SECONDS } from './use-measure.ts';
+
+const TOO_LOUD_DB = -3;
+const WIDTH = 640;
+const MIDDLE = 32;
+const HEIGHT = 20;
+/** A drawing of a sweep has as many waves as can be told apart. */
+const WAVES = 26;
+
+const hertz = (f: number) => (f < 1000 ? `${Math.round(f)}\u00a0Hz` : `${(f / 1000).toFixed(1)}\u00a0kHz`);
+
+/** A wave that gets faster, up to a share of its way. */
+function wave(share: number): string {
+  const span = Math.log(SWEEP_TO_HZ / SWEEP_FROM_HZ) / 2.4;
+  const steps = Math.max(2, Math.round(share * 420));
+  const at = (n: number) => {
+    const x = (n / steps) * share;
+    const phase = (2 * Math.PI * WAVES * Math.expm1(x * span)) / Math.expm1(span);
+    return `${(x * WIDTH).toFixed(1)} ${(MIDDLE + HEIGHT * Math.sin(phase)).toFixed(1)}`;
+  };
+  return `M${Array.from({ length: steps + 1 }, (_, n) => at(n)).join('L')}`;
+}
+
+/** Where one begins, sweeps and stops: level and sweep on ink. */
+export function Strip({ measure, said }: { measure: Measure; said: Said | undefined }) {
+  const { state, begin, sweep, stop } = measure;
+  const { status, stage, moment, sweep_s } = state;
+  const peak = useRef(0);
+  const isSweeping = status === 'sweeping';
+  const buttons = useRef<HTMLDivElement>(null);
+  // One button takes the place of another: the focus stays where one goes on, and is taken from nothing else.
+  useEffect(() => {
+    if ((status === 'sweeping' || status === 'ready') && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [status]);
+  if (!isSweeping) peak.current = 0;
+  else if (moment) peak.current = Math.max(peak.current, moment.peak);
+  useEffect(() => {
+    if (!isSweeping) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') stop();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isSweeping, stop]);
+
+  if (status === 'idle' || status === 'asking')
+    return (
+      <div className={styles.first}>
+        <Box said={said ?? WORDS.begin} isWrong={said !== undefined}>
+          <Button kind="primary" small disabled={status === 'asking'} onClick={begin}>
+            {status === 'asking' ? WORDS.begin.asking : (said ?? WORDS.begin).button}
+          </Button>
+        </Box>
+        <fieldset className={styles.lengths}>
+          <legend className="mono">{WORDS.begin.length}</legend>
+          {SWEEP_SECONDS.map((seconds) => (
+            <label key={seconds}>
+              <input
+                type="radio"
+                name="sweep"
+                value={seconds}
+                checked={seconds === sweep_s}
+                onChange={() => measure.setSweep(seconds)}
+              />
+              <span>{seconds}&nbsp;s</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    );
+
+  const { caption, title, text, button } = WORDS.stages[stage];
+  const at_s = Math.max(0, moment?.at_s ?? 0);
+  const f = sweepFrequency({ sampleRate: 48_000, lead_s: 0.5, sweep_s, tail_s: 1 }, at_s);
+  const share = isSweeping ? Math.min(1, Math.max(0, (at_s - 0.5) / sweep_s)) : 0;
+  const [now_dB, peak_dB] = [decibelsOf(moment?.rms ?? 0), decibelsOf(peak.current)];
+  const isLoud = peak_dB > TOO_LOUD_DB;
+  return (
+    <>
+      {said && !isSweeping ? (
+        <div className={styles.first}>
+          <Box said={said} isWrong />
+        </div>
+      ) : null}
+      <section className={cx('on-ink', styles.live)} aria-label={WORDS.level}>
+        <div className={cx('mono', styles.caption)}>
+          <b>{isSweeping && stage === 'pickup' ? WORDS.sweepOf(state.sweep, PICKUP_SWEEPS) : caption}</b>
+          {isSweeping ? (
+            WORDS.sweepLines(sweep_s).map((line) => <span key={line}>{line}</span>)
+          ) : (
+            <span>{status === 'reckoning' ? WORDS.reckoning : state.stopped ? WORDS.stopped : ''}</span>
+          )}
+        </div>
+        <div className={styles.middle}>
+          {isSweeping ? (
+            <>
+              <p className={cx('mono', styles.row)}>
+                <span>{WORDS.level}</span>
+                <span className={isLoud ? styles.loud : 'copper'}>
+                  {WORDS.levelWords(levelWords(now_dB), levelWords(peak_dB))}
+                  {isLoud ? `, ${WORDS.tooLoud}` : ''}
+                </span>
+              </p>
+              <LevelStrip level_dB={now_dB} peak_dB={peak_dB} label={WORDS.level} />
+              <svg
+                className={styles.sweep}
+                viewBox={`0 0 ${WIDTH} 64`}
+                aria-hidden="true"
+                preserveAspectRatio="none"
+              >
+                <path className={styles.zero} d={`M0 ${MIDDLE}H${WIDTH}`} />
+                <path className={styles.wave} d={wave(share)} />
+                <path className={styles.now} d={`M${share * WIDTH} 2V62`} />
+              </svg>
+              <p className={cx('mono', styles.row)}>
+                <b>{hertz(f)}</b>
+                <span className="muted">
+                  {WORDS.secondsOf(Math.min(sweep_s, Math.max(0, Math.floor(at_s - 0.5))), sweep_s)}
+                </span>
+              </p>
+            </>
+          ) : (
+            <>
+              <h2 className="h3">{title}</h2>
+              <p className={styles.text}>{text}</p>
+            </>
+          )}
+        </div>
+        <div ref={buttons} className={styles.button}>
+          {isSweeping ? (
+            <>
+              <Button kind="quiet" onClick={stop}>
+                {WORDS.stop}
+              </Button>
+              <p className={cx('mono muted', styles.escape)}>{WORDS.escape}</p>
+            </>
+          ) : (
+            <Button kind="primary" disabled={status === 'reckoning'} onClick={sweep}>
+              {status === 'reckoning' ? WORDS.reckoning : button}
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What to do, or what is wrong, in a box with its button. */
+function Box({
+  said,
+  isWrong,
+  children,
+}: {
+  said: Pick<Said, 'title' | 'text'>;
+  isWrong: boolean;
+  children?: React.ReactNode;
+}) {
+  return (
+    <div className={cx(styles.box, isWrong && styles.wrong)} role={isWrong ? 'alert' : undefined}>
+      <h2 className={cx('h4', styles.title)}>
+        {isWrong ? <Icon name="warning" size={20} className={styles.sign} /> : null}
+        <span>{said.title}</span>
+      </h2>
+      <p>{said.text}</p>
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { useEffect, useRef, useState } from 'react';
+import { type InputTrouble, openInput, type Processing, type SoundInput } from '#app/sound/sound-input.ts';
+import {
+  findInput,
+  findKnown,
+  findLeak,
+  type InputFound,
+  type Refusal,
+  refusedHum,
+  refusedTake,
+  STRAIGHT_AMPLITUDE,
+  SWEEP_AMPLITUDE,
+} from '#domain/measure/chain.ts';
+import type { PickupFound } from '#domain/measure/fit-pickup.ts';
+import type { SweepPlan } from '#domain/measure/sweep.ts';
+import { meanResponse, type Take } from '#domain/measure/take.ts';
+import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { type Moment, playTake } from './play-take.ts';
+import { beginReckoning, type Reckoner } from './reckon.ts';
+
+/** What is clipped on, one after the other. The first step has two takes: with a wire across the resistor, and without. */
+export type Stage = 'straight' | 'open' | 'short' | 'known' | 'pickup';
+
+/** Of the pickup three are averaged: noise falls by half and more. */
+export const PICKUP_SWEEPS = 3;
+
+/** Silence before a sweep, in which hum is heard, and after it, as long as a sound card may lag behind; s. */
+const LEAD_S = 0.5;
+const TAIL_S = 1;
+export const SWEEP_SECONDS = [12, 3] as const;
+
+export interface Measuring {
+  /** `idle` before the first click; `ready` waits for what is clipped on. */
+  readonly status: 'idle' | 'asking' | 'ready' | 'sweeping' | 'reckoning';
+  readonly stage: Stage;
+  /** From 1, while the pickup is swept. */
+  readonly sweep: number;
+  readonly sweep_s: number;
+  readonly sampleRate: number | undefined;
+  readonly processing: readonly Processing[] | undefined;
+  readonly moment: Moment | undefined;
+  readonly input: InputFound | undefined;
+  readonly leak_dB: number | undefined;
+  readonly known: { readonly read_Ohm: number; readonly off: number } | undefined;
+  readonly found: PickupFound | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly trouble: InputTrouble | 'failed' | undefined;
+  readonly stopped: boolean;
+}
+
+const IDLE: Measuring = {
+  status: 'idle',
+  stage: 'straight',
+  sweep: 1,
+  sweep_s: SWEEP_SECONDS[0],
+  sampleRate: undefined,
+  processing: undefined,
+  moment: undefined,
+  input: undefined,
+  leak_dB: undefined,
+  known: undefined,
+  found: undefined,
+  refusal: undefined,
+  trouble: undefined,
+  stopped: false,
+};
+
+/** What a stage has found is gone when it, or one before it, is done again. */
+const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
+  straight: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
+  open: { input: undefined, leak_dB: undefined, known: undefined, found: undefined },
+  short: { leak_dB: undefined, known: undefined, found: undefined },
+  known: { known: undefined, found: undefined },
+  pickup: { found: undefined },
+};
+
+/** To which stage a refusal leads back: another level or another input is one for all takes. */
+const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
+  kind === 'loud' || kind === 'quiet' || kind === 'low-input' ? 'straight' : stage;
+
+export interface Measure {
+  readonly state: Measuring;
+  begin(): void;
+  /** Plays what the stage needs, and takes it up. */
+  sweep(): void;
+  stop(): void;
+  /** Goes back to a stage; what came after it is undone. */
+  again(stage: Stage): void;
+  setSweep(seconds: number): void;
+}
+
+/** A measurement from the first click to the result. Sound and figures stay in this page. */
+export function useMeasure(): Measure {
+  const [state, setState] = useState(IDLE);
+  const input = useRef<SoundInput>(undefined);
+  const reckoner = useRef<Reckoner>(undefined);
+  const takes = useRef<Partial<Record<Exclude<Stage, 'pickup'>, Take>>>({});
+  const under = useRef<AbortController>(undefined);
+  const change = (news: Partial<Measuring>) => setState((now) => ({ ...now, ...news }));
+
+  useEffect(
+    () => () => {
+      under.current?.abort();
+      input.current?.close();
+      reckoner.current?.end();
+    },
+    [],
+  );
+
+  async function begin() {
+    change({ status: 'asking', trouble: undefined });
+    const opened = await openInput();
+    if (typeof opened === 'string') return change({ status: 'idle', trouble: opened });
+    input.current = opened;
+    reckoner.current = beginReckoning();
+    change({
+      status: 'ready',
+      sampleRate: opened.context.sampleRate,
+      processing: opened.processing,
+    });
+  }
+
+  /** One take, read; undefined where it was stopped. */
+  async function take(stage: Stage, stop: AbortSignal): Promise<Take | undefined> {
+    const [sound, worker] = [input.current, reckoner.current];
+    if (!sound || !worker) return undefined;
+    const plan: SweepPlan = {
+      sampleRate: sound.context.sampleRate,
+      lead_s: LEAD_S,
+      sweep_s: state.sweep_s,
+      tail_s: TAIL_S,
+    };
+    const amplitude = stage === 'straight' ? STRAIGHT_AMPLITUDE : SWEEP_AMPLITUDE;
+    let shown = 0;
+    const recording = await playTake(
+      sound,
+      plan,
+      amplitude,
+      (moment) => {
+        // A few times a second are enough for eyes.
+        if (moment.at_s - shown < 0.06 && moment.at_s > shown) return;
+        shown = moment.at_s;
+        change({ moment });
+      },
+      stop,
+    );
+    if (!recording) return undefined;
+    change({ status: 'reckoning' });
+    return worker.ask({
+      kind: 'take',
+      recording,
+      plan,
+      amplitude,
+      // All takes lie on the first one: their phases are compared.
+      delay_s: stage === 'straight' ? undefined : takes.current.straight?.response.delay_s,
+    });
+  }
+
+  /** What a stage's takes come to: what it found, or why it will not do. */
+  async function read(stage: Stage, taken: readonly Take[]): Promise<Partial<Measuring>> {
+    const [first] = taken;
+    if (!first) return {};
+    const refusal = refusedTake(first);
+    if (refusal) return { refusal };
+    const { straight, open, short, known } = takes.current;
+    if (stage === 'straight') return { stage: 'open' };
+    if (stage === 'open' && straight) {
+      const found = findInput(straight, first);
+      return 'kind' in found ? { refusal: found } : { input: found, stage: 'short' };
+    }
+    if (stage === 'short' && open) {
+      const found = findLeak(open, first);
+      return 'kind' in found ? { refusal: found } : { ...found, stage: 'known' };
+    }
+    if (stage === 'known' && straight && open && short) {
+      const found = findKnown(straight, open, short, first);
+      return 'kind' in found ? { refusal: found } : { known: found, stage: 'pickup' };
+    }
+    if (!straight || !open || !short || !known || !reckoner.current) return {};
+    const humming = taken.map(refusedHum).find((one) => one);
+    if (humming) return { refusal: humming };
+    const found = await reckoner.current.ask({
+      kind: 'fit',
+      responses: {
+        straight: straight.response,
+        open: open.response,
+        short: short.response,
+        known: known.response,
+        pickup: meanResponse(taken.map(({ response }) => response)),
+      },
+      load: SHEET_LOAD,
+    });
+    return 'kind' in found ? { refusal: found } : { found };
+  }
+
+  async function sweep() {
+    const { stage } = state;
+    const stop = new AbortController();
+    under.current = stop;
+    const taken: Take[] = [];
+    try {
+      await input.current?.context.resume();
+      for (let count = 1; count <= (stage === 'pickup' ? PICKUP_SWEEPS : 1); count++) {
+        change({
+          ...UNDONE[stage],
+          status: 'sweeping',
+          sweep: count,
+          refusal: undefined,
+          trouble: undefined,
+          stopped: false,
+        });
+        const one = await take(stage, stop.signal);
+        if (!one) return change({ status: 'ready', moment: undefined, stopped: true });
+        taken.push(one);
+        if (refusedTake(one)) break;
+      }
+      const news = await read(stage, taken);
+      const [first] = taken;
+      if (first && stage !== 'pickup' && !news.refusal) takes.current[stage] = first;
+      const back = news.refusal && stageAfter(news.refusal, stage);
+      change({ status: 'ready', moment: undefined, ...(back && { ...UNDONE[back], stage: back }), ...news });
+    } catch {
+      change({ status: 'ready', moment: undefined, trouble: 'failed' });
+    }
+  }
+
+  return {
+    state,
+    begin: () => void begin(),
+    sweep: () => void sweep(),
+    stop: () => under.current?.abort(),
+    again: (stage) => change({ ...UNDONE[stage], stage, refusal: undefined, stopped: false }),
+    setSweep: (sweep_s) => change({ sweep_s }),
+  };
+}

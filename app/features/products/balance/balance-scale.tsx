@@ -1,0 +1,46 @@
+import { cx } from '#app/ui/cx.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
+import styles from './balance-section.module.css';
+
+/** As far as the scale goes, dB. */
+const REACH_DB = 8;
+const across = (dB: number) => 260 + 30 * Math.max(-REACH_DB, Math.min(REACH_DB, dB));
+const TICKS = [-8, -6, -4, -2, 0, 2, 4, 6, 8];
+
+/** Bridge against neck in dB: open where both are at equal height, solid as they are set. */
+export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB: number }) {
+  const [from, to] = [across(before_dB), across(now_dB)];
+  const isNear = Math.abs(from - to) < 70;
+  return (
+    <svg
+      className={styles.scale}
+      viewBox="0 0 520 76"
+      role="img"
+      aria-label={`Bridge against neck: ${signedDecibels(before_dB)} at equal height, ${signedDecibels(now_dB)} as set`}
+    >
+      <path className={styles.rule} d="M20 40H500" />
+      {TICKS.map((dB) => (
+        <g key={dB}>
+          <path
+            className={cx(styles.rule, dB === 0 && styles.middle)}
+            d={`M${across(dB)} ${dB === 0 ? 24 : 34}V46`}
+          />
+          <text className={styles.tick} x={across(dB)} y={66}>
+            {dB > 0 ? `+${dB}` : dB < 0 ? `−${-dB}` : '0'}
+          </text>
+        </g>
+      ))}
+      <path className={styles.way} d={`M${from} 40H${to}`} />
+      <circle className={styles.open} cx={from} cy={40} r={7} />
+      <circle className={styles.solid} cx={to} cy={40} r={7} />
+      {isNear ? null : (
+        <text className={styles.said} x={from} y={22} textAnchor="middle">
+          {signedDecibels(before_dB).replace('\u00a0dB', '')}
+        </text>
+      )}
+      <text className={styles.said} x={Math.min(to + 12, 440)} y={22}>
+        {signedDecibels(now_dB)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import {
+  differenceWords,
+  heightsWords,
+  leftWords,
+  methodWords,
+  reasonWords,
+  tooFarWords,
+} from '#app/balance/balance.messages.ts';
+import { BalanceDrawing } from '#app/balance/balance-drawing.tsx';
+import { useBalance } from '#app/balance/use-balance.ts';
+import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
+import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Section } from '#app/ui/section.tsx';
+import { useSaid } from '#app/ui/use-said.ts';
+import { type Balanced, hasRods } from '#domain/balance/balance.ts';
+import type { Position } from '#domain/products/pickup-types.ts';
+import { guitarLoad } from '#domain/tone/loads.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { BalanceScale } from './balance-scale.tsx';
+import styles from './balance-section.module.css';
+
+export interface BalanceSectionProps {
+  name: string;
+  flavor: { readonly name: string; readonly windings: readonly Winding[] };
+}
+
+/** Bridge and neck of a set, and the heights that level them. Nothing where a product has not both. */
+export function BalanceSection({ name, flavor }: BalanceSectionProps) {
+  const at = (position: 'bridge' | 'neck') =>
+    flavor.windings.find((winding) => winding.position === position);
+  const [bridge, neck] = [at('bridge'), at('neck')];
+  return bridge && neck ? (
+    <Levels name={`${name} ${flavor.name}`} set={flavor.name} bridge={bridge} neck={neck} />
+  ) : null;
+}
+
+/** A pickup of a set, and the pots that its guitar usually has. */
+interface Winding extends Omit<Balanced, 'load'> {
+  readonly position: Position;
+  readonly kind: InstrumentId;
+  readonly pots_Ohm: number;
+}
+
+function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge: Winding; neck: Winding }) {
+  const { shown } = useGuitar();
+  const pair = useMemo(() => {
+    const balanced = ({ circuit, place, output_dB, pots_Ohm, kind }: Winding): Balanced => ({
+      circuit,
+      place,
+      output_dB,
+      load: loadFor(guitarLoad(pots_Ohm), kind, shown),
+    });
+    return { bridge: balanced(bridge), neck: balanced(neck) };
+  }, [bridge, neck, shown]);
+  const { balance, heights, now_dB, isMoved, setHeights } = useBalance(pair);
+  const said = useSaid(`${heightsWords(heights)}: ${leftWords(now_dB)}.`);
+  const drawing = {
+    heights,
+    places: { bridge: bridge.place, neck: neck.place },
+    onHeights: setHeights,
+  };
+  return (
+    <Section
+      id="balance"
+      figure="FIG. 4"
+      lines={[`${set} set, side view`, 'Heights 4 : 1, in mm', 'Outer strings, last fret held']}
+      heading="Equally loud?"
+    >
+      <GuitarChip
+        id="balance-guitar"
+        kind={bridge.kind}
+        loads={[guitarLoad(bridge.pots_Ohm)]}
+        className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
+      />
+      <div className={cx('line bg-paper-raised', styles.sheet)}>
+        <div className={styles.side}>
+          <BalanceDrawing size="wide" {...drawing} className="desk-only" />
+          <BalanceDrawing size="small" {...drawing} className="phone-only" />
+        </div>
+        <p className={cx('mono', styles.block)}>
+          <b>BL-01</b>
+          <span>{name}, bridge and neck</span>
+          <span>{heightsWords(heights)}</span>
+          <span>{leftWords(now_dB)}</span>
+          <span>Leipzig</span>
+        </p>
+      </div>
+      <div className="page-grid gap-y-20 mt-32">
+        <div className="col-[1/6] phone:col-span-full">
+          <h3 className={styles.heading}>{differenceWords(balance)}</h3>
+          <p className="mt-10 max-w-[34em]">{reasonWords(pair)}</p>
+          {balance.isLevel ? null : (
+            <p className="mt-12 max-w-[34em]">
+              <strong>Screws will not level that.</strong> {tooFarWords(pair, balance)}
+            </p>
+          )}
+          {hasRods(bridge.place) ? (
+            <p className="mt-12 max-w-[34em]">
+              <strong>Start a little lower.</strong> Rod magnets pull at the strings: nothing closer than{' '}
+              <span className="whitespace-nowrap">2.4{'\u00a0'}mm</span> under the lowest string, or it
+              warbles.
+            </p>
+          ) : null}
+        </div>
+        <div className="col-[6/13] desk:pl-24 phone:col-span-full">
+          <BalanceScale before_dB={balance.difference_dB} now_dB={now_dB} />
+          <p className="mono muted mt-8">{methodWords(pair)}</p>
+          <p className={cx('mt-12', styles.back)}>
+            {isMoved ? (
+              <Button kind="quiet" small onClick={() => setHeights(undefined)}>
+                Level them again
+              </Button>
+            ) : null}
+          </p>
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

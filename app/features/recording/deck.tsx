@@ -1,0 +1,226 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
+import styles from './deck.module.css';
+import { LETTERS, timeWords, RECORDING_MESSAGES as WORDS } from './recording.messages.ts';
+import type { Recorded } from './use-recording.ts';
+
+const NBSP = '\u00a0';
+const inDecibels = (dB: number) => `−${Math.abs(dB).toFixed(1)}${NBSP}dB`;
+const BARS = 120;
+const HEIGHT = 100;
+
+/** Keys go to the deck unless somebody types or a control of its own has them. */
+const isTaken = (target: EventTarget | null, key: string) =>
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea') ||
+    (key === ' ' && target.matches('button, a, input, summary, [role=button]')));
+
+/** Loop, letters and blind, over the wave. */
+export function Deck({ of }: { of: Recorded }) {
+  const { recording, isPlaying, heard, blind, stretch } = of;
+  const latest = useRef(of);
+  latest.current = of;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const now = latest.current;
+      if (!now.recording || ctrlKey || metaKey || altKey || isTaken(target, key)) return;
+      const act: Record<string, () => void> = {
+        ' ': now.toggle,
+        '1': () => now.hear(0),
+        '2': () => now.hear(1),
+        '3': () => now.hear(2),
+        b: () => now.turnBlind(!now.blind),
+        B: () => now.turnBlind(!now.blind),
+        '[': () => now.loop('from'),
+        ']': () => now.loop('to'),
+      };
+      const does = act[key];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const figures = recording?.figures;
+  return (
+    <section className={styles.deck} aria-label={WORDS.deck}>
+      <p className={cx('mono', styles.head)}>
+        <span>
+          <b>{recording?.name ?? WORDS.noFile}</b>
+          {recording && figures ? (
+            <span className="muted">
+              {` ${recording.buffer.sampleRate / 1000}${NBSP}kHz, ${recording.channels > 1 ? WORDS.mixed : WORDS.mono}, ${timeWords(figures.seconds)}`}
+            </span>
+          ) : null}
+        </span>
+        <span className="muted">
+          {figures ? WORDS.levels(inDecibels(figures.peak_dB), inDecibels(figures.quiet_dB)) : WORDS.bringOne}
+        </span>
+      </p>
+      <Wave of={of} />
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={isPlaying ? WORDS.pause : WORDS.play}
+          disabled={!recording}
+          onClick={of.toggle}
+        >
+          <svg viewBox="0 0 16 16" width={20} height={20} aria-hidden="true" fill="currentColor">
+            <path d={isPlaying ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
+          </svg>
+        </button>
+        <fieldset className={styles.letters} disabled={!recording}>
+          <legend className="visually-hidden">{WORDS.hearing}</legend>
+          {LETTERS.map((letter, index) => (
+            <label key={letter} className={styles.letter}>
+              <input
+                type="radio"
+                name="heard"
+                value={letter}
+                checked={heard === index}
+                onChange={() => of.hear(index)}
+              />
+              <span className={styles.big}>{letter}</span>
+              <span className={styles.name}>{nameOf(of, index)}</span>
+              <kbd className="mono">{index + 1}</kbd>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.blind}>
+          <input
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+            role="switch"
+            checked={blind !== undefined}
+            disabled={!recording}
+            onChange={({ target }) => of.turnBlind(target.checked)}
+          />
+          <span className={styles.track} aria-hidden="true" />
+          {WORDS.blind}
+        </label>
+      </div>
+      {blind && !turnsOver(blind) ? (
+        <div className={styles.turn}>
+          <p role="status">
+            <b>{WORDS.turn(blind.chosen.length + 1, TURNS)}</b> {WORDS.whichBest}
+          </p>
+          <p className={styles.choices}>
+            {LETTERS.map((letter, index) => (
+              <button key={letter} type="button" className={styles.choice} onClick={() => of.choose(index)}>
+                {WORDS.best(letter)}
+              </button>
+            ))}
+          </p>
+        </div>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {stretch ? WORDS.loopOf(timeWords(stretch.from_s), timeWords(stretch.to_s)) : ''}
+      </p>
+    </section>
+  );
+}
+
+/** What a letter says: who listens blind learns nothing. */
+function nameOf({ blind, recording, against, yours }: Recorded, index: number): string {
+  if (blind) return WORDS.oneOfThree;
+  if (index === 0) return yours ? WORDS.asPlayed(yours.words) : recording ? WORDS.asRecorded : WORDS.yours;
+  return against[index - 1]?.name ?? '';
+}
+
+/** The wave with its hand: pressed or moved by arrow keys it is where one listens. */
+function Wave({ of }: { of: Recorded }) {
+  const { recording, isPlaying, stretch } = of;
+  const hand = useRef<SVGPathElement>(null);
+  const time = useRef<HTMLSpanElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const latest = useRef(of);
+  latest.current = of;
+  const seconds = recording?.figures.seconds ?? 0;
+
+  useEffect(() => {
+    if (!seconds) return;
+    const show = () => {
+      const at = latest.current.position();
+      hand.current?.setAttribute('transform', `translate(${((at / seconds) * BARS).toFixed(3)} 0)`);
+      if (time.current) time.current.textContent = `${timeWords(at)}.${Math.floor((at % 1) * 10)}`;
+      if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
+    };
+    show();
+    if (!isPlaying) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const timer = setInterval(show, 500);
+      return () => clearInterval(timer);
+    }
+    let frame = requestAnimationFrame(function follow() {
+      show();
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [seconds, isPlaying]);
+
+  const wave = recording?.figures.wave;
+  const top = Math.max(0.02, ...(wave ?? [0.02]));
+  const inLoop = (bar: number) => {
+    const at = ((bar + 0.5) / BARS) * seconds;
+    return !stretch || (at >= stretch.from_s && at <= stretch.to_s);
+  };
+  return (
+    <div className={styles.wave}>
+      <svg viewBox={`0 0 ${BARS} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {wave ? (
+          wave.map((size, bar) => {
+            const half = Math.max(0.6, (size / top) * 46);
+            return (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+                key={bar}
+                className={inLoop(bar) ? styles.bar : styles.outside}
+                d={`M${bar + 0.5} ${HEIGHT / 2 - half}V${HEIGHT / 2 + half}`}
+              />
+            );
+          })
+        ) : (
+          <path className={styles.outside} d={`M0 ${HEIGHT / 2}H${BARS}`} />
+        )}
+        {wave ? <path ref={hand} className={styles.hand} d={`M0 0V${HEIGHT}`} /> : null}
+      </svg>
+      <input
+        ref={slider}
+        type="range"
+        className={styles.seek}
+        aria-label={WORDS.place}
+        min={0}
+        max={Math.max(0.1, seconds)}
+        step={0.1}
+        defaultValue={0}
+        disabled={!recording}
+        onChange={({ target }) => of.seek(Number(target.value))}
+      />
+      <div className={cx('mono', styles.times)}>
+        <span ref={time}>0:00.0</span>
+        {recording ? (
+          <span className={styles.loop}>
+            <button type="button" className="mono" onClick={() => of.loop('from')}>
+              <kbd>[</kbd> {stretch ? timeWords(stretch.from_s) : WORDS.loopFrom}
+            </button>
+            <button type="button" className="mono" onClick={() => of.loop('to')}>
+              <kbd>]</kbd> {stretch ? timeWords(stretch.to_s) : WORDS.loopTo}
+            </button>
+            {stretch ? (
+              <button type="button" className="mono" onClick={() => of.loop('all')}>
+                {WORDS.loopAll}
+              </button>
+            ) : null}
+          </span>
+        ) : null}
+        <span>{timeWords(seconds)}</span>
+      </div>
+    </div>
+  );
+}

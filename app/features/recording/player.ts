@@ -1,0 +1,164 @@
+import { claimSound } from '#app/sound/one-at-a-time.ts';
+import { Ramp } from '#app/sound/ramp.ts';
+
+/** What a strand does to the recording: taps of a filter, none for none, and a level, dB. */
+interface StrandSound {
+  readonly taps: Float32Array<ArrayBuffer> | undefined;
+  readonly gain_dB: number;
+}
+
+/** A stretch that is played again and again, seconds. */
+export interface Stretch {
+  readonly from_s: number;
+  readonly to_s: number;
+}
+
+/** Plays a recording through three filters at once, of which one is heard. */
+export interface Player {
+  play(): void;
+  pause(): void;
+  readonly isPlaying: boolean;
+  hear(strand: number): void;
+  /** Changes what strands do, without a gap. */
+  setStrands(sounds: readonly StrandSound[]): void;
+  seek(at_s: number): void;
+  setStretch(stretch: Stretch | undefined): void;
+  /** Where it is, seconds into the recording. */
+  position(): number;
+  end(): void;
+}
+
+/** From one sound to another: short enough to compare, long enough not to click. */
+const FADE_S = 0.015;
+/** How far ahead of the clock changes are laid. */
+const AHEAD_S = 0.01;
+
+interface Strand {
+  readonly input: AudioNode;
+  readonly share: Ramp;
+  free(): void;
+}
+
+/**
+ * All strands run all the time, each through a convolver of its own, so that a change is a fade from one to another and
+ * nothing has to be found again in time. The recording itself is one buffer, never rendered.
+ */
+export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) => void): Player {
+  const context = new AudioContext({ latencyHint: 'interactive', sampleRate: buffer.sampleRate });
+  const entry = new GainNode(context, { gain: 1 });
+  const exit = new GainNode(context, { gain: 0 });
+  const out = new Ramp(exit.gain, 0, context.currentTime);
+  exit.connect(context.destination);
+  let strands: Strand[] = [];
+  let heard = 0;
+  let source: AudioBufferSourceNode | undefined;
+  let stretch: Stretch | undefined;
+  let [begun_s, offset_s] = [0, 0];
+  let letGo: (() => void) | undefined;
+
+  const bounds = (): Stretch => stretch ?? { from_s: 0, to_s: buffer.duration };
+
+  function strandOf({ taps, gain_dB }: StrandSound, share: number): Strand {
+    const level = new GainNode(context, { gain: 10 ** (gain_dB / 20) });
+    const shareNode = new GainNode(context, { gain: share });
+    // No filter is a filter of one tap: all strands take the same way.
+    const impulse = taps ?? new Float32Array([1]);
+    const kernel = new AudioBuffer({
+      length: impulse.length,
+      sampleRate: context.sampleRate,
+      numberOfChannels: 1,
+    });
+    kernel.copyToChannel(impulse, 0);
+    const filter = new ConvolverNode(context, { buffer: kernel, disableNormalization: true });
+    entry.connect(filter).connect(level).connect(shareNode).connect(exit);
+    return {
+      input: filter,
+      share: new Ramp(shareNode.gain, share, context.currentTime),
+      free() {
+        entry.disconnect(filter);
+        filter.disconnect();
+        level.disconnect();
+        shareNode.disconnect();
+      },
+    };
+  }
+
+  function stopSource() {
+    source?.stop(context.currentTime + FADE_S);
+    source = undefined;
+  }
+
+  function start(at_s: number) {
+    const { from_s, to_s } = bounds();
+    const at = at_s < from_s || at_s >= to_s - 0.01 ? from_s : at_s;
+    const when = context.currentTime + AHEAD_S;
+    source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart: from_s, loopEnd: to_s });
+    source.connect(entry);
+    source.start(when, at);
+    [begun_s, offset_s] = [when, at];
+  }
+
+  function position(): number {
+    if (!source) return offset_s;
+    const { from_s, to_s } = bounds();
+    const at = offset_s + Math.max(0, context.currentTime - begun_s);
+    return at < to_s ? at : from_s + ((at - from_s) % (to_s - from_s));
+  }
+
+  /** Begins anew at a place; what sounded fades meanwhile. */
+  function jump(at_s: number) {
+    const isOn = source !== undefined;
+    stopSource();
+    offset_s = Math.min(buffer.duration, Math.max(0, at_s));
+    if (isOn) start(offset_s);
+  }
+
+  const player: Player = {
+    play() {
+      if (source) return;
+      letGo = claimSound(player.pause);
+      void context.resume();
+      start(offset_s);
+      out.to(1, context.currentTime + AHEAD_S, FADE_S);
+      onPlaying(true);
+    },
+    pause() {
+      if (!source) return;
+      offset_s = position();
+      out.to(0, context.currentTime, FADE_S);
+      stopSource();
+      letGo?.();
+      onPlaying(false);
+    },
+    get isPlaying() {
+      return source !== undefined;
+    },
+    hear(strand) {
+      heard = strand;
+      for (const [index, { share }] of strands.entries())
+        share.to(index === heard ? 1 : 0, context.currentTime + AHEAD_S, FADE_S);
+    },
+    setStrands(sounds) {
+      const old = strands;
+      strands = sounds.map((sound) => strandOf(sound, 0));
+      for (const { share } of old) share.to(0, context.currentTime + AHEAD_S, FADE_S);
+      player.hear(heard);
+      setTimeout(() => {
+        for (const strand of old) strand.free();
+      }, 200);
+    },
+    seek: jump,
+    setStretch(next) {
+      const at = position();
+      stretch = next;
+      jump(at);
+    },
+    position,
+    end() {
+      stopSource();
+      letGo?.();
+      void context.close();
+    },
+  };
+  return player;
+}

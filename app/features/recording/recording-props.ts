@@ -1,0 +1,106 @@
+import { offersIn } from '#domain/configurator/configurator.ts';
+import { type Choices, FIELDS } from '#domain/configurator/record.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { begin, choose } from '#domain/configurator/wizard.ts';
+import { buildPick } from '#domain/listening/build-pick.ts';
+import { bundleOf, isBuild, type ListenPick, pickKey, pickPrice } from '#domain/listening/listen-choice.ts';
+import { pickPrices } from '#domain/listening/listen-prices.ts';
+import type { Cents } from '#domain/money.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { flavorsOf, positionsOf, productByType, productPath } from '#domain/products/catalogue.ts';
+import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
+import { STOCK_TYPES } from '#domain/products/products.ts';
+import { stockPickup } from '#domain/products/winding-table.ts';
+import { buildPickup } from '#domain/tone/build.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
+import type { Pickup } from '#domain/tone/pickup.ts';
+import { type InstrumentId, instrumentAt } from '#domain/tone/take-places.ts';
+
+/** Where it is in the guitar; a split pickup is where it is. */
+export type Where = 'neck' | 'middle' | 'bridge' | 'split';
+
+/** One of ours, as the page puts it into a recording. Plain JSON. */
+export interface OurSound {
+  /** As the listening page spells it. */
+  readonly key: string;
+  readonly name: string;
+  readonly where: Where;
+  readonly instrument: InstrumentId;
+  readonly circuit: Circuit;
+  readonly pots_Ohm: number;
+  readonly href: string;
+  /** Undefined while there is no price list. */
+  readonly price: Cents | undefined;
+  /** One that is built to order is nobody's pickup yet. */
+  readonly isBuild: boolean;
+}
+
+export interface RecordingProps {
+  readonly ours: readonly OurSound[];
+}
+
+/** Builds that stand for what the configurators make; what is not said is what they begin with. */
+const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said: Choices }[] = [
+  { id: 'humbucker', said: { cover: 'open', model: 'fishbone', output: 'modern', magnet: 'alnico-5' } },
+  { id: 'humbucker', said: { cover: 'closed', output: 'vintage', magnet: 'alnico-2' } },
+  { id: 'hp90', said: { model: 'fishbone', magnet: 'alnico-5' } },
+];
+
+function picks(): readonly ListenPick[] {
+  const stock = STOCK_TYPES.flatMap((type) => {
+    const product = productByType(type);
+    return positionsOf(product).flatMap((position) =>
+      flavorsOf(product).map((flavor) => ({ type, flavor, position })),
+    );
+  });
+  const builds = (['bridge', 'neck'] as const).flatMap((position) =>
+    BUILDS.map(({ id, said }) => {
+      const configurator = CONFIGURATORS[id];
+      const asked: Choices = { ...said, spacing: position === 'bridge' ? '52' : '50' };
+      const choices = FIELDS.reduce((made: Choices, field) => {
+        const offers = offersIn(configurator, made, field);
+        const wanted = offers.find((offer) => offer.id === asked[field]) ?? offers[0];
+        return wanted ? choose(configurator, made, field, wanted.id) : made;
+      }, begin(configurator).choices);
+      return buildPick({ configurator, choices });
+    }),
+  );
+  return [...stock, ...builds];
+}
+
+const PICKS = picks();
+
+const pickupOf = (pick: ListenPick): Pickup | undefined =>
+  isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
+
+/** What of ours can be put into a recording. */
+export function recordingProps(list: PriceList | undefined): RecordingProps {
+  const prices = list && pickPrices(PICKS, list);
+  return {
+    ours: PICKS.flatMap((pick): OurSound[] => {
+      const pickup = pickupOf(pick);
+      if (!pickup) return [];
+      const where: Where = isBuild(pick) ? (pick.tone.position ?? 'neck') : pick.position;
+      return [
+        {
+          key: isBuild(pick) ? `${pick.key}.${where}` : pickKey(pick),
+          name: isBuild(pick) ? pick.name : `${productByType(pick.type).name} ${FLAVOR_NAMES[pick.flavor]}`,
+          where,
+          instrument: instrumentAt(pickup.recipe.place),
+          circuit: pickup.circuit,
+          pots_Ohm: pickup.bobbin.pots,
+          href: isBuild(pick)
+            ? pick.path
+            : productPath({
+                pickupType: pick.type,
+                pickupFlavor: pick.flavor,
+                bundleType: bundleOf(pick),
+                color: 'black',
+              }),
+          price: prices && pickPrice(pick, prices),
+          isBuild: isBuild(pick),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { FADES_FROM_HZ, MOST_DB, NEAR_NOISE_DB } from '#domain/recording/change-filter.ts';
+import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
+import type { Recorded } from './use-recording.ts';
+import styles from './what-we-do.module.css';
+
+const POINTS = 120;
+const [FROM_HZ, TO_HZ] = [100, 16_000];
+const STYLES = ['solid', 'dashed'] as const;
+
+const SAID: readonly (readonly [string, string])[] = [
+  ['We take your pickup out, and put ours in', 'Both from the model, into the same pots and cable.'],
+  ['Bridge stays bridge', 'Where a pickup sits on the string cannot be undone.'],
+  ['Noise is not lifted', `Nothing is raised that lies within ${NEAR_NOISE_DB}\u00a0dB of your floor.`],
+  ['Good to about 1\u00a0dB', 'from 100\u00a0Hz to 6\u00a0kHz, if what you play on is right.'],
+];
+
+const at = (index: number) => FROM_HZ * (TO_HZ / FROM_HZ) ** (index / (POINTS - 1));
+
+/** The very filters that are heard: ours over yours. */
+export function WhatWeDo({ of }: { of: Recorded }) {
+  const { changes, against, yours, load, recording } = of;
+  const curves = useMemo(
+    () =>
+      against.flatMap((our, index): PlotCurve[] => {
+        const change = changes[index + 1];
+        if (!our || !change) return [];
+        return [
+          {
+            id: our.key,
+            name: our.name,
+            style: STYLES[index] ?? 'dashed',
+            points: Array.from({ length: POINTS }, (_, n) => ({
+              frequency_Hz: at(n),
+              level_dB: change(at(n)),
+            })),
+          },
+        ];
+      }),
+    [against, changes],
+  );
+  const rows = [200, 1000, 3000, 5000];
+  return (
+    <Section
+      id="what-we-do"
+      figure="FIG. 1"
+      lines={[
+        'Ours over yours',
+        ...against.flatMap((our, index) => (our ? [`${index === 0 ? 'Line' : 'Dashed'}: ${our.name}`] : [])),
+      ]}
+      heading="What we do to it"
+    >
+      <div className={styles.two}>
+        <div className={styles.plot}>
+          {yours && load ? (
+            <ResponsePlot
+              curves={curves}
+              minimum_Hz={FROM_HZ}
+              maximum_Hz={TO_HZ}
+              minimum_dB={-18}
+              maximum_dB={MOST_DB}
+              label={`What is added to your recording, ours over yours: never more than ${MOST_DB} dB, fading out above ${FADES_FROM_HZ / 1000} kHz. Its figures are in the table below.`}
+            />
+          ) : (
+            <p className="muted">Say what you play on, and the filter is drawn here.</p>
+          )}
+          {yours && load ? (
+            <table className={styles.table}>
+              <caption className="visually-hidden">Ours over yours, dB</caption>
+              <thead className="mono muted">
+                <tr>
+                  <td />
+                  {rows.map((f) => (
+                    <th key={f} scope="col">
+                      {f < 1000 ? `${f} Hz` : `${f / 1000} kHz`}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="mono">
+                {against.map((our, index) => {
+                  const change = changes[index + 1];
+                  return our && change ? (
+                    <tr key={our.key}>
+                      <th scope="row">{our.name}</th>
+                      {rows.map((f) => (
+                        <td key={f}>{signed(change(f))}</td>
+                      ))}
+                    </tr>
+                  ) : null;
+                })}
+              </tbody>
+            </table>
+          ) : null}
+          {recording && yours && load ? (
+            <p className="mono muted">
+              {isHeldBack(of)
+                ? 'Held back where your recording is near its noise.'
+                : 'Clear of your noise everywhere.'}
+            </p>
+          ) : null}
+        </div>
+        <ul className={styles.said}>
+          {SAID.map(([what, why]) => (
+            <li key={what}>
+              <b>{what}</b>
+              {why}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const signed = (dB: number) => `${dB < -0.05 ? '−' : dB > 0.05 ? '+' : ''}${Math.abs(dB).toFixed(1)}`;
+
+/** Whether the recording's noise takes half a decibel and more off what would be added up to 6 kHz. */
+function isHeldBack({ changes, against, yours, load }: Recorded): boolean {
+  if (!yours || !load) return false;
+  return against.some((our, index) => {
+    const change = changes[index + 1];
+    if (!our || !change) return false;
+    return [500, 1000, 2000, 3000, 4000, 6000].some((f) => {
+      const wanted = decibels(magnitudeAt(our.circuit, load, f) / magnitudeAt(yours.circuit, load, f));
+      return wanted > 0 && Math.min(wanted, 10) - change(f) > 0.5;
+    });
+  });
+}

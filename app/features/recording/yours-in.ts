@@ -1,0 +1,91 @@
+import { BOBBINS } from '#domain/tone/bobbins.ts';
+import type { Circuit } from '#domain/tone/circuit.ts';
+import { guitarLoad, type Load } from '#domain/tone/loads.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { ohmsFit, pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
+import { BUILDS, type Position } from '#domain/your-pickup/pickup-types.ts';
+import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
+import type { YourPickup, YourType } from '#domain/your-pickup/your-pickup.ts';
+import type { OurSound, Where } from './recording-props.ts';
+
+/** What somebody says they played on. */
+export interface SaidPickup {
+  readonly way: 'ohms' | 'name' | 'measured';
+  readonly type: YourType;
+  readonly kOhm: number;
+  /** Key of one of ours. */
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** The pickup of a recording, as far as filters go. */
+export interface YoursIn {
+  readonly words: string;
+  readonly circuit: Circuit;
+  readonly load: Load;
+  readonly instrument: InstrumentId;
+}
+
+const instrumentOf = (type: YourType): InstrumentId => (type.endsWith('-bass') ? 'bass' : 'guitar');
+
+function ofPickup(pickup: YourPickup, words: string): YoursIn {
+  return {
+    words,
+    circuit: yourCircuit(pickup),
+    load: guitarLoad(BOBBINS[BUILDS[pickup.type].bobbin].pots),
+    instrument: instrumentOf(pickup.type),
+  };
+}
+
+/** What was played on; undefined where it is not known, or cannot be. */
+export function yoursIn(
+  { way, type, kOhm, name }: SaidPickup,
+  ours: readonly OurSound[],
+  measured: YourPickup | undefined,
+): YoursIn | undefined {
+  if (way === 'measured') return measured && ofPickup(measured, `${BUILDS[measured.type].name}, measured`);
+  if (way === 'name') {
+    const one = ours.find(({ key }) => key === name);
+    return (
+      one && {
+        words: one.name,
+        circuit: one.circuit,
+        load: guitarLoad(one.pots_Ohm),
+        instrument: one.instrument,
+      }
+    );
+  }
+  if (!ohmsFit(type, kOhm * 1000)) return undefined;
+  return ofPickup(pickupOfOhms(type, kOhm * 1000), `${BUILDS[type].name}, ${kOhm}\u00a0kΩ`);
+}
+
+/** Ours that may stand at a place: bridge stays bridge, and a bass a bass. */
+export function oursAt(
+  ours: readonly OurSound[],
+  instrument: InstrumentId,
+  position: Position,
+): readonly OurSound[] {
+  const fits: readonly Where[] = [position, 'split'];
+  const there = ours.filter((one) => one.instrument === instrument && fits.includes(one.where));
+  // Nobody sells a bass pickup for the middle.
+  return there.length > 1 ? there : ours.filter((one) => one.instrument === instrument);
+}
+
+/** The two that are offered first: of the same kind where there are, and one that is built to order. */
+export function firstTwo(ours: readonly OurSound[], type: YourType): readonly [string, string] {
+  const like: Partial<Record<YourType, string>> = {
+    humbucker: 'humbucker.hot',
+    'humbucker-covered': 'humbucker.hot',
+    p90: 'p90-soapbar.',
+    'single-coil': 'stratocaster.',
+    'telecaster-bridge': 'telecaster.',
+    'telecaster-neck': 'telecaster.',
+    'jazz-bass': 'jazz-bass.',
+    'precision-bass': 'precision-bass.',
+  };
+  const same = ours.filter(({ key }) => key.startsWith(like[type] ?? ''));
+  const [a = ours[0], b] = same;
+  const second = type.startsWith('humbucker') ? ours.find(({ isBuild }) => isBuild) : b;
+  const other = second ?? ours.find(({ key }) => key !== a?.key);
+  return [a?.key ?? '', other?.key ?? ''];
+}

@@ -1,0 +1,57 @@
+import styles from './level-strip.module.css';
+
+const SEGMENTS = 60;
+const FLOOR_DB = -72;
+const LOUD_DB = -3;
+const STEP = -FLOOR_DB / SEGMENTS;
+const WIDTH = 640;
+const TICKS = [-60, -48, -36, -24, -12, 0];
+
+const across = (dB: number) => Math.min(1, Math.max(0, 1 - dB / FLOOR_DB)) * WIDTH;
+
+/** "−14 dB"; "silence" below the strip. */
+export const levelWords = (dB: number): string =>
+  dB <= FLOOR_DB ? 'silence' : `−${Math.abs(dB).toFixed(0)}\u00a0dB`;
+
+/** Loudness of an input, −72 to 0 dB of full scale in 60 segments, with the loudest so far as a mark. */
+export function LevelStrip({
+  level_dB,
+  peak_dB,
+  label,
+}: {
+  level_dB: number;
+  peak_dB: number;
+  label: string;
+}) {
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${WIDTH} 58`}
+      role="img"
+      aria-label={`${label}: ${levelWords(level_dB)}, peak ${levelWords(peak_dB)}`}
+    >
+      {Array.from({ length: SEGMENTS }, (_, index) => {
+        const from = FLOOR_DB + index * STEP;
+        const isOn = level_dB > from;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+            key={index}
+            className={from >= LOUD_DB - STEP / 2 ? styles.loud : isOn ? styles.on : styles.off}
+            data-on={isOn || undefined}
+            x={across(from) + 1}
+            y={6}
+            width={WIDTH / SEGMENTS - 3}
+            height={20}
+          />
+        );
+      })}
+      <path className={styles.peak} d={`M${across(peak_dB)} 2V30`} />
+      {TICKS.map((dB) => (
+        <text key={dB} x={across(dB)} y={50} textAnchor={dB === 0 ? 'end' : 'middle'}>
+          {dB === 0 ? '0\u00a0dB' : `−${-dB}`}
+        </text>
+      ))}
+    </svg>
+  );
+}

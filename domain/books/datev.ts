@@ -1,0 +1,125 @@
+import type { Day } from '../calendar/day.ts';
+import type { Cents } from '../money.ts';
+import type { Booking } from './bookings.ts';
+import type { Adviser } from './chart.ts';
+
+/**
+ * DATEV's format for bookings ("Buchungsstapel", category 21, version 13, header 700), as DATEV publishes it
+ * (developer.datev.de, "DATEV-Format", as of 2026): a line about the file, a line of names, a line a booking, fields by
+ * their place. Text stands in quotes, figures do not.
+ */
+const FORMAT_VERSION = 13;
+
+/** Names of all 125 fields. */
+export const BOOKING_FIELDS: readonly string[] = [
+  ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz'],
+  ...['WKZ Basis-Umsatz', 'Konto', 'Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum'],
+  ...['Belegfeld 1', 'Belegfeld 2', 'Skonto', 'Buchungstext', 'Postensperre', 'Diverse Adressnummer'],
+  ...['Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre', 'Beleglink'],
+  ...numbered(8, (place) => [`Beleginfo - Art ${place}`, `Beleginfo - Inhalt ${place}`]),
+  ...['KOST1 - Kostenstelle', 'KOST2 - Kostenstelle', 'Kost-Menge', 'EU-Land u. UStID (Bestimmung)'],
+  ...['EU-Steuersatz (Bestimmung)', 'Abw. Versteuerungsart', 'Sachverhalt L+L', 'Funktionsergänzung L+L'],
+  ...['BU 49 Hauptfunktionstyp', 'BU 49 Hauptfunktionsnummer', 'BU 49 Funktionsergänzung'],
+  ...numbered(20, (place) => [`Zusatzinformation - Art ${place}`, `Zusatzinformation- Inhalt ${place}`]),
+  ...['Stück', 'Gewicht', 'Zahlweise', 'Forderungsart', 'Veranlagungsjahr', 'Zugeordnete Fälligkeit'],
+  ...['Skontotyp', 'Auftragsnummer', 'Buchungstyp', 'USt-Schlüssel (Anzahlungen)', 'EU-Land (Anzahlungen)'],
+  ...['Sachverhalt L+L (Anzahlungen)', 'EU-Steuersatz (Anzahlungen)', 'Erlöskonto (Anzahlungen)'],
+  ...['Herkunft-Kz', 'Buchungs GUID', 'KOST-Datum', 'SEPA-Mandatsreferenz', 'Skontosperre'],
+  ...['Gesellschaftername', 'Beteiligtennummer', 'Identifikationsnummer', 'Zeichnernummer'],
+  ...['Postensperre bis', 'Bezeichnung SoBil-Sachverhalt', 'Kennzeichen SoBil-Buchung', 'Festschreibung'],
+  ...['Leistungsdatum', 'Datum Zuord. Steuerperiode', 'Fälligkeit', 'Generalumkehr (GU)', 'Steuersatz'],
+  ...['Land', 'Abrechnungsreferenz', 'BVV-Position', 'EU-Land u. UStID (Ursprung)'],
+  ...['EU-Steuersatz (Ursprung)', 'Abw. Skontokonto'],
+];
+
+function numbered(count: number, names: (place: number) => readonly string[]): readonly string[] {
+  return Array.from({ length: count }, (_, index) => names(index + 1)).flat();
+}
+
+const FIELD = {
+  amount: 1,
+  side: 2,
+  currency: 3,
+  account: 7,
+  contra: 8,
+  key: 9,
+  day: 10,
+  voucher: 11,
+  text: 14,
+  destination: 40,
+  destinationRate: 41,
+  order: 95,
+  locked: 114,
+} as const;
+
+const LINE = '\r\n';
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const written = (amount: Cents): string => (amount / 100).toFixed(2).replace('.', ',');
+const compact = (day: Day): string => day.replaceAll('-', '');
+/** Day and month; the year is the header’s. */
+const voucherDay = (day: Day): string => `${day.slice(8)}${day.slice(5, 7)}`;
+/** What a field for vouchers may hold: 36 signs of these. */
+const VOUCHER = /[^A-Za-z0-9$&%*+\-/]/g;
+const voucherField = (text: string): string => text.replace(VOUCHER, '').slice(0, 36);
+/** Greece is GR everywhere but in numbers for VAT. */
+const vatCode = (country: string): string => (country === 'GR' ? 'EL' : country);
+
+/** A line of named fields, all others empty. */
+function fieldsOf(booking: Booking): string {
+  const { destination } = booking;
+  const cells: Record<number, string> = {
+    [FIELD.amount]: written(booking.amount),
+    [FIELD.side]: quoted(booking.side === 'debit' ? 'S' : 'H'),
+    [FIELD.currency]: quoted('EUR'),
+    [FIELD.account]: booking.account,
+    [FIELD.contra]: booking.contra,
+    [FIELD.key]: quoted(booking.key),
+    [FIELD.day]: voucherDay(booking.on),
+    [FIELD.voucher]: quoted(voucherField(booking.voucher)),
+    [FIELD.text]: quoted(booking.text.slice(0, 60)),
+    [FIELD.order]: quoted(booking.order.slice(0, 30)),
+    // DATEV’s own lock: the adviser’s office sets it, when the month is declared.
+    [FIELD.locked]: '0',
+    [FIELD.destination]: destination?.country ? quoted(vatCode(destination.country)) : '',
+    [FIELD.destinationRate]: destination ? destination.ratePercent.toFixed(2).replace('.', ',') : '',
+  };
+  return BOOKING_FIELDS.map((_, index) => cells[index + 1] ?? '').join(';');
+}
+
+/** What stands at the head of such a file. */
+export interface StackHead {
+  readonly month: string;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  /** A moment that follows from the month: a file that is made again is the same. */
+  readonly madeAt: Date;
+  readonly adviser: Pick<Adviser, 'consultant' | 'client' | 'chart'>;
+}
+
+function headOf({ month, firstDay, lastDay, madeAt, adviser }: StackHead): string {
+  const moment = madeAt.toISOString().replace(/\D/g, '').slice(0, 17);
+  const cells = [
+    ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), String(FORMAT_VERSION), moment],
+    ...['', quoted('GW'), quoted('Gewitter'), quoted('')],
+    ...[String(adviser.consultant), String(adviser.client), `${month.slice(0, 4)}0101`],
+    ...[String(adviser.chart.home.length), compact(firstDay), compact(lastDay)],
+    ...[quoted(`Gewitter ${month}`), quoted(''), '1', '0', '0', quoted('EUR')],
+    ...['', quoted(''), '', '', quoted(adviser.chart.name.slice(-2)), '', '', quoted(''), quoted('')],
+  ];
+  return cells.join(';');
+}
+
+/** A month's bookings as DATEV reads them; to be written in Windows-1252 (`inWindows1252`). */
+export const bookingStack = (head: StackHead, bookings: readonly Booking[]): string =>
+  [headOf(head), BOOKING_FIELDS.join(';'), ...bookings.map(fieldsOf)].map((line) => line + LINE).join('');
+
+/** Signs that Windows-1252 has between 128 and 159, by their code points. */
+const BETWEEN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Text in the signs of Windows-1252; what it does not have is written as a question mark. */
+export const inWindows1252 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (sign) => {
+    const code = sign.codePointAt(0) ?? 63;
+    const between = BETWEEN.indexOf(sign);
+    return between >= 0 ? 128 + between : code < 128 || (code > 159 && code < 256) ? code : 63;
+  });

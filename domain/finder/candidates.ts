@@ -1,0 +1,160 @@
+import type { MadeBuild } from '../configurator/build-key.ts';
+import { type Configurator, offersIn } from '../configurator/configurator.ts';
+import { type Choices, FIELDS, type Field } from '../configurator/record.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { toneBuildOf } from '../configurator/tone-build.ts';
+import { begin, choose } from '../configurator/wizard.ts';
+import { flavorsOf, productByType } from '../products/catalogue.ts';
+import type { Flavor, Position } from '../products/pickup-types.ts';
+import type { StockType } from '../products/products.ts';
+import { stockPickup } from '../products/winding-table.ts';
+import { type BuildKind, buildPickup } from '../tone/build.ts';
+import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
+import { doubtOf } from '../tone/doubt.ts';
+import type { Load } from '../tone/loads.ts';
+import { humLevel, outputLevel } from '../tone/output.ts';
+import { ownLoad, type Pickup } from '../tone/pickup.ts';
+import { figuresIn, type Heard, type ToneFigures } from './figures.ts';
+import type { Rout } from './kinds.ts';
+
+/** One of ours, as the shop sells it. */
+export type Sold =
+  | { readonly kind: 'stock'; readonly type: StockType; readonly flavor: Flavor; readonly position: Position }
+  | ({ readonly kind: 'build' } & MadeBuild);
+
+/** One of ours that fits a hole. */
+export interface Candidate extends Heard {
+  readonly sold: Sold;
+  readonly pickup: Pickup;
+  /** As a meter reads it at 1 kHz. */
+  readonly inductance_H: number;
+  /** Turns a coil. */
+  readonly turns: number;
+}
+
+/** Which of our products sit in a hole. */
+const STOCK_IN: Readonly<Record<Rout, readonly StockType[]>> = {
+  humbucker: ['HUMBUCKER', 'HUMBUCKER_P90'],
+  'p90-dogear': ['P90_DOGEAR'],
+  'p90-soapbar': ['P90_SOAPBAR'],
+  stratocaster: ['STRATOCASTER'],
+  telecaster: ['TELECASTER'],
+  'jazz-bass': ['JAZZ_BASS'],
+  'precision-bass': ['PRECISION_BASS'],
+};
+
+/** Which builds do, and how they begin. A bare humbucker is built for the neck alone (decision 11). */
+const BUILDS_IN: Readonly<
+  Partial<Record<Rout, readonly { kind: BuildKind; said: Choices; at?: Position }[]>>
+> = {
+  humbucker: [
+    { kind: 'humbucker', said: { cover: 'none', base: 'black' }, at: 'neck' },
+    { kind: 'humbucker', said: { cover: 'open', model: 'fishbone' } },
+    { kind: 'humbucker', said: { cover: 'closed' } },
+    { kind: 'hp90', said: { model: 'fishbone' } },
+  ],
+  'p90-dogear': [{ kind: 'p90-dogear', said: { pickup: 'dogear' } }],
+  'p90-soapbar': [{ kind: 'p90-soapbar', said: { pickup: 'soapbar' } }],
+};
+
+/** What is not a matter of tone, or hardly: the same for all. */
+const PLAIN: Choices = { coils: 'matched', potting: 'wax', wiring: '2-wire' };
+
+/** An error of turns and magnet that the winding itself leaves: of its inductance half. */
+const outputDoubt = (pickup: Pickup): number => 20 * Math.log10(1 + doubtOf(pickup).inductance / 2);
+
+function candidate(sold: Sold, pickup: Pickup): Candidate {
+  const { turns } = pickup.winding;
+  return {
+    sold,
+    pickup,
+    circuit: pickup.circuit,
+    place: pickup.recipe.place,
+    output_dB: outputLevel(pickup),
+    hum_dB: humLevel(pickup),
+    doubt: doubtOf(pickup),
+    outputDoubt_dB: outputDoubt(pickup),
+    inductance_H: inductanceAt(pickup.circuit, METER_HZ),
+    turns: turns.reduce((sum, count) => sum + count, 0) / turns.length,
+  };
+}
+
+function stockIn(rout: Rout, position: Position): readonly Candidate[] {
+  return STOCK_IN[rout].flatMap((type) =>
+    flavorsOf(productByType(type)).flatMap((flavor) => {
+      const pickup = stockPickup(type, flavor, position);
+      return pickup ? [candidate({ kind: 'stock', type, flavor, position }, pickup)] : [];
+    }),
+  );
+}
+
+/** A build with all that is said; what it has no part of is left out. */
+const make = (configurator: Configurator, said: Choices): Choices =>
+  FIELDS.reduce(
+    (made, field) => choose(configurator, made, field, said[field] ?? ''),
+    begin(configurator).choices,
+  );
+
+const ids = (configurator: Configurator, choices: Choices, field: Field): readonly string[] =>
+  offersIn(configurator, choices, field).map(({ id }) => id);
+
+function buildsIn(rout: Rout, position: Position): readonly Candidate[] {
+  if (position !== 'neck' && position !== 'bridge') return [];
+  return (BUILDS_IN[rout] ?? []).flatMap(({ kind, said, at }) => {
+    if (at && at !== position) return [];
+    const configurator: Configurator | undefined = Object.values<Configurator>(CONFIGURATORS).find(
+      ({ makes }) => makes.some((made) => made.kind === kind),
+    );
+    if (!configurator) return [];
+    const base = { ...PLAIN, ...said, spacing: position === 'bridge' ? '52' : '50' };
+    const shaped = make(configurator, base);
+    return ids(configurator, shaped, 'magnet').flatMap((magnet) =>
+      ids(configurator, shaped, 'output').map((output) => {
+        const choices = make(configurator, { ...base, output, magnet });
+        return candidate(
+          { kind: 'build', configurator, choices },
+          buildPickup(toneBuildOf(configurator, choices)),
+        );
+      }),
+    );
+  });
+}
+
+/** Two that differ by less in all three nobody tells apart: treble and output in dB, and hum. */
+const ALIKE = { treble_dB: 1, output_dB: 1, hum_dB: 4 } as const;
+
+const areAlike = (one: ToneFigures, other: ToneFigures): boolean =>
+  (['treble_dB', 'output_dB', 'hum_dB'] as const).every(
+    (key) => Math.abs(one[key] - other[key]) < ALIKE[key],
+  );
+
+const known = new Map<string, readonly Candidate[]>();
+
+function allIn(rout: Rout, position: Position): readonly Candidate[] {
+  const key = `${rout} ${position}`;
+  const found = known.get(key) ?? [...stockIn(rout, position), ...buildsIn(rout, position)];
+  known.set(key, found);
+  return found;
+}
+
+/**
+ * Ours that fit, stock first, one of those that sound alike: which one does not depend on what they are compared with.
+ * @param isSold leaves out what cannot be bought just now
+ */
+export function candidatesIn(
+  rout: Rout,
+  position: Position,
+  isSold: (sold: Sold) => boolean = () => true,
+): readonly Candidate[] {
+  const kept: { candidate: Candidate; figures: ToneFigures }[] = [];
+  for (const next of allIn(rout, position)) {
+    if (!isSold(next.sold)) continue;
+    const figures = figuresIn(next, ownLoad(next.pickup));
+    if (!kept.some((other) => areAlike(other.figures, figures))) kept.push({ candidate: next, figures });
+  }
+  return kept.map(({ candidate: one }) => one);
+}
+
+/** How treble, bass, level and hum of a pickup are in one load, for tests of the whole range. */
+export const rangeIn = (rout: Rout, position: Position, load: Load): readonly ToneFigures[] =>
+  allIn(rout, position).map((one) => figuresIn(one, load));

@@ -1,0 +1,123 @@
+import type { Circuit } from '../tone/circuit.ts';
+import type { Doubt } from '../tone/doubt.ts';
+import type { Load } from '../tone/loads.ts';
+import { PLACES, type PlaceId, placeResponse } from '../tone/strings.ts';
+import { instrumentAt } from '../tone/take-places.ts';
+import { BANDS } from '../tone/tone-parameters.ts';
+import { decibels, magnitudeAt } from '../tone/transfer.ts';
+
+/** What is told of a pickup in dB: treble and bass against the mids, its level, its hum. */
+export interface ToneFigures {
+  readonly treble_dB: number;
+  readonly bass_dB: number;
+  readonly output_dB: number;
+  readonly hum_dB: number;
+}
+
+/** The same, and how far off each may be. */
+export interface DoubtedFigures {
+  readonly figures: ToneFigures;
+  readonly doubt: ToneFigures;
+}
+
+/** What is known of one that is heard. */
+export interface Heard {
+  readonly circuit: Circuit;
+  readonly place: PlaceId;
+  readonly output_dB: number;
+  readonly hum_dB: number;
+  readonly doubt: Doubt;
+  readonly outputDoubt_dB: number;
+}
+
+/** Hum is a rule of thumb of coils and their distance; dB. */
+const HUM_DOUBT_DB = 2;
+
+const withParts = (circuit: Circuit, l: number, c: number): Circuit => ({
+  ...circuit,
+  inductance_H: circuit.inductance_H * l,
+  capacitance_F: circuit.capacitance_F * c,
+});
+
+/** Where bands are looked at: evenly by ear. */
+const LOOKS = 12;
+
+/** What a place passes of the strings, on average in power, at each look into its bands; dB. */
+const heardAt = new Map<
+  PlaceId,
+  Readonly<Record<'low' | 'mid' | 'high', readonly (readonly [number, number])[]>>
+>();
+
+function looksAt(place: PlaceId) {
+  const found = heardAt.get(place);
+  if (found) return found;
+  const where = PLACES[place];
+  const strings = where.instrument.openStrings;
+  const looks = ([from, to]: readonly [number, number]) =>
+    Array.from({ length: LOOKS }, (_, index): readonly [number, number] => {
+      const f = from * (to / from) ** ((index + 0.5) / LOOKS);
+      const power = strings.reduce((sum, _, string) => sum + placeResponse(where, string, f) ** 2, 0);
+      return [f, decibels(Math.sqrt(power / strings.length))];
+    });
+  const { low, mid, high } = BANDS[instrumentAt(place)];
+  const bands = { low: looks(low), mid: looks(mid), high: looks(high) };
+  heardAt.set(place, bands);
+  return bands;
+}
+
+/** Treble and bass against the mids: means of the response in dB, evenly by ear, as a plot shows it. */
+function tonal(circuit: Circuit, load: Load, place: PlaceId) {
+  const level = (looks: readonly (readonly [number, number])[]) =>
+    looks.reduce((sum, [f, heard]) => sum + decibels(magnitudeAt(circuit, load, f)) + heard, 0) / LOOKS;
+  const { low, mid, high } = looksAt(place);
+  const middle = level(mid);
+  return { treble_dB: level(high) - middle, bass_dB: level(low) - middle };
+}
+
+/** The level of the mids, dB: curves are drawn at equal level there. */
+export function midsOf(circuit: Circuit, load: Load, place: PlaceId): number {
+  const { mid } = looksAt(place);
+  return mid.reduce((sum, [f]) => sum + decibels(magnitudeAt(circuit, load, f)), 0) / LOOKS;
+}
+
+/** A pickup's figures in a load, without their doubts. */
+export function figuresIn(heard: Heard, load: Load): ToneFigures {
+  return {
+    ...tonal(heard.circuit, load, heard.place),
+    output_dB: heard.output_dB,
+    hum_dB: heard.hum_dB,
+  };
+}
+
+/** A pickup's figures in a load, with what another L and another C within the doubt would make of them, as independent. */
+export function doubtedIn(heard: Heard, load: Load): DoubtedFigures {
+  const { circuit, place, doubt } = heard;
+  const at = (l: number, c: number) => tonal(withParts(circuit, l, c), load, place);
+  const [moreL, lessL] = [at(1 + doubt.inductance, 1), at(1 - doubt.inductance, 1)];
+  const [moreC, lessC] = [at(1, 1 + doubt.capacitance), at(1, 1 - doubt.capacitance)];
+  const half = (key: 'treble_dB' | 'bass_dB') =>
+    Math.hypot((moreL[key] - lessL[key]) / 2, (moreC[key] - lessC[key]) / 2);
+  return {
+    figures: figuresIn(heard, load),
+    doubt: {
+      treble_dB: half('treble_dB'),
+      bass_dB: half('bass_dB'),
+      output_dB: heard.outputDoubt_dB,
+      hum_dB: HUM_DOUBT_DB,
+    },
+  };
+}
+
+/** How much one has more than another, with the doubt of both. */
+export function gainOf(ours: DoubtedFigures, yours: DoubtedFigures): DoubtedFigures {
+  const each = (of: (key: keyof ToneFigures) => number): ToneFigures => ({
+    treble_dB: of('treble_dB'),
+    bass_dB: of('bass_dB'),
+    output_dB: of('output_dB'),
+    hum_dB: of('hum_dB'),
+  });
+  return {
+    figures: each((key) => ours.figures[key] - yours.figures[key]),
+    doubt: each((key) => Math.hypot(ours.doubt[key], yours.doubt[key])),
+  };
+}

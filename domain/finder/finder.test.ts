@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../records.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import { BUILDS } from '../your-pickup/pickup-types.ts';
+import { type Answers, answersTo } from './answers.ts';
+import { candidatesIn, rangeIn, type Sold } from './candidates.ts';
+import { doubtedIn, gainOf } from './figures.ts';
+import { KINDS, kindOf } from './kinds.ts';
+import { NAMES, namedAt, positionsNamed } from './names.ts';
+import {
+  finderPath,
+  type Miss,
+  NOTHING_MISSED,
+  positionsOf,
+  type Question,
+  readQuestion,
+  STEPS,
+  withName,
+  writeQuestion,
+} from './question.ts';
+import { ANSWERS, distanceTo, helps, rank } from './rank.ts';
+import { isYours, yoursOf } from './yours.ts';
+
+const places = keysOf(KINDS).flatMap((kind) => positionsOf(kind).map((position) => ({ kind, position })));
+const step = fc.constantFrom(...STEPS);
+const anyMiss: fc.Arbitrary<Miss> = fc.record({ bright: step, loud: step, hum: step });
+/** Somebody who read a meter, to the ohm. */
+const byOhms = fc.constantFrom(...places).chain(({ kind, position }) => {
+  const [least, most] = BUILDS[kindOf(kind).at[position]?.type ?? 'humbucker'].ohms_kOhm;
+  return fc.record({
+    way: fc.constant('ohms' as const),
+    kind: fc.constant(kind),
+    position: fc.constant(position),
+    kOhm: fc.integer({ min: least * 1000, max: most * 1000 - 1 }).map((ohms) => ohms / 1000),
+    miss: anyMiss,
+  });
+});
+const byName = fc
+  .constantFrom(...NAMES.flatMap(({ id }) => positionsNamed(id).map((position) => ({ id, position }))))
+  .chain(({ id, position }) =>
+    anyMiss.map((miss): Question => withName({ way: 'name', kind: 'humbucker', position, miss }, id)),
+  );
+const anyQuestion: fc.Arbitrary<Question> = fc.oneof(byOhms, byName);
+
+const answersOf = (answers: Answers) => ('answers' in answers ? answers.answers : []);
+const keyOf = (sold: Sold): string =>
+  sold.kind === 'stock' ? `${sold.type} ${sold.flavor}` : JSON.stringify(sold.choices);
+
+describe('an answer', () => {
+  it('to brighter is never darker, to louder never quieter, to less hum never more, and the other way round [row D461]', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { bright, loud, hum } = question.miss;
+        for (const { gain } of answersOf(answersTo(question))) {
+          const { treble_dB, output_dB, hum_dB } = gain.figures;
+          if (bright !== 0) expect(treble_dB * bright).toBeGreaterThan(0);
+          if (loud !== 0) expect(output_dB * loud).toBeGreaterThan(0);
+          if (hum > 0) expect(hum_dB).toBeLessThan(0);
+          if (hum === 0) expect(hum_dB).toBeLessThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  it('changes what is missed most by a decibel at least, and by more than its doubt [row D461]', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { bright, loud, hum } = question.miss;
+        const most = Math.max(Math.abs(bright), Math.abs(loud), hum);
+        for (const { gain } of answersOf(answersTo(question))) {
+          const { figures, doubt } = gain;
+          if (Math.abs(bright) === most) {
+            expect(Math.abs(figures.treble_dB)).toBeGreaterThanOrEqual(Math.max(1, doubt.treble_dB));
+          }
+          if (Math.abs(loud) === most) {
+            expect(Math.abs(figures.output_dB)).toBeGreaterThanOrEqual(Math.max(1, doubt.output_dB));
+          }
+          if (hum === most) expect(-figures.hum_dB).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  it('comes near to far, three at most, of what fits there [row D460]', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const answers = answersOf(answersTo(question));
+        expect(answers.length).toBeLessThanOrEqual(ANSWERS);
+        const far = answers.map(({ gain }) => distanceTo(question.miss, gain));
+        expect(far).toEqual(far.toSorted((a, b) => a - b));
+        const fitting = candidatesIn(kindOf(question.kind).rout, question.position).map(({ sold }) =>
+          keyOf(sold),
+        );
+        for (const { sold } of answers) expect(fitting).toContain(keyOf(sold));
+      }),
+    );
+  });
+
+  it('is the same for one ohm more, but for what stands at the edge of it [row D461]', () => {
+    // So little a figure moves for an ohm: what comes or goes was no nearer and no farther than that from what stays.
+    const LITTLE = 0.02;
+    fc.assert(
+      fc.property(byOhms, (question) => {
+        const next = { ...question, kOhm: question.kOhm + 0.001 };
+        const [one, other] = [answersTo(question), answersTo(next)];
+        if (!('yours' in one && 'yours' in other)) throw new Error('Not wound');
+        const gains = (of: typeof one) => {
+          const mine = doubtedIn(of.yours, of.load);
+          return candidatesIn(kindOf(question.kind).rout, question.position).map((candidate) => ({
+            key: keyOf(candidate.sold),
+            gain: gainOf(doubtedIn(candidate, of.load), mine),
+          }));
+        };
+        const [before, after] = [gains(one), gains(other)];
+        for (const [index, { gain }] of before.entries()) {
+          const moved = after[index]?.gain;
+          for (const key of ['treble_dB', 'bass_dB', 'output_dB', 'hum_dB'] as const) {
+            expect(Math.abs((moved?.figures[key] ?? 0) - gain.figures[key])).toBeLessThan(LITTLE);
+            expect(Math.abs((moved?.doubt[key] ?? 0) - gain.doubt[key])).toBeLessThan(LITTLE);
+          }
+        }
+        // Whoever helps before and after keeps its place, or has changed it with one that is as near.
+        const both = before.filter(
+          ({ gain }, index) => helps(gain, question.miss) && helps(after[index]?.gain ?? gain, question.miss),
+        );
+        const order = (of: typeof before) =>
+          rank(
+            of.filter(({ key }) => both.some((kept) => kept.key === key)),
+            question.miss,
+          );
+        const [first, then] = [order(before), order(after)];
+        expect(then.length).toBe(first.length);
+        for (const [place, offer] of first.entries())
+          expect(
+            Math.abs(
+              distanceTo(question.miss, offer.gain) -
+                distanceTo(question.miss, then[place]?.gain ?? offer.gain),
+            ),
+          ).toBeLessThan(LITTLE);
+      }),
+    );
+  });
+
+  it('to nothing is nothing, and to a pickup of ours never itself', () => {
+    fc.assert(
+      fc.property(byName, (question) => {
+        expect(answersOf(answersTo({ ...question, miss: NOTHING_MISSED }))).toEqual([]);
+        const [slug] = question.name?.split('.') ?? [];
+        for (const { sold } of answersOf(answersTo(question)))
+          if (sold.kind === 'stock' && slug === sold.type.toLowerCase().replace('_', '-'))
+            expect(`${slug}.${sold.flavor.toLowerCase()}`).not.toBe(question.name);
+      }),
+    );
+  });
+
+  it('does not offer what is not sold', () => {
+    const question = readQuestion(new URLSearchParams('type=humbucker&kohm=16.4&at=bridge&bright=2'));
+    const all = answersOf(answersTo(question));
+    expect(all.length).toBe(ANSWERS);
+    const builds = answersOf(answersTo(question, { isSold: ({ kind }) => kind === 'build' }));
+    expect(builds.every(({ sold }) => sold.kind === 'build')).toBe(true);
+    expect(answersOf(answersTo(question, { isSold: () => false }))).toEqual([]);
+  });
+});
+
+describe('tight and loose', () => {
+  it('are no scale: at one place ours differ by less than a decibel in bass against mids', () => {
+    for (const { kind, position } of places) {
+      const bass = rangeIn(kindOf(kind).rout, position, SHEET_LOAD).map(({ bass_dB }) => bass_dB);
+      expect(Math.max(...bass) - Math.min(...bass)).toBeLessThan(1);
+    }
+  });
+});
+
+describe('what somebody has', () => {
+  it('is a hot humbucker at 16.4 kΩ, within what such ohms can mean', () => {
+    const yours = yoursOf(readQuestion(new URLSearchParams('kohm=16.4')));
+    if (!isYours(yours)) throw new Error('Not wound');
+    expect(yours.inductance_H).toBeGreaterThan(7.5);
+    expect(yours.inductance_H).toBeLessThan(9);
+    // Published for one name: 7.75 to 9.74 H.
+    expect(yours.inductance_H * (1 - yours.doubt.inductance)).toBeLessThan(7.75);
+    expect(yours.inductance_H * (1 + yours.doubt.inductance)).toBeGreaterThan(9.74);
+    expect(yours.awgs).toEqual([43, 44]);
+  });
+
+  it('cannot read 16.4 MΩ, which a meter says that stands on M; nor what makes no sense with another unit', () => {
+    const at = (kohm: string) => yoursOf(readQuestion(new URLSearchParams({ kohm })));
+    expect(at('16400')).toEqual({ missing: 'possible', kOhm: 16_400, meant: 16.4 });
+    expect(at('0.008')).toEqual({ missing: 'possible', kOhm: 0.008, meant: 8 });
+    expect(at('120')).toEqual({ missing: 'possible', kOhm: 120 });
+    expect(at('')).toEqual({ missing: 'said' });
+    expect(yoursOf(readQuestion(new URLSearchParams('have=measured')))).toEqual({ missing: 'measurement' });
+  });
+
+  it('is surer by name than by ohms', () => {
+    const doubt = (query: string) => {
+      const yours = yoursOf(readQuestion(new URLSearchParams(query)));
+      return isYours(yours) ? yours.doubt.inductance : Number.NaN;
+    };
+    expect(doubt('have=name&name=humbucker.hot')).toBeLessThan(doubt('kohm=15.05'));
+  });
+});
+
+describe('the address of a question', () => {
+  it('is read as it is written', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const query = writeQuestion(question);
+        expect(readQuestion(query)).toEqual(question);
+        expect(finderPath(question)).toBe(`/finder?${query}`);
+      }),
+    );
+  });
+
+  it('takes nothing for a question that is none', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('have', 'type', 'at', 'kohm', 'name', 'bright', 'loud', 'hum', 'x'),
+            fc.oneof(
+              fc.string(),
+              fc.constantFrom('ohms', 'name', 'bridge', '-3', '1.5', '16,4', 'paf', '1e9'),
+            ),
+          ),
+        ),
+        (pairs) => {
+          const once = writeQuestion(readQuestion(new URLSearchParams(pairs)));
+          expect(String(writeQuestion(readQuestion(once)))).toBe(String(once));
+        },
+      ),
+    );
+    expect(finderPath(readQuestion(new URLSearchParams('kohm=1e3&bright=9&type=banjo')))).toBe('/finder');
+    expect(finderPath(readQuestion(new URLSearchParams('kohm=16,4')))).toContain('kohm=16.4');
+  });
+
+  it('puts a pickup where its kind has one', () => {
+    expect(readQuestion(new URLSearchParams('type=humbucker&at=middle')).position).toBe('bridge');
+    expect(readQuestion(new URLSearchParams('type=precision-bass&at=neck')).position).toBe('split');
+    expect(namedAt('tele-1952', 'neck')).toEqual({ kind: 'telecaster', position: 'bridge' });
+  });
+});

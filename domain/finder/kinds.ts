@@ -1,0 +1,119 @@
+import type { Position } from '../products/pickup-types.ts';
+import type { Magnet } from '../tone/magnets.ts';
+import type { PlaceId } from '../tone/strings.ts';
+import type { YourType } from '../your-pickup/your-pickup.ts';
+
+/** Holes that pickups sit in: what fits one fits all guitars that have it. */
+export type Rout =
+  | 'humbucker'
+  | 'p90-dogear'
+  | 'p90-soapbar'
+  | 'stratocaster'
+  | 'telecaster'
+  | 'jazz-bass'
+  | 'precision-bass';
+
+/** How a pickup of a kind is built at one position. */
+interface KindAt {
+  readonly type: YourType;
+  readonly place: PlaceId;
+}
+
+/** A kind of pickup that somebody may have, whoever made it. */
+export interface PickupKind {
+  /** In a list: "Humbucker, bare". */
+  readonly name: string;
+  /** In a sentence: "humbucker". */
+  readonly word: string;
+  readonly rout: Rout;
+  readonly at: Readonly<Partial<Record<Position, KindAt>>>;
+  /** With which magnets its makers commonly sell it, weakest first: nobody reads that off a meter. */
+  readonly magnets: readonly [Magnet, ...Magnet[]];
+}
+
+/** What one may have in a guitar; how such kinds are usually built stands in `domain/your-pickup`. */
+export const KINDS = {
+  humbucker: {
+    name: 'Humbucker, bare',
+    word: 'humbucker',
+    rout: 'humbucker',
+    at: {
+      neck: { type: 'humbucker', place: 'humbucker-neck' },
+      bridge: { type: 'humbucker', place: 'humbucker-bridge' },
+    },
+    magnets: ['A2', 'A5', 'CER'],
+  },
+  'humbucker-covered': {
+    name: 'Humbucker, covered',
+    word: 'covered humbucker',
+    rout: 'humbucker',
+    at: {
+      neck: { type: 'humbucker-covered', place: 'humbucker-neck' },
+      bridge: { type: 'humbucker-covered', place: 'humbucker-bridge' },
+    },
+    magnets: ['A2', 'A5', 'CER'],
+  },
+  'p90-soapbar': {
+    name: 'P90, soapbar',
+    word: 'soapbar P90',
+    rout: 'p90-soapbar',
+    at: {
+      neck: { type: 'p90', place: 'p90-neck' },
+      bridge: { type: 'p90', place: 'p90-bridge' },
+    },
+    magnets: ['A2', 'A5'],
+  },
+  'p90-dogear': {
+    name: 'P90, dogear',
+    word: 'dogear P90',
+    rout: 'p90-dogear',
+    at: {
+      neck: { type: 'p90', place: 'p90-neck' },
+      bridge: { type: 'p90', place: 'p90-bridge' },
+    },
+    magnets: ['A2', 'A5'],
+  },
+  stratocaster: {
+    name: 'Strat type, rod magnets',
+    word: 'Strat single coil',
+    rout: 'stratocaster',
+    at: {
+      neck: { type: 'single-coil', place: 'stratocaster-neck' },
+      middle: { type: 'single-coil', place: 'stratocaster-middle' },
+      bridge: { type: 'single-coil', place: 'stratocaster-bridge' },
+    },
+    magnets: ['A3', 'A5'],
+  },
+  telecaster: {
+    name: 'Tele type, rod magnets',
+    word: 'Tele single coil',
+    rout: 'telecaster',
+    at: {
+      neck: { type: 'telecaster-neck', place: 'telecaster-neck' },
+      bridge: { type: 'telecaster-bridge', place: 'telecaster-bridge' },
+    },
+    magnets: ['A3', 'A5'],
+  },
+  'jazz-bass': {
+    name: 'Jazz Bass type',
+    word: 'Jazz Bass pickup',
+    rout: 'jazz-bass',
+    at: {
+      neck: { type: 'jazz-bass', place: 'jazz-bass-neck' },
+      bridge: { type: 'jazz-bass', place: 'jazz-bass-bridge' },
+    },
+    magnets: ['A3', 'A5'],
+  },
+  'precision-bass': {
+    name: 'Precision type, split',
+    word: 'Precision pickup',
+    rout: 'precision-bass',
+    at: { split: { type: 'precision-bass', place: 'precision-bass-split' } },
+    magnets: ['A3', 'A5'],
+  },
+} as const satisfies Readonly<Record<string, PickupKind>>;
+
+export type KindId = keyof typeof KINDS;
+
+/** The same, where it does not matter which. */
+export const kindOf = (id: KindId): PickupKind => KINDS[id];

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { POSITIONS, type Position } from '../products/pickup-types.ts';
+import { keysOf } from '../records.ts';
+import { KINDS, type KindId, kindOf } from './kinds.ts';
+import { isName, type NameId, namedAt } from './names.ts';
+
+/** What can be missed. Five steps each, the middle one leaves it as it is. */
+export const SCALES = ['bright', 'loud', 'hum'] as const;
+export type Scale = (typeof SCALES)[number];
+export const STEPS = [-2, -1, 0, 1, 2] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Positive: brighter, louder, less hum. */
+export type Miss = Readonly<Record<Scale, Step>>;
+
+export const NOTHING_MISSED: Miss = { bright: 0, loud: 0, hum: 0 };
+
+/** How somebody knows what they have. */
+export const WAYS = ['ohms', 'name', 'measured'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What somebody asks. */
+export interface Question {
+  readonly way: Way;
+  readonly kind: KindId;
+  readonly position: Position;
+  /** As it was typed, kΩ; missing where nothing was. */
+  readonly kOhm?: number;
+  readonly name?: NameId;
+  readonly miss: Miss;
+}
+
+/** What the page shows in its form before anything is said. */
+export const FIRST_QUESTION: Question = {
+  way: 'ohms',
+  kind: 'humbucker',
+  position: 'bridge',
+  miss: NOTHING_MISSED,
+};
+
+/** What F1 offers to somebody who does not know: the middle of the kind, and the complaint that is heard most. */
+export const EXAMPLE_QUESTION: Question = {
+  ...FIRST_QUESTION,
+  kOhm: 16.4,
+  miss: { bright: 2, loud: -1, hum: 0 },
+};
+
+/** Positions of a kind, from the neck on. */
+export const positionsOf = (kind: KindId): readonly Position[] =>
+  POSITIONS.filter((position) => kindOf(kind).at[position]);
+
+/** A question whose position its kind has: nearest to the bridge where it has not. */
+export function atItsPlace(question: Question): Question {
+  const positions = positionsOf(question.kind);
+  if (positions.includes(question.position)) return question;
+  return { ...question, position: positions.at(-1) ?? question.position };
+}
+
+/** Another pickup by name is of its own kind, and where it says. */
+export function withName(question: Question, name: NameId): Question {
+  const { kind, position } = namedAt(name, question.position);
+  return { ...question, name, kind, position };
+}
+
+/** More digits than a meter has are nobody's reading. */
+const FIGURE = /^\d{1,6}([.,]\d{1,3})?$/;
+const figure = z.pipe(
+  z.pipe(
+    z.string().check(z.refine((text) => FIGURE.test(text.trim()))),
+    z.transform((text: string) => Number(text.trim().replace(',', '.'))),
+  ),
+  z.number().check(z.refine((value) => value > 0)),
+);
+const step = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((text: string, context): Step => {
+      const known = STEPS.find((one) => String(one) === text);
+      if (known === undefined) context.issues.push({ code: 'custom', input: text });
+      return known ?? 0;
+    }),
+  ),
+  0,
+);
+
+const schema = z.object({
+  have: z.catch(z.enum(WAYS), 'ohms'),
+  type: z.catch(z.enum(keysOf(KINDS)), FIRST_QUESTION.kind),
+  at: z.catch(z.enum(POSITIONS), FIRST_QUESTION.position),
+  kohm: z.catch(z.optional(figure), undefined),
+  name: z.catch(z.optional(z.string().check(z.refine(isName))), undefined),
+  bright: step,
+  loud: step,
+  hum: step,
+});
+
+/** The kΩ that somebody typed; undefined for what is no figure. */
+export const readKiloOhms = (text: string): number | undefined => figure.safeParse(text).data;
+
+/** The question of an address or a form. Whatever it gets wrong counts as not said. */
+export function readQuestion(query: URLSearchParams): Question {
+  const said = Object.fromEntries(
+    keysOf(schema.shape).map((key) => [key, query.get(key) ?? undefined]),
+  ) as Record<string, string | undefined>;
+  const { have, type, at, kohm, name, bright, loud, hum } = schema.parse(said);
+  const question: Question = atItsPlace({
+    way: have,
+    kind: type,
+    position: at,
+    ...(kohm !== undefined && have === 'ohms' && { kOhm: kohm }),
+    miss: { bright, loud, hum },
+  });
+  return name && have === 'name' ? withName({ ...question, position: at }, name) : question;
+}
+
+/** The query that asks a question, in the one spelling that is written; nothing where nothing is said. */
+export function writeQuestion(question: Question): URLSearchParams {
+  const { way, kind, position, kOhm, name, miss } = question;
+  const query = new URLSearchParams();
+  if (way !== 'ohms') query.set('have', way);
+  // A name says both by itself.
+  if (way !== 'name' || !name) query.set('type', kind);
+  if (kOhm !== undefined && way === 'ohms') query.set('kohm', String(kOhm));
+  if (name && way === 'name') query.set('name', name);
+  query.set('at', position);
+  for (const scale of SCALES) if (miss[scale] !== 0) query.set(scale, String(miss[scale]));
+  return isFirst(question) ? new URLSearchParams() : query;
+}
+
+const isFirst = ({ way, kind, position, kOhm, name, miss }: Question): boolean =>
+  way === FIRST_QUESTION.way &&
+  kind === FIRST_QUESTION.kind &&
+  position === FIRST_QUESTION.position &&
+  kOhm === undefined &&
+  !name &&
+  SCALES.every((scale) => miss[scale] === 0);
+
+/** Address of the page that answers it. */
+export function finderPath(question: Question): string {
+  const query = writeQuestion(question);
+  return query.size > 0 ? `/finder?${query}` : '/finder';
+}

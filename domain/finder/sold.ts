@@ -1,0 +1,81 @@
+import { buildPath } from '../configurator/address.ts';
+import { pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { chosenOption } from '../configurator/configurator.ts';
+import { customTypeOf } from '../configurator/custom-types.ts';
+import { BUILDS } from '../configurator/outline.ts';
+import { bundleOf } from '../listening/listen-choice.ts';
+import type { Cents } from '../money.ts';
+import type { PriceList } from '../prices/price-list.ts';
+import { productByType, productPath } from '../products/catalogue.ts';
+import { FLAVOR_NAMES } from '../products/pickup-types.ts';
+import { PRODUCTS, type Product } from '../products/products.ts';
+import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
+import { MAGNET_NAMES } from '../tone/magnets.ts';
+import type { Candidate, Sold } from './candidates.ts';
+
+/** Of what it consists, as pauses name it (`domain/shopfront/on-sale.ts`): a stock pickup by itself in its first colour. */
+function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
+  if (sold.kind === 'build') {
+    const { configurator, choices } = sold;
+    return { ...choices, of: configurator.id, pickupType: customTypeOf(configurator, choices) };
+  }
+  const { type, flavor } = sold;
+  const [color] = productByType(type).colours;
+  return { pickupType: type, pickupFlavor: flavor, bundleType: bundleOf(sold), color };
+}
+
+/** Where it is looked at, and bought: the product's page, or the overview of the build. */
+export function pathOf(sold: Sold): string {
+  if (sold.kind === 'build') return buildPath(sold.configurator, sold.choices);
+  const { type, flavor } = sold;
+  const [color] = productByType(type).colours;
+  return productPath({ pickupType: type, pickupFlavor: flavor, bundleType: bundleOf(sold), color });
+}
+
+/** What one costs; undefined where the list does not say. */
+export function priceOf(sold: Sold, prices: PriceList): Cents | undefined {
+  if (sold.kind === 'build') {
+    const sum = sumOf(priceKeysOf(sold.configurator, sold.choices), prices);
+    return sum.ok ? sum.price : undefined;
+  }
+  const key = productByType(sold.type).bundles[bundleOf(sold)];
+  return key && prices[key];
+}
+
+/** Whether it can be bought: it has a price, where there are prices, and is not paused. */
+export const canBeBought = (sold: Sold, prices: PriceList | undefined, pauses: readonly Pause[]): boolean =>
+  (!prices || priceOf(sold, prices) !== undefined) &&
+  !pausesAmong(pauses, partsOf(sold)).some(({ state }) => state === 'paused');
+
+/** The prices of whatever may be answered. */
+export function finderPrices(list: PriceList): PriceList {
+  const stock = PRODUCTS.flatMap(({ bundles }: Product) => Object.values(bundles));
+  const builds = Object.values(BUILDS).flatMap(({ groups }) => groups.flat());
+  return Object.fromEntries(
+    [...stock, ...builds].filter((key) => key in list).map((key) => [key, list[key]]),
+  );
+}
+
+/** What it is called: "Humbucker Vintage", "Custom Humbucker, Modern". */
+export function soldName(sold: Sold): string {
+  if (sold.kind === 'stock') return `${productByType(sold.type).name} ${FLAVOR_NAMES[sold.flavor]}`;
+  const { configurator, choices } = sold;
+  return [pickupName(configurator, choices), chosenOption(configurator, choices, 'output')?.name].join(', ');
+}
+
+const COVER_WORDS: Readonly<Record<string, string>> = {
+  closed: 'Closed nickel',
+  open: 'Open brass',
+  none: 'Bare',
+};
+
+/** What it is, in a line: "Stock, bridge, AlNiCo 5", "Open brass, potted, AlNiCo 5". */
+export function soldWords({ sold, pickup }: Pick<Candidate, 'sold' | 'pickup'>): string {
+  const magnet = MAGNET_NAMES[pickup.recipe.magnet];
+  if (sold.kind === 'stock')
+    return `Stock, ${sold.position === 'split' ? 'both halves' : sold.position}, ${magnet}`;
+  const { configurator, choices } = sold;
+  const cover =
+    COVER_WORDS[choices.cover ?? configurator.unasked(choices).cover?.id ?? ''] ?? 'Plastic cover';
+  return `${cover}, ${choices.potting === 'wax' ? 'potted' : 'unpotted'}, ${magnet}`;
+}

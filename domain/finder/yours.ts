@@ -1,0 +1,188 @@
+import type { Position } from '../products/pickup-types.ts';
+import { stockRecipe } from '../products/stock-recipes.ts';
+import { BOBBINS } from '../tone/bobbins.ts';
+import { type Circuit, inductanceAt, METER_HZ } from '../tone/circuit.ts';
+import { type Doubt, doubtOf } from '../tone/doubt.ts';
+import { guitarLoad, type Load } from '../tone/loads.ts';
+import type { Magnet } from '../tone/magnets.ts';
+import { humLevel, outputLevel } from '../tone/output.ts';
+import { makePickup, type Pickup, type Recipe } from '../tone/pickup.ts';
+import type { PlaceId } from '../tone/strings.ts';
+import { inductance, turnsFor } from '../tone/winding.ts';
+import { type Awg, GAUGES } from '../tone/wire.ts';
+import { ohmsFit, pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
+import { BUILDS } from '../your-pickup/pickup-types.ts';
+import { yourCircuit, yourDoubt } from '../your-pickup/your-circuit.ts';
+import type { YourPickup } from '../your-pickup/your-pickup.ts';
+import { type KindId, kindOf } from './kinds.ts';
+import { namedBy, TYPES } from './names.ts';
+import type { Question } from './question.ts';
+
+/** The pickup that somebody has, as far as it is known. */
+export interface Yours {
+  readonly circuit: Circuit;
+  /** Into the controls that its guitar usually has. */
+  readonly load: Load;
+  readonly place: PlaceId;
+  readonly output_dB: number;
+  readonly hum_dB: number;
+  readonly doubt: Doubt;
+  /** How far off its output may be, dB: turns and magnet. */
+  readonly outputDoubt_dB: number;
+  /** What it has of a meter's figures, and of the winding as far as that is known. */
+  readonly inductance_H: number;
+  readonly turns: number;
+  /** Gauges that it may be wound with; one where that is known. */
+  readonly awgs: readonly Awg[];
+  readonly magnet?: Magnet;
+}
+
+/** Why there is nothing to compare with. */
+export type NoYours =
+  /** Nothing was said. */
+  | { readonly missing: 'said' }
+  /** No pickup of the kind reads so. */
+  | { readonly missing: 'possible'; readonly kOhm: number; readonly meant?: number }
+  /** The measurement is in the visitor's browser, or there is none. */
+  | { readonly missing: 'measurement' };
+
+const isPickup = (yours: Yours | NoYours): yours is Yours => 'circuit' in yours;
+
+export { isPickup as isYours };
+
+/** dB of a share of the turns. */
+const ofTurns = (share: number): number => 20 * Math.log10(1 + share);
+
+/** What is known of a pickup whose L is: its turns follow from its bobbin, its level from these and the magnet. */
+function levelOf(kind: KindId, position: Position, { circuit, doubt }: Pick<Yours, 'circuit' | 'doubt'>) {
+  const { at, magnets } = kindOf(kind);
+  const where = at[position];
+  if (!where) throw new Error(`No ${kind} at ${position}`);
+  const build = BUILDS[where.type];
+  const bobbin = BOBBINS[build.bobbin];
+  const one = inductance(
+    bobbin,
+    bobbin.inductanceFactors.map(() => 1),
+    1,
+  );
+  const turns = Math.sqrt(circuit.inductance_H / one);
+  const wound = (magnet: Magnet, awg: Awg = 43): Pickup =>
+    makePickup({ ...plain(build.bobbin, where.place, build.cover), wind: { turns }, awg, magnet });
+  const outputs = magnets.map((magnet) => outputLevel(wound(magnet)));
+  const [least, most] = [Math.min(...outputs), Math.max(...outputs)];
+  const likely = (awg: Awg) =>
+    Math.abs(Math.log(turnsFor(bobbin, circuit.resistance_Ohm, awg) / turns)) < 0.16;
+  const awgs = GAUGES.filter(likely);
+  return {
+    turns,
+    awgs:
+      awgs.length > 0 ? awgs : [nearestGauge(turns, (awg) => turnsFor(bobbin, circuit.resistance_Ohm, awg))],
+    output_dB: (least + most) / 2,
+    outputDoubt_dB: Math.hypot(ofTurns(doubt.inductance / 2), (most - least) / 2),
+    hum_dB: humLevel(wound(magnets[0])),
+    load: guitarLoad(bobbin.pots),
+    place: where.place,
+    inductance_H: inductanceAt(circuit, METER_HZ),
+  };
+}
+
+const nearestGauge = (turns: number, turnsOf: (awg: Awg) => number): Awg =>
+  GAUGES.reduce((best, awg) =>
+    Math.abs(Math.log(turnsOf(awg) / turns)) < Math.abs(Math.log(turnsOf(best) / turns)) ? awg : best,
+  );
+
+/** What is usual where nobody says. */
+const plain = (
+  bobbin: Recipe['bobbin'],
+  place: PlaceId,
+  cover: Recipe['cover'],
+): Omit<Recipe, 'wind' | 'magnet'> => ({
+  bobbin,
+  place,
+  cover,
+  potted: true,
+  matched: true,
+  wires: 2,
+  wound: 'scatter',
+});
+
+/** By type and ohms: L and C that these can mean, with the losses of the kind. */
+function byOhms(kind: KindId, position: Position, kOhm: number): Yours | NoYours {
+  const where = kindOf(kind).at[position];
+  if (!where) throw new Error(`No ${kind} at ${position}`);
+  const ohms = kOhm * 1000;
+  if (!ohmsFit(where.type, ohms)) {
+    const meant = [kOhm / 1000, kOhm * 1000].find((other) => ohmsFit(where.type, other * 1000));
+    return { missing: 'possible', kOhm, ...(meant !== undefined && { meant: Number(meant.toPrecision(4)) }) };
+  }
+  const pickup = pickupOfOhms(where.type, ohms);
+  const build = BUILDS[where.type];
+  const losses = makePickup({
+    ...plain(build.bobbin, where.place, build.cover),
+    wind: { ohms },
+    awg: 43,
+    magnet: 'A5',
+  });
+  const known = {
+    circuit: {
+      ...losses.circuit,
+      inductance_H: pickup.inductance_H.value,
+      capacitance_F: pickup.capacitance_F.value,
+    },
+    doubt: yourDoubt(pickup),
+  };
+  return { ...known, ...levelOf(kind, position, known) };
+}
+
+/** The pickup of a recipe, whose winding and magnet are known. */
+function ofRecipe(recipe: Recipe): Yours {
+  const pickup = makePickup(recipe);
+  const doubt = doubtOf(pickup);
+  const { turns, awg } = pickup.winding;
+  return {
+    circuit: pickup.circuit,
+    load: guitarLoad(pickup.bobbin.pots),
+    place: recipe.place,
+    output_dB: outputLevel(pickup),
+    hum_dB: humLevel(pickup),
+    doubt,
+    outputDoubt_dB: ofTurns(doubt.inductance / 2),
+    inductance_H: inductanceAt(pickup.circuit, METER_HZ),
+    turns: turns.reduce((sum, count) => sum + count, 0) / turns.length,
+    awgs: [awg],
+    magnet: recipe.magnet,
+  };
+}
+
+function byName(name: string, position: Position): Yours {
+  const named = namedBy(name);
+  if (named.of === 'us') {
+    const recipe = stockRecipe(named.type, named.flavor, position);
+    if (!recipe) throw new Error(`No ${name} at ${position}`);
+    return ofRecipe(recipe);
+  }
+  const { kind, wind, awg, magnet } = TYPES[named.id];
+  const where = kindOf(kind).at[position];
+  if (!where) throw new Error(`No ${name} at ${position}`);
+  const { bobbin, cover } = BUILDS[where.type];
+  return ofRecipe({ ...plain(bobbin, where.place, cover), wind, awg, magnet });
+}
+
+/**
+ * What somebody has, by what they say of it.
+ * @param measured what their browser keeps, where they ask for that
+ */
+export function yoursOf(question: Question, measured?: YourPickup): Yours | NoYours {
+  const { way, kind, position, kOhm, name } = question;
+  switch (way) {
+    case 'ohms':
+      return kOhm === undefined ? { missing: 'said' } : byOhms(kind, position, kOhm);
+    case 'name':
+      return name === undefined ? { missing: 'said' } : byName(name, position);
+    case 'measured': {
+      if (!measured) return { missing: 'measurement' };
+      const known = { circuit: yourCircuit(measured), doubt: yourDoubt(measured) };
+      return { ...known, ...levelOf(kind, position, known) };
+    }
+  }
+}

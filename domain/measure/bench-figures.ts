@@ -1,0 +1,40 @@
+import { inductanceAt } from '../tone/circuit.ts';
+import type { PickupFound } from './fit-pickup.ts';
+
+/** A pickup on the makers' bench, as an address names it: its order, its piece, and what the bench's meter is set to. */
+export interface BenchPlace {
+  readonly order: string;
+  readonly piece: number;
+  readonly meter_Hz: number;
+}
+
+/** Where the measuring page shall bring its figures: `?bench=GW-100123-7&piece=1&hz=120`. */
+export function readBench(query: URLSearchParams): BenchPlace | undefined {
+  const [order, piece, hertz] = ['bench', 'piece', 'hz'].map((name) => query.get(name) ?? '');
+  if (!order || !/^[A-Za-z0-9-]{1,40}$/.test(order)) return undefined;
+  if (!/^\d{1,3}$/.test(piece ?? '') || !/^\d{2,5}$/.test(hertz ?? '')) return undefined;
+  return { order, piece: Number(piece), meter_Hz: Number(hertz) };
+}
+
+export const benchQuery = ({ order, piece, meter_Hz }: BenchPlace): string =>
+  String(new URLSearchParams({ bench: order, piece: String(piece), hz: String(meter_Hz) }));
+
+/** What the bench's two fields take: kΩ, and H as its meter would read it. In the fragment, which no server sees. */
+export function benchFragment(found: PickupFound, meter_Hz: number): string {
+  const { resistance_Ohm, inductance_H, lossShare, loss_Hz } = found;
+  const read_H = inductanceAt(
+    { inductance_H: inductance_H.value, eddy: [{ share: lossShare.value, loss_Hz: loss_Hz.value }] },
+    meter_Hz,
+  );
+  return String(new URLSearchParams({ r: (resistance_Ohm.value / 1000).toFixed(3), l: read_H.toFixed(3) }));
+}
+
+/** The two figures that a fragment brings; undefined where it brings none. */
+export function readBenchFragment(
+  fragment: string,
+): { readonly resistance: string; readonly inductance: string } | undefined {
+  const query = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [resistance = '', inductance = ''] = [query.get('r') ?? '', query.get('l') ?? ''];
+  const isFigure = (text: string) => /^\d{1,3}\.\d{3}$/.test(text);
+  return isFigure(resistance) && isFigure(inductance) ? { resistance, inductance } : undefined;
+}

@@ -1,0 +1,137 @@
+import { fft, inverseFft } from '../tone/fft.ts';
+import type { Complex } from '../tone/transfer.ts';
+import { SWEEP_FROM_HZ, SWEEP_TO_HZ, type SweepPlan, sweepSamples } from './sweep.ts';
+
+const FIRST_HZ = 40;
+const LAST_HZ = 18_000;
+const COUNT = 56;
+/** Where a response is read, Hz: evenly by ear. */
+export const POINTS_HZ: readonly number[] = Array.from(
+  { length: COUNT },
+  (_, index) => FIRST_HZ * (LAST_HZ / FIRST_HZ) ** (index / (COUNT - 1)),
+);
+
+/** What is kept of an impulse response, seconds before and after its peak. The rest holds distortion and noise alone. */
+const BEFORE_S = 0.03;
+const AFTER_S = 0.2;
+/** The end of it fades out. */
+const FADE = 0.25;
+/** Stretches of the same length after it, whose content is noise and hum. */
+const NOISE_GATES = 2;
+
+/** How the way from the sound card and back answers, as a ratio of what is recorded to what is played. */
+export interface Response {
+  /** At each of `POINTS_HZ`; turned back by `delay_s`. */
+  readonly values: readonly Complex[];
+  /** What noise and hum leave of it, one standard deviation of its size, at each of `POINTS_HZ`. */
+  readonly noise: readonly number[];
+  /** From playing to recording. */
+  readonly delay_s: number;
+}
+
+/** The sweep's spectrum, by plan: the same for all takes of a measurement. */
+let known: { readonly key: string; readonly re: Float64Array; readonly im: Float64Array } | undefined;
+
+function sweepSpectrum(plan: SweepPlan, size: number) {
+  const key = `${plan.sampleRate} ${plan.sweep_s} ${size}`;
+  if (known?.key === key) return known;
+  const re = new Float64Array(size);
+  const im = new Float64Array(size);
+  re.set(sweepSamples(plan));
+  fft(re, im);
+  known = { key, re, im };
+  return known;
+}
+
+const sizeFor = (length: number) => 2 ** Math.ceil(Math.log2(length));
+
+/** Near its ends a sweep fades and there is little to divide by, Hz: from none of it to all of it, and back. */
+const RISES = [SWEEP_FROM_HZ, 32] as const;
+const FALLS = [18_400, SWEEP_TO_HZ] as const;
+
+function bandShare(f: number): number {
+  const edge = Math.min((f - RISES[0]) / (RISES[1] - RISES[0]), (FALLS[1] - f) / (FALLS[1] - FALLS[0]), 1);
+  return edge <= 0 ? 0 : 0.5 - 0.5 * Math.cos(Math.PI * edge);
+}
+
+/** Response of a take, as an impulse: its recording divided by the sweep, within the sweep's own range. */
+function impulseOf(recording: Float32Array, plan: SweepPlan, amplitude: number) {
+  const size = sizeFor(recording.length);
+  const sweep = sweepSpectrum(plan, size);
+  const re = new Float64Array(size);
+  const im = new Float64Array(size);
+  re.set(recording);
+  fft(re, im);
+  for (let bin = 0; bin < size; bin++) {
+    const f = (Math.min(bin, size - bin) * plan.sampleRate) / size;
+    const [x, y] = [sweep.re[bin] as number, sweep.im[bin] as number];
+    const share = bandShare(f);
+    const by = share === 0 ? 0 : share / ((x * x + y * y) * amplitude);
+    const [a, b] = [re[bin] as number, im[bin] as number];
+    re[bin] = (a * x + b * y) * by;
+    im[bin] = (b * x - a * y) * by;
+  }
+  inverseFft(re, im);
+  return re;
+}
+
+/** Transform of a stretch of an impulse response at a frequency, counted from its peak. */
+function transformAt(stretch: Float64Array, f: number, sampleRate: number, offset: number): Complex {
+  const omega = (2 * Math.PI * f) / sampleRate;
+  const [c, s] = [Math.cos(omega), -Math.sin(omega)];
+  let [turnRe, turnIm] = [Math.cos(omega * offset), Math.sin(omega * offset)];
+  let [re, im] = [0, 0];
+  for (const value of stretch) {
+    re += value * turnRe;
+    im += value * turnIm;
+    const next = turnRe * c - turnIm * s;
+    turnIm = turnIm * c + turnRe * s;
+    turnRe = next;
+  }
+  return { re, im };
+}
+
+/**
+ * Response of a recorded take. Distortion comes before the peak of a deconvolved sweep and stays outside of what is read.
+ *
+ * @param recording from the moment at which the take began to play, at the plan's rate
+ * @param amplitude with which the sweep was played, 1 for full scale
+ * @param delay_s where a take before it had its peak: taken as it is, so that phases of takes can be compared
+ */
+export function responseOf(
+  recording: Float32Array,
+  plan: SweepPlan,
+  amplitude: number,
+  delay_s?: number,
+): Response {
+  const { sampleRate } = plan;
+  const impulse = impulseOf(recording, plan, amplitude);
+  const lead = Math.round(plan.lead_s * sampleRate);
+  let peak = lead + Math.round((delay_s ?? 0) * sampleRate);
+  if (delay_s === undefined)
+    for (let n = lead; n < impulse.length; n++)
+      if (Math.abs(impulse[n] as number) > Math.abs(impulse[peak] as number)) peak = n;
+  const before = Math.round(BEFORE_S * sampleRate);
+  const length = before + Math.round(AFTER_S * sampleRate);
+  const gate = (from: number) =>
+    Float64Array.from({ length }, (_, n) => {
+      const left = (length - n) / (length * FADE);
+      const window = left < 1 ? 0.5 - 0.5 * Math.cos(Math.PI * left) : 1;
+      return window * (impulse[(from + n + impulse.length) % impulse.length] as number);
+    });
+  const kept = gate(peak - before);
+  const rest = Array.from({ length: NOISE_GATES }, (_, index) => gate(peak - before + (index + 1) * length));
+  const powers = POINTS_HZ.map((f) => {
+    const each = rest.map((stretch) => transformAt(stretch, f, sampleRate, 0));
+    return each.reduce((sum, { re, im }) => sum + re * re + im * im, 0) / each.length;
+  });
+  return {
+    values: POINTS_HZ.map((f) => transformAt(kept, f, sampleRate, before)),
+    // Of a point alone chance says too much: its neighbours know the same noise.
+    noise: powers.map((_, index) => {
+      const near = powers.slice(Math.max(0, index - 2), index + 3);
+      return Math.sqrt(near.reduce((sum, power) => sum + power, 0) / near.length);
+    }),
+    delay_s: (peak - lead) / sampleRate,
+  };
+}

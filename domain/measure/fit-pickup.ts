@@ -1,0 +1,265 @@
+import type { Circuit } from '../tone/circuit.ts';
+import type { Load } from '../tone/loads.ts';
+import { resonance } from '../tone/resonance.ts';
+import type { Complex } from '../tone/transfer.ts';
+import type { Figure } from '../your-pickup/your-pickup.ts';
+import { KNOWN_OHM, MOST_RMS_DB, type Refusal, SERIES_OHM, withoutLeak } from './chain.ts';
+import { angleOf, complex, minus, over, plus, sizeOf, times, turn } from './complex.ts';
+import { POINTS_HZ, type Response } from './deconvolve.ts';
+import { leastSquares } from './least-squares.ts';
+import { decibelsOf } from './take.ts';
+
+/** As in the model (`circuit.ts`): one impedance cannot tell it from the branch. */
+const LOSS_TANGENT = 0.05;
+/** What every point may be off without noise: ripple of converters, cables that move. A share, about 0.05 dB. */
+const RIPPLE = 0.006;
+/** A resistor of 1 % is somewhere within: one standard deviation of an even spread. */
+const RESISTOR_DEVIATION = 0.01 / Math.sqrt(3);
+/** What is known of a branch beforehand, loosely, so that one that does not show does not run away. Logit and logarithm. */
+const SHARE_BEFORE = { middle: -1.2, deviation: 2 } as const;
+const LOSS_BEFORE = { middle: Math.log(3000), deviation: 1.2 } as const;
+/** The fit's unit of delay, s. */
+const DELAY_UNIT = 1e-5;
+
+/** A pickup as the jig finds it. Figures in SI units, doubt one standard deviation. */
+export interface PickupFound {
+  readonly resistance_Ohm: Figure;
+  /** L0, at low frequency. */
+  readonly inductance_H: Figure;
+  readonly capacitance_F: Figure;
+  /** In the load that was asked for. */
+  readonly q: Figure;
+  readonly lossShare: Figure;
+  readonly loss_Hz: Figure;
+  /** Where its own impedance is highest, with nothing but its lead. */
+  readonly peak: { readonly frequency_Hz: number; readonly impedance_Ohm: number };
+  readonly points: readonly ImpedancePoint[];
+  readonly fit: readonly ImpedancePoint[];
+  /** How far the points lie from the fit, dB. */
+  readonly rms_dB: number;
+}
+
+interface ImpedancePoint {
+  readonly frequency_Hz: number;
+  readonly impedance_Ohm: number;
+}
+
+/** What is compared: a wire across the resistor, three calibrations, and the pickup. */
+export interface Responses {
+  readonly straight: Response;
+  readonly open: Response;
+  readonly short: Response;
+  readonly known: Response;
+  readonly pickup: Response;
+}
+
+/** R, L, C (logarithms), share of the branch (logit), its corner (logarithm). */
+type Parts = readonly number[];
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+const circuitOf = ([r = 0, l = 0, c = 0, share = 0, loss = 0]: Parts): Circuit => ({
+  resistance_Ohm: Math.exp(r),
+  inductance_H: Math.exp(l),
+  capacitance_F: Math.exp(c),
+  lossTangent: LOSS_TANGENT,
+  eddy: [{ share: sigmoid(share), loss_Hz: Math.exp(loss) }],
+  followsCores: true,
+  shielding: 0,
+  shield_Hz: 6000,
+});
+
+/** Admittance of a pickup's two ends, S. */
+export function admittanceAt(circuit: Circuit, f: number): Complex {
+  const omega = 2 * Math.PI * f;
+  const left = circuit.eddy.reduce<Complex>((sum, { share, loss_Hz }) => {
+    const x = f / loss_Hz;
+    const part = (share * x) / (1 + x * x);
+    return minus(sum, complex(part * x, part));
+  }, complex(1));
+  const series = plus(complex(circuit.resistance_Ohm), times(complex(0, omega * circuit.inductance_H), left));
+  return plus(
+    over(complex(1), series),
+    complex(omega * circuit.capacitance_F * circuit.lossTangent, omega * circuit.capacitance_F),
+  );
+}
+
+const impedanceAt = (circuit: Circuit, f: number) => 1 / sizeOf(admittanceAt(circuit, f));
+
+/** Where an impedance is highest between two frequencies: coarse steps, then finer ones about the best. */
+function highest(circuit: Circuit, from = 500, to = 40_000): PickupFound['peak'] {
+  let [low, high] = [from, to];
+  let best = from;
+  for (let round = 0; round < 5; round++) {
+    const grid = Array.from({ length: 41 }, (_, n) => low * (high / low) ** (n / 40));
+    best = grid.reduce((top, f) => (impedanceAt(circuit, f) > impedanceAt(circuit, top) ? f : top), best);
+    const step = (high / low) ** (1 / 40);
+    [low, high] = [best / step, best * step];
+  }
+  return { frequency_Hz: best, impedance_Ohm: impedanceAt(circuit, best) };
+}
+
+/** Where a fit begins: ohms at low frequency, the slope above, the top of the impedance. */
+function startOf(impedance: readonly number[], loss_Hz: number): number[] {
+  const at = (f: number) => POINTS_HZ.findIndex((point) => point >= f);
+  const ohms = Math.max(100, impedance[at(60)] ?? 8000);
+  const rising = Math.max(impedance[at(1500)] ?? 0, ohms * 1.05);
+  const henry = Math.sqrt(rising ** 2 - ohms ** 2) / (2 * Math.PI * 1500);
+  const top = impedance.reduce((best, value, i) => (value > (impedance[best] ?? 0) ? i : best), at(1500));
+  const omega = 2 * Math.PI * Math.max(3000, POINTS_HZ[top] ?? 8000);
+  return [Math.log(ohms), Math.log(henry), -Math.log(omega ** 2 * henry), -1.2, Math.log(loss_Hz)];
+}
+
+/** Where the parameters of a fit stand, after the pickup's own. */
+const PARTS = 5;
+const NO_PARTS = [0, 0, 0, 0, 0] as const;
+const NODE = { conductance: 5, capacitance: 6 } as const;
+const DELAYS = { straight: 7, known: 8, pickup: 9 } as const;
+const RESISTORS = { series: 10, known: 11 } as const;
+
+/** Mean size of a few neighbours: a point that noise made small would take itself for less sure than it is, and the next for more. */
+function smoothSize(values: readonly Complex[], index: number): number {
+  const near = values.slice(Math.max(0, index - 2), index + 3);
+  return Math.sqrt(near.reduce((sum, value) => sum + sizeOf(value) ** 2, 0) / near.length);
+}
+
+/**
+ * Fits R, L, C and one branch of losses to the takes, and with them what the node itself is: its conductance, its
+ * capacitance, how far both resistors are off their print, and how far the takes were played apart in time. With Y₀ the
+ * node's admittance, a take is G/(Y₀ + Y): straight over open is R·Y₀, open over known 1 + Yₖ/Y₀, open over pickup
+ * 1 + Yₚ/Y₀, whatever sound card and gain G are.
+ *
+ * The doubt is the covariance of the residuals, widened where they are larger than the noise.
+ *
+ * @param load in which Q is told
+ */
+export function fitPickup(
+  { straight, open, short, known, pickup }: Responses,
+  load: Load,
+): PickupFound | Refusal {
+  const zero = complex(0);
+  const [free, loaded, wound] = [open, known, pickup].map((response) => withoutLeak(response, short)) as [
+    readonly Complex[],
+    readonly Complex[],
+    readonly Complex[],
+  ];
+  const ratio = (values: readonly Complex[]) =>
+    values.map((value, index) => over(free[index] ?? zero, value));
+  const [toStraight, toKnown, toPickup] = [ratio(straight.values), ratio(loaded), ratio(wound)];
+  const variances = ({ noise }: Response, values: readonly Complex[], leaks: boolean) =>
+    POINTS_HZ.map((_, index) => {
+      const all = Math.hypot(noise[index] ?? 0, leaks ? (short.noise[index] ?? 0) : 0);
+      return (all / Math.max(smoothSize(values, index), 1e-12)) ** 2 + RIPPLE ** 2;
+    });
+  const [ofOpen, ofStraight, ofKnown, ofPickup] = [
+    variances(open, free, false),
+    variances(straight, straight.values, false),
+    variances(known, loaded, true),
+    variances(pickup, wound, true),
+  ];
+
+  const nodeAt = (f: number, at: readonly number[]) =>
+    complex(Math.exp(at[NODE.conductance] ?? 0), 2 * Math.PI * f * Math.exp(at[NODE.capacitance] ?? 0));
+  const residuals = (at: readonly number[]) => {
+    const circuit = circuitOf(at);
+    const series_Ohm = SERIES_OHM * Math.exp(at[RESISTORS.series] ?? 0);
+    const known_Ohm = KNOWN_OHM * Math.exp(at[RESISTORS.known] ?? 0);
+    const out = new Float64Array(6 * POINTS_HZ.length + 4);
+    let n = 0;
+    /** All of them share the open take and its noise: what the ones before show of it is taken off the next. */
+    const put = (errors: readonly number[], index: number) => {
+      let [common, variance] = [0, ofOpen[index] ?? 1];
+      for (const [i, of] of [ofStraight, ofKnown, ofPickup].entries()) {
+        const all = variance + (of[index] ?? 1);
+        const news = (errors[i] ?? 0) - common;
+        out[n++] = news / Math.sqrt(all);
+        common += (variance / all) * news;
+        variance -= variance ** 2 / all;
+      }
+    };
+    for (const [index, f] of POINTS_HZ.entries()) {
+      const node = nodeAt(f, at);
+      const apart = (measured: Complex | undefined, modelled: Complex, delay: number | undefined) =>
+        times(over(measured ?? zero, modelled), turn(-2 * Math.PI * f * (delay ?? 0) * DELAY_UNIT));
+      const errors = [
+        apart(toStraight[index], over(complex(1 / series_Ohm), node), at[DELAYS.straight]),
+        apart(toKnown[index], plus(complex(1), over(complex(1 / known_Ohm), node)), at[DELAYS.known]),
+        apart(toPickup[index], plus(complex(1), over(admittanceAt(circuit, f), node)), at[DELAYS.pickup]),
+      ];
+      put(
+        errors.map((error) => Math.log(sizeOf(error))),
+        index,
+      );
+      put(errors.map(angleOf), index);
+    }
+    out[n++] = ((at[3] ?? 0) - SHARE_BEFORE.middle) / SHARE_BEFORE.deviation;
+    out[n++] = ((at[4] ?? 0) - LOSS_BEFORE.middle) / LOSS_BEFORE.deviation;
+    out[n++] = (at[RESISTORS.series] ?? 0) / RESISTOR_DEVIATION;
+    out[n++] = (at[RESISTORS.known] ?? 0) / RESISTOR_DEVIATION;
+    return out;
+  };
+
+  // The node by itself, at low frequency; a usual input's capacitance to begin with.
+  const conductance = 1 / (SERIES_OHM * Math.min(1, sizeOf(toStraight[10] ?? complex(0.5))));
+  const start = [Math.log(conductance), Math.log(100e-12), 0, 0, 0, 0, 0];
+  const roughly = toPickup.map((value, index) =>
+    sizeOf(
+      over(
+        complex(1),
+        times(minus(value, complex(1)), nodeAt(POINTS_HZ[index] ?? 1, [...NO_PARTS, ...start])),
+      ),
+    ),
+  );
+  const [best] = [1500, 6000]
+    .map((loss_Hz) => leastSquares(residuals, [...startOf(roughly, loss_Hz), ...start]))
+    .sort((a, b) => a.cost - b.cost);
+  if (!best) throw new RangeError('No start');
+  const { at, inverse, cost } = best;
+  const circuit = circuitOf(at);
+  const delay = (at[DELAYS.pickup] ?? 0) * DELAY_UNIT;
+  const points = POINTS_HZ.map((f, index) => {
+    const turned = times(toPickup[index] ?? zero, turn(-2 * Math.PI * f * delay));
+    const y = times(minus(turned, complex(1)), nodeAt(f, at));
+    return { frequency_Hz: f, impedance_Ohm: 1 / Math.max(sizeOf(y), 1e-12) };
+  });
+  const apart = points.map(({ frequency_Hz, impedance_Ohm }) =>
+    decibelsOf(impedance_Ohm / impedanceAt(circuit, frequency_Hz)),
+  );
+  // Points that drown in noise say nothing about how well the rest is met.
+  const weights = ofPickup.map((variance) => RIPPLE ** 2 / variance);
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const rms_dB = Math.sqrt(sum(apart.map((d, i) => d * d * (weights[i] ?? 0))) / sum(weights));
+  if (!(rms_dB < MOST_RMS_DB)) return { kind: 'misfit', rms_dB };
+
+  const variance = Math.max(1, cost / (6 * POINTS_HZ.length - at.length));
+  const spread = (slopes: readonly number[]) =>
+    Math.sqrt(
+      variance *
+        Math.max(0, sum(slopes.map((a, i) => sum(slopes.map((b, j) => a * b * (inverse[i]?.[j] ?? 0)))))),
+    );
+  const only = (k: number) => at.map((_, i) => (i === k ? 1 : 0));
+  const scale = (value: number, k: number): Figure => ({ value, doubt: value * spread(only(k)) });
+  const STEP = 1e-4;
+  const qOf = (parts: Parts) => resonance(circuitOf(parts), load).q;
+  const q = qOf(at);
+  const qSlopes = at.map((_, k) =>
+    k < PARTS ? (qOf(at.map((value, i) => (i === k ? value + STEP : value))) - q) / STEP : 0,
+  );
+  const [branch] = circuit.eddy;
+  const lossShare = branch?.share ?? 0;
+  return {
+    resistance_Ohm: scale(circuit.resistance_Ohm, 0),
+    inductance_H: scale(circuit.inductance_H, 1),
+    capacitance_F: scale(circuit.capacitance_F, 2),
+    q: { value: q, doubt: spread(qSlopes) },
+    lossShare: { value: lossShare, doubt: lossShare * (1 - lossShare) * spread(only(3)) },
+    loss_Hz: { value: branch?.loss_Hz ?? 0, doubt: (branch?.loss_Hz ?? 0) * spread(only(4)) },
+    peak: highest(circuit),
+    points,
+    fit: points.map(({ frequency_Hz }) => ({
+      frequency_Hz,
+      impedance_Ohm: impedanceAt(circuit, frequency_Hz),
+    })),
+    rms_dB,
+  };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileRate } from './file-rate.ts';
+
+function wavHead(rate: number, before = 0): ArrayBuffer {
+  const file = new DataView(new ArrayBuffer(80 + before));
+  const write = (at: number, letters: string) => {
+    for (const [n, letter] of [...letters].entries()) file.setUint8(at + n, letter.charCodeAt(0));
+  };
+  write(0, 'RIFF');
+  write(8, 'WAVE');
+  let at = 12;
+  if (before > 0) {
+    write(at, 'JUNK');
+    file.setUint32(at + 4, before - 8, true);
+    at += before;
+  }
+  write(at, 'fmt ');
+  file.setUint32(at + 4, 16, true);
+  file.setUint32(at + 12, rate, true);
+  return file.buffer;
+}
+
+describe('the rate of a file', () => {
+  it('stands in its head, behind whatever is before it', () => {
+    expect(fileRate(wavHead(44_100))).toBe(44_100);
+    expect(fileRate(wavHead(96_000, 28))).toBe(96_000);
+    const flac = new DataView(new ArrayBuffer(42));
+    for (const [n, letter] of [...'fLaC'].entries()) flac.setUint8(n, letter.charCodeAt(0));
+    flac.setUint32(18, (48_000 << 12) | (1 << 9) | (23 << 4));
+    expect(fileRate(flac.buffer)).toBe(48_000);
+  });
+
+  it('is not known of anything else', () => {
+    expect(fileRate(wavHead(7))).toBeUndefined();
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(fileRate(new Uint8Array(bytes).buffer)).toBeUndefined();
+      }),
+    );
+  });
+});

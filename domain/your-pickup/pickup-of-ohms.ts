@@ -1,0 +1,90 @@
+import { BOBBINS } from '../tone/bobbins.ts';
+import { type Circuit, circuitOf } from '../tone/circuit.ts';
+import { DOUBTS } from '../tone/doubt.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import { resonance } from '../tone/resonance.ts';
+import { coilBuild, turnsFor } from '../tone/winding.ts';
+import { GAUGES } from '../tone/wire.ts';
+import { BUILDS } from './pickup-types.ts';
+import type { YourPickup, YourType } from './your-pickup.ts';
+
+/** Four of five lie within so many standard deviations: the house's doubts are told in that span. */
+const FOUR_OF_FIVE = 1.28;
+/**
+ * How full makers wind a bobbin, as a share of what fits, and how that scatters (in logarithms). Rule of thumb: it makes
+ * a humbucker of 16 kΩ one of 43 or 44, one of 8 kΩ one of 42.
+ */
+const USUAL_FILL = 0.8;
+const FILL_SCATTER = 0.22;
+
+/** Nearly all that is sold is wound with AlNiCo 5 in mind. */
+const MAGNET = 'A5';
+
+/**
+ * What a multimeter's reading most likely is, with the doubt of that: the same ohms may be few turns of a fine wire or
+ * many of a coarse one. Each gauge counts by how well it would fill the bobbin, so that figures change with ohms without a step.
+ *
+ * @param resistance_Ohm any positive reading; whether the kind may have it is `ohmsFit`
+ */
+export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup {
+  const { bobbin: id, cover, toneClass } = BUILDS[type];
+  const bobbin = BOBBINS[id];
+  const own = DOUBTS[toneClass];
+  const windings = GAUGES.map((awg) => {
+    const turns = turnsFor(bobbin, resistance_Ohm, awg);
+    const fill = coilBuild(bobbin, turns, awg) / bobbin.maxBuild;
+    const circuit = circuitOf({
+      bobbin,
+      winding: {
+        awg,
+        turns: bobbin.inductanceFactors.map(() => turns),
+        resistance_Ohm,
+        overfull: fill > 1,
+      },
+      magnet: MAGNET,
+      cover,
+      potted: true,
+      wires: 2,
+      wound: 'scatter',
+    });
+    return { circuit, weight: Math.exp(-0.5 * (Math.log(fill / USUAL_FILL) / FILL_SCATTER) ** 2) };
+  });
+  const total = windings.reduce((sum, { weight }) => sum + weight, 0);
+  const [first] = windings;
+  if (!first) throw new RangeError('No gauge');
+  const mean = (of: (circuit: Circuit) => number) =>
+    windings.reduce((sum, { circuit, weight }) => sum + weight * of(circuit), 0) / total;
+  const middle_H = Math.exp(mean(({ inductance_H }) => Math.log(inductance_H)));
+  const scatter = Math.sqrt(mean(({ inductance_H }) => Math.log(inductance_H / middle_H) ** 2));
+  const capacitance_F = mean((circuit) => circuit.capacitance_F);
+  // One branch for all of them: what they take together, where the largest takes most.
+  const { eddy } = first.circuit;
+  const share = eddy.reduce((sum, branch) => sum + branch.share, 0);
+  const loss_Hz = Math.exp(
+    eddy.reduce((sum, branch) => sum + (branch.share / share) * Math.log(branch.loss_Hz), 0),
+  );
+  const circuit = {
+    ...first.circuit,
+    inductance_H: middle_H,
+    capacitance_F,
+    eddy: [{ share, loss_Hz }],
+  };
+  const figure = (value: number, doubt: number) => ({ value, doubt: value * doubt });
+  return {
+    type,
+    source: 'ohms',
+    // A multimeter and the temperature of the copper.
+    resistance_Ohm: figure(resistance_Ohm, 0.02),
+    inductance_H: figure(middle_H, Math.hypot(scatter, own.inductance / FOUR_OF_FIVE)),
+    capacitance_F: figure(capacitance_F, own.capacitance / FOUR_OF_FIVE),
+    q: figure(resonance(circuit, SHEET_LOAD).q, own.peak_dB / 8.7 / FOUR_OF_FIVE),
+    lossShare: figure(share, 0.15),
+    loss_Hz: figure(loss_Hz, 0.3),
+  };
+}
+
+/** Whether a pickup of a kind may have such a reading. */
+export function ohmsFit(type: YourType, resistance_Ohm: number): boolean {
+  const [least, most] = BUILDS[type].ohms_kOhm;
+  return resistance_Ohm >= least * 1000 && resistance_Ohm <= most * 1000;
+}

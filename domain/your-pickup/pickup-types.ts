@@ -1,0 +1,99 @@
+import type { BobbinId } from '../tone/bobbins.ts';
+import type { Cover } from '../tone/covers.ts';
+import type { ToneClass } from '../tone/doubt.ts';
+import type { PlaceId } from '../tone/strings.ts';
+
+/** Where it is in the guitar. A kind that has no place of its own there listens at the next one that it has. */
+export type Position = 'neck' | 'middle' | 'bridge';
+
+/** What a kind of pickup is usually made of. */
+interface UsualBuild {
+  /** As pages call it. */
+  readonly name: string;
+  readonly bobbin: BobbinId;
+  readonly cover: Cover;
+  readonly toneClass: ToneClass;
+  readonly places: Readonly<Record<Position, PlaceId>>;
+  /** What ohms it may have, kΩ: anything else is a slip of the meter or another kind. Conventions of the trade, wide. */
+  readonly ohms_kOhm: readonly [least: number, most: number];
+  /** The middle of the kind, kΩ. */
+  readonly usual_kOhm: number;
+}
+
+const at = (neck: PlaceId, middle: PlaceId, bridge: PlaceId) => ({ neck, middle, bridge }) as const;
+
+/** The kinds that a visitor may play. */
+export const BUILDS = {
+  humbucker: {
+    name: 'Humbucker, bare',
+    bobbin: 'humbucker',
+    cover: 'none',
+    toneClass: 'humbucker',
+    places: at('humbucker-neck', 'humbucker-neck', 'humbucker-bridge'),
+    ohms_kOhm: [4, 22],
+    usual_kOhm: 8.2,
+  },
+  'humbucker-covered': {
+    name: 'Humbucker, covered',
+    bobbin: 'humbucker',
+    cover: 'nickel-closed',
+    toneClass: 'covered',
+    places: at('humbucker-neck', 'humbucker-neck', 'humbucker-bridge'),
+    ohms_kOhm: [4, 22],
+    usual_kOhm: 8.2,
+  },
+  p90: {
+    name: 'P90',
+    bobbin: 'p90-soapbar',
+    cover: 'none',
+    toneClass: 'p90',
+    places: at('p90-neck', 'p90-neck', 'p90-bridge'),
+    ohms_kOhm: [5, 14],
+    usual_kOhm: 8,
+  },
+  'single-coil': {
+    name: 'Single coil, Stratocaster style',
+    bobbin: 'stratocaster',
+    cover: 'none',
+    toneClass: 'rods',
+    places: at('stratocaster-neck', 'stratocaster-middle', 'stratocaster-bridge'),
+    ohms_kOhm: [4, 14],
+    usual_kOhm: 6,
+  },
+  'telecaster-bridge': {
+    name: 'Telecaster style, bridge with plate',
+    bobbin: 'telecaster-bridge',
+    cover: 'none',
+    toneClass: 'plate',
+    places: at('telecaster-neck', 'telecaster-bridge', 'telecaster-bridge'),
+    ohms_kOhm: [5, 14],
+    usual_kOhm: 7.2,
+  },
+  'telecaster-neck': {
+    name: 'Telecaster style, neck with hood',
+    bobbin: 'telecaster-neck',
+    cover: 'nickel',
+    toneClass: 'covered',
+    places: at('telecaster-neck', 'telecaster-neck', 'telecaster-bridge'),
+    ohms_kOhm: [5, 12],
+    usual_kOhm: 7.4,
+  },
+  'jazz-bass': {
+    name: 'Jazz Bass style',
+    bobbin: 'jazz-bass',
+    cover: 'none',
+    toneClass: 'bass',
+    places: at('jazz-bass-neck', 'jazz-bass-neck', 'jazz-bass-bridge'),
+    ohms_kOhm: [5, 14],
+    usual_kOhm: 7.3,
+  },
+  'precision-bass': {
+    name: 'Precision Bass style',
+    bobbin: 'precision-bass',
+    cover: 'none',
+    toneClass: 'bass',
+    places: at('precision-bass-split', 'precision-bass-split', 'precision-bass-split'),
+    ohms_kOhm: [8, 16],
+    usual_kOhm: 10.6,
+  },
+} as const satisfies Record<string, UsualBuild>;

@@ -1,0 +1,44 @@
+import type { Circuit } from '../tone/circuit.ts';
+import { COVER_FIGURES } from '../tone/covers.ts';
+import { DOUBTS, type Doubt, MEASURED } from '../tone/doubt.ts';
+import { BUILDS } from './pickup-types.ts';
+import type { YourPickup } from './your-pickup.ts';
+
+/** As in `circuit.ts`: a fit of one impedance cannot tell it from the branch. */
+const LOSS_TANGENT = 0.05;
+/** Four of five lie within so many standard deviations: the house's doubts are told in that span. */
+const FOUR_OF_FIVE = 1.28;
+
+/**
+ * The circuit of a visitor's pickup for the tone model. Its one branch stands for all eddy currents; how much of the
+ * string's signal a cover keeps off is of its kind, no impedance shows it.
+ */
+export function yourCircuit(pickup: YourPickup): Circuit {
+  const { shielding, shield_Hz } = COVER_FIGURES[BUILDS[pickup.type].cover];
+  return {
+    resistance_Ohm: pickup.resistance_Ohm.value,
+    inductance_H: pickup.inductance_H.value,
+    capacitance_F: pickup.capacitance_F.value,
+    lossTangent: LOSS_TANGENT,
+    eddy: [{ share: pickup.lossShare.value, loss_Hz: pickup.loss_Hz.value }],
+    followsCores: true,
+    shielding,
+    shield_Hz,
+  };
+}
+
+/** The doubt of a visitor's pickup in the house's terms (four of five are nearer): narrow where it was measured. */
+export function yourDoubt({ type, source, inductance_H, capacitance_F }: YourPickup): Doubt {
+  const own = DOUBTS[BUILDS[type].toneClass];
+  return {
+    ...own,
+    // With measured losses the shape is as sure as the fit.
+    ...(source === 'measured' && {
+      shape_dB: own.shape_dB / 2,
+      peak_dB: own.peak_dB / 2,
+      resonance: MEASURED,
+    }),
+    inductance: FOUR_OF_FIVE * (inductance_H.doubt / inductance_H.value),
+    capacitance: FOUR_OF_FIVE * (capacitance_F.doubt / capacitance_F.value),
+  };
+}

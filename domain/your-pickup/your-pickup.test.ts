@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import { resonance } from '../tone/resonance.ts';
+import { ohmsFit, pickupOfOhms } from './pickup-of-ohms.ts';
+import { BUILDS } from './pickup-types.ts';
+import { yourCircuit, yourDoubt } from './your-circuit.ts';
+import { readYourPickup, writeYourPickup, YOUR_TYPES } from './your-pickup.ts';
+
+const anyType = fc.constantFrom(...YOUR_TYPES);
+const ohmsOf = (type: (typeof YOUR_TYPES)[number]) => {
+  const [least, most] = BUILDS[type].ohms_kOhm;
+  return fc.integer({ min: least * 1000, max: most * 1000 - 1 });
+};
+
+describe('your pickup', () => {
+  it('is kept and read again, and nothing else is taken for one', () => {
+    fc.assert(
+      fc.property(
+        anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type))),
+        ([type, ohms]) => {
+          const pickup = { ...pickupOfOhms(type, ohms), name: 'Mine', measuredOn: '2026-05-01' };
+          expect(readYourPickup(writeYourPickup(pickup))).toEqual(pickup);
+        },
+      ),
+    );
+    const good = pickupOfOhms('humbucker', 8200);
+    for (const bad of [
+      { ...good, type: 'banjo' },
+      { ...good, name: '' },
+      { ...good, inductance_H: { value: -1, doubt: 0 } },
+      { ...good, lossShare: { value: 1.2, doubt: 0 } },
+      { ...good, measuredOn: 'yesterday' },
+      { ...good, q: undefined },
+    ])
+      expect(readYourPickup(JSON.stringify(bad)), JSON.stringify(bad)).toBeUndefined();
+    for (const text of ['', 'null', '{', '[]', '7']) expect(readYourPickup(text)).toBeUndefined();
+  });
+});
+
+describe('a reading in ohms', () => {
+  it('changes what it means without a step', () => {
+    fc.assert(
+      fc.property(
+        anyType.chain((type) => fc.tuple(fc.constant(type), ohmsOf(type))),
+        ([type, ohms]) => {
+          const [one, next] = [pickupOfOhms(type, ohms), pickupOfOhms(type, ohms + 1)];
+          const steps = (['inductance_H', 'capacitance_F'] as const).map((key) =>
+            Math.abs(next[key].value / one[key].value - 1),
+          );
+          expect(Math.max(...steps)).toBeLessThan(0.001);
+        },
+      ),
+    );
+  });
+
+  it('means what such pickups were measured at, within its doubt', () => {
+    // Published: P.A.F. about 4 H (4.3 at low frequency); one name of 16.4 kΩ at 7.75 to 9.74 H; single coils of 6 kΩ 2.2 to 2.5 H.
+    for (const [type, ohms, least, most] of [
+      ['humbucker', 7800, 4, 4.7],
+      ['humbucker', 16_400, 7.75, 9.74],
+      ['single-coil', 6000, 2.2, 2.8],
+    ] as const) {
+      const { value, doubt } = pickupOfOhms(type, ohms).inductance_H;
+      expect(value, `${type} of ${ohms} Ω`).toBeGreaterThan(least - doubt);
+      expect(value).toBeLessThan(most + doubt);
+      expect(doubt / value).toBeLessThan(0.25);
+    }
+  });
+
+  it('may be one of its kind, or a slip', () => {
+    expect([16_400, 16_400_000, 400].map((ohms) => ohmsFit('humbucker', ohms))).toEqual([true, false, false]);
+  });
+});
+
+describe('its circuit', () => {
+  it('resonates in a guitar where such pickups do, and is the surer the better it is known', () => {
+    const modelled = pickupOfOhms('humbucker', 8200);
+    const { frequency_Hz } = resonance(yourCircuit(modelled), SHEET_LOAD);
+    expect(frequency_Hz).toBeGreaterThan(2200);
+    expect(frequency_Hz).toBeLessThan(3600);
+    const measured = { ...modelled, source: 'measured', inductance_H: { value: 4.3, doubt: 0.04 } } as const;
+    expect(yourDoubt(measured).inductance).toBeLessThan(yourDoubt(modelled).inductance / 5);
+    expect(yourDoubt(measured).shape_dB).toBeLessThan(yourDoubt(modelled).shape_dB);
+  });
+
+  it('keeps off what a cover keeps off', () => {
+    expect(yourCircuit(pickupOfOhms('humbucker', 8200)).shielding).toBe(0);
+    expect(yourCircuit(pickupOfOhms('humbucker-covered', 8200)).shielding).toBeGreaterThan(0.3);
+  });
+});

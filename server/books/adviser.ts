@@ -1,0 +1,68 @@
+import { desc } from 'drizzle-orm';
+import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { byOf, Refused, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { adviserRecords } from '../platform/db/books-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Services } from '../platform/services.ts';
+
+export interface AdviserDesk {
+  readonly data: Adviser;
+  /** Zero while nobody has said anything. */
+  readonly version: number;
+  readonly by: string | undefined;
+  readonly at: string | undefined;
+}
+
+/** What the adviser has said; examples until then. */
+export async function readAdviser(db: Db): Promise<AdviserDesk> {
+  const [row] = await db.select().from(adviserRecords).orderBy(desc(adviserRecords.version)).limit(1);
+  const read = row && adviserSchema.safeParse(row.data);
+  if (!row || !read?.success) return { data: EXAMPLE_ADVISER, version: 0, by: undefined, at: undefined };
+  return { data: read.data, version: row.version, by: row.byName, at: row.at.toISOString() };
+}
+
+const spelled = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Sets the adviser's numbers and accounts for what is booked from now on; closed months stay. */
+export async function setAdviser(
+  { db, now }: Services,
+  by: Staff,
+  { version, data }: { readonly version: number; readonly data: Adviser },
+): Promise<WorkshopOutcome<{ readonly version: number }>> {
+  const at = now();
+  try {
+    const value = await db.transaction(async (tx) => {
+      const standing = await readAdviser(tx);
+      const fields = Object.keys(data) as (keyof Adviser)[];
+      const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));
+      if (standing.version !== version)
+        throw new Refused({
+          ok: false,
+          status: 409,
+          error: 'Somebody was faster. Nothing of yours is saved yet.',
+          conflict: {
+            by: standing.by ?? 'Somebody',
+            at: standing.at ?? at.toISOString(),
+            version: standing.version,
+            fields: changed.map((field) => ({
+              ...{ field, before: null, theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
+            })),
+          },
+        });
+      // Of two at once the second breaks the key.
+      await tx.insert(adviserRecords).values({ version: version + 1, data, at, ...byOf(by) });
+      const changes = changed.map((field) => ({
+        what: `Adviser: ${field}`,
+        before: spelled(standing.data[field]),
+        after: spelled(data[field]),
+      }));
+      await writeAudit(tx, by, changes, at);
+      return { version: version + 1 };
+    });
+    return { ok: true, value };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

@@ -1,0 +1,153 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { closeFaultWords } from '#domain/books/close.messages.ts';
+import {
+  BOOK_FILES,
+  type BookFile,
+  type CloseFacts,
+  type CloseFault,
+  closeFaults,
+} from '#domain/books/close.ts';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orders } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
+import { hashOf, makeFile, stampOf } from './make-files.ts';
+import { type MonthFacts, monthBeforeSpan, readMonthFacts } from './month-facts.ts';
+import { issuePapers } from './papers-of-month.ts';
+
+export type TakenFile = Omit<typeof bookFiles.$inferSelect, 'content'>;
+
+export async function takenFiles(db: Db, month: string): Promise<readonly TakenFile[]> {
+  const { content: _content, ...shown } = {
+    content: bookFiles.content,
+    month: bookFiles.month,
+    file: bookFiles.file,
+    hash: bookFiles.hash,
+    rows: bookFiles.rows,
+    byAccount: bookFiles.byAccount,
+    byName: bookFiles.byName,
+    at: bookFiles.at,
+  };
+  return db.select(shown).from(bookFiles).where(eq(bookFiles.month, month));
+}
+
+export async function closedAt(db: Db, month: string) {
+  const [row] = await db.select().from(closedMonths).where(eq(closedMonths.month, month));
+  return row;
+}
+
+/** The month in which the shop sold first; undefined before it did. */
+async function firstMonth(db: Db): Promise<string | undefined> {
+  const [row] = await db
+    .select({ first: sql<Date | string | null>`min(${orders.paidAt})` })
+    .from(orders)
+    .where(isNotNull(orders.paidAt));
+  return row?.first ? monthOf(dayOf(new Date(row.first))) : undefined;
+}
+
+/** What keeps a month from being closed, and what of its files has been taken as it is now. */
+export async function standingOf(services: Services, facts: MonthFacts) {
+  const { db, now, takesMoney } = services;
+  const { month, span, money, papers, exports, read, adviser } = facts;
+  const before = monthBeforeSpan(span);
+  const [files, closed, first, earlier] = await Promise.all([
+    takenFiles(db, month),
+    closedAt(db, month),
+    firstMonth(db),
+    closedAt(db, before),
+  ]);
+  const isSame = ({ file, hash }: TakenFile) => closed !== undefined || hash === hashOf(stampOf(file, facts));
+  const closing: CloseFacts = {
+    month,
+    today: monthOf(dayOf(now())),
+    closed: closed !== undefined,
+    earlierOpen: first !== undefined && before >= first && earlier === undefined,
+    withoutInvoice: papers.filter(({ number }) => number === null).length,
+    off: money.off,
+    strangers: money.strangers.length,
+    isRead: read.readAt !== undefined && read.readAt >= startOfDay(span.until),
+    unproven: exports.filter(({ proof }) => proof === null).length,
+    taken: new Set(files.filter(isSame).map(({ file }) => file)),
+    adviserIsExample: takesMoney && adviser.version === 0,
+  };
+  return { files, closed, closing, faults: closeFaults(closing) };
+}
+
+/** Takes a file of a month: it is made, kept, and from then on the same until the month's tables change. */
+export async function takeBookFile(
+  services: Services,
+  by: Staff,
+  { month, file }: { readonly month: string; readonly file: BookFile },
+): Promise<WorkshopOutcome<{ readonly file: BookFile; readonly rows: number }>> {
+  const { db, now } = services;
+  if (month >= monthOf(dayOf(now())))
+    return { ok: false, status: 409, error: 'This month is not over: its files would be others tomorrow.' };
+  const closed = await closedAt(db, month);
+  if (closed) {
+    const [kept] = (await takenFiles(db, month)).filter((one) => one.file === file);
+    if (!kept) return { ok: false, status: 404, error: 'There is no such file.' };
+    return { ok: true, value: { file, rows: kept.rows } };
+  }
+  if (file === 'invoices') await issuePapers(services, (await readMonthFacts(services, month)).papers);
+  const facts = await readMonthFacts(services, month);
+  const { content, rows } = await makeFile(services, file, facts);
+  const values = { content, rows, hash: hashOf(stampOf(file, facts)), at: now(), ...byOf(by) };
+  const kept = await db.transaction(async (tx) => {
+    // Whoever closes the month meanwhile has its files as they were.
+    await lockMonth(tx, month);
+    if (await closedAt(tx, month)) return false;
+    await tx
+      .insert(bookFiles)
+      .values({ month, file, ...values })
+      .onConflictDoUpdate({ target: [bookFiles.month, bookFiles.file], set: values });
+    return true;
+  });
+  if (!kept) return { ok: false, status: 409, error: 'The month was closed meanwhile. Its files are kept.' };
+  return { ok: true, value: { file, rows } };
+}
+
+/** One hand at a time on a month. */
+const lockMonth = (tx: Db, month: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`books ${month}`}))`);
+
+/** Closes a month: all that it says is kept, and nothing of it changes any more. */
+export async function closeMonth(
+  services: Services,
+  by: Staff,
+  { month }: { readonly month: string },
+): Promise<WorkshopOutcome<{ readonly month: string }>> {
+  const { db, now } = services;
+  const at = now();
+  try {
+    await db.transaction(async (tx) => {
+      await lockMonth(tx, month);
+      const { faults } = await standingOf(
+        { ...services, db: tx },
+        await readMonthFacts({ ...services, db: tx }, month),
+      );
+      if (faults.length > 0) refuse(409, faultsInWords(faults));
+      await tx.insert(closedMonths).values({ month, at, ...byOf(by) });
+      await writeAudit(tx, by, [{ what: `Books of ${month}`, before: 'open', after: 'closed' }], at);
+    });
+    return { ok: true, value: { month } };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+const faultsInWords = (faults: readonly CloseFault[]): string => faults.map(closeFaultWords).join(' ');
+
+/** A file as it was taken last, for whoever saves it. */
+export async function bookFileOf({ db }: Pick<Services, 'db'>, month: string, file: string) {
+  const name = BOOK_FILES.find((one) => one === file);
+  if (!name) return undefined;
+  const [row] = await db
+    .select()
+    .from(bookFiles)
+    .where(and(eq(bookFiles.month, month), eq(bookFiles.file, name)));
+  return row;
+}

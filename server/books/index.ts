@@ -1,0 +1,15 @@
+// What the rest of the shop may ask of this noun.
+export { type AdviserDesk, readAdviser, setAdviser } from './adviser.ts';
+export { bookFileOf, closeMonth, takeBookFile } from './close-month.ts';
+export { readAccount, readAccountNow } from './read-account.ts';
+export {
+  grossOf,
+  monthAfter,
+  monthBefore,
+  readBooks,
+  shippedParcels,
+  spanOfMonth,
+  spanOfQuarter,
+  within,
+} from './read-books.ts';
+export { type BooksDesk, readBooksDesk } from './read-month.ts';

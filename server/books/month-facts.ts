@@ -1,0 +1,54 @@
+import { type MonthFigures, monthFigures } from '#domain/admin/month.ts';
+import type { ShippedParcel } from '#domain/admin/packaging.ts';
+import { type Booking, bookingsOf } from '#domain/books/bookings.ts';
+import { type MoneyOnTheWay, moneyOnTheWay } from '#domain/books/on-the-way.ts';
+import { addDays, monthOf } from '#domain/calendar/day.ts';
+import type { Services } from '../platform/services.ts';
+import { type AdviserDesk, readAdviser } from './adviser.ts';
+import { type MonthPaper, papersOfSpan } from './papers-of-month.ts';
+import { exportsOfSpan, type MonthExport } from './proofs-of-month.ts';
+import { type Books, readBooks, type Span, shippedParcels, spanOfMonth } from './read-books.ts';
+import { type MoneyRead, readMoney } from './read-money.ts';
+
+/** All that a month's books are made of. */
+export interface MonthFacts {
+  readonly month: string;
+  readonly span: Span;
+  readonly books: Books;
+  readonly figures: MonthFigures;
+  readonly read: MoneyRead;
+  readonly money: MoneyOnTheWay;
+  readonly papers: readonly MonthPaper[];
+  readonly exports: readonly MonthExport[];
+  readonly parcels: readonly ShippedParcel[];
+  readonly adviser: AdviserDesk;
+  readonly bookings: readonly Booking[];
+}
+
+/** Reads a month as it is in the tables now. */
+export async function readMonthFacts(services: Services, month: string): Promise<MonthFacts> {
+  const span = spanOfMonth(month);
+  const [books, read, papers, exports, parcels, adviser] = await Promise.all([
+    readBooks(services, span),
+    readMoney(services, span),
+    papersOfSpan(services, span),
+    exportsOfSpan(services, span),
+    shippedParcels(services, span),
+    readAdviser(services.db),
+  ]);
+  const figures = monthFigures(month, books.orders, books.refunds);
+  const money = moneyOnTheWay(month, read, figures.all.gross);
+  const invoices = new Map(
+    papers.flatMap(({ kind, order, number }) =>
+      kind === 'invoice' && number ? [[order, number] as const] : [],
+    ),
+  );
+  const { data } = adviser;
+  const bookings = bookingsOf(month, data, books.orders, books.refunds, { invoices }, money);
+  return { month, span, books, figures, read, money, papers, exports, parcels, adviser, bookings };
+}
+
+/** The last day of a month's span. */
+export const lastDayOf = ({ until }: Span) => addDays(until, -1);
+/** The month before the one of a span. */
+export const monthBeforeSpan = ({ from }: Span) => monthOf(addDays(from, -1));

@@ -1,0 +1,159 @@
+import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { byNumber } from '#domain/orders/running-number.ts';
+import { orderPaper } from '../order-page/index.ts';
+import { givenName } from '../orders/index.ts';
+import { orderPapers } from '../platform/db/order-page-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { refunds } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import type { Span } from './read-books.ts';
+
+/** An invoice of an order that left in a month, or the correction of one by money that went back in it. */
+export interface MonthPaper {
+  readonly kind: 'invoice' | 'correction';
+  /** Null where it has not been issued yet. */
+  readonly number: string | null;
+  /** Of the invoice that it corrects. */
+  readonly corrects: string | null;
+  readonly order: string;
+  readonly orderId: string;
+  readonly buyer: string;
+  readonly country: CountryCode;
+  /** With a VAT id the invoice is an electronic one, too. */
+  readonly isOfFirm: boolean;
+  readonly day: Day;
+  /** Gross; below zero for a correction. */
+  readonly amount: Cents;
+  readonly refundId: string | null;
+}
+
+const ORDER = {
+  orderId: orders.id,
+  order: orders.number,
+  name: orders.shippingName,
+  country: orders.shippingCountry,
+  invoice: orders.invoiceNumber,
+  vatId: orders.vatId,
+} as const;
+
+/** Papers about money of a span of days, by their number; what has none yet comes last. */
+export async function papersOfSpan(
+  { db }: Pick<Services, 'db'>,
+  { from, until }: Span,
+): Promise<readonly MonthPaper[]> {
+  const [first, end] = [startOfDay(from), startOfDay(until)];
+  const [left, back] = await Promise.all([
+    db
+      .select({ ...ORDER, total: orders.total, at: orders.shippedAt })
+      .from(orders)
+      .where(and(gte(orders.shippedAt, first), lt(orders.shippedAt, end)))
+      .orderBy(asc(orders.shippedAt), asc(orders.number)),
+    db
+      .select({ ...ORDER, refundId: refunds.id, amount: refunds.amount, at: refunds.doneAt })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(
+        and(
+          eq(refunds.state, 'done'),
+          gte(refunds.doneAt, first),
+          lt(refunds.doneAt, end),
+          // What was cancelled before it left has no invoice to correct.
+          isNotNull(orders.shippedAt),
+        ),
+      )
+      .orderBy(asc(refunds.doneAt), asc(refunds.id)),
+  ]);
+  const kinds = back.map(({ refundId }) => `correction ${refundId}` as const);
+  const given =
+    kinds.length === 0
+      ? []
+      : await db
+          .select({ kind: orderPapers.kind, number: orderPapers.number })
+          .from(orderPapers)
+          .where(inArray(orderPapers.kind, kinds));
+  const about = ({
+    orderId,
+    order,
+    name,
+    country,
+    vatId,
+  }: (typeof left)[number] | (typeof back)[number]) => ({
+    ...{ orderId, order, buyer: givenName(name), country, isOfFirm: Boolean(vatId) },
+  });
+  const invoices = left.map(
+    (row): MonthPaper => ({
+      ...{ ...about(row), kind: 'invoice', number: row.invoice, corrects: null, refundId: null },
+      ...{ day: dayOf(row.at ?? first), amount: row.total },
+    }),
+  );
+  const corrections = back.map(
+    (row): MonthPaper => ({
+      ...{ ...about(row), kind: 'correction', corrects: row.invoice, refundId: row.refundId },
+      number: given.find(({ kind }) => kind === `correction ${row.refundId}`)?.number ?? null,
+      ...{ day: dayOf(row.at ?? first), amount: cents(-row.amount) },
+    }),
+  );
+  const order = byNumber('invoice');
+  const corrected = byNumber('correction');
+  const sorted = (ones: readonly MonthPaper[], by: (a: string, b: string) => number) =>
+    ones.toSorted((a, b) =>
+      a.number && b.number ? by(a.number, b.number) : a.number ? -1 : b.number ? 1 : 0,
+    );
+  return [...sorted(invoices, order), ...sorted(corrections, corrected)];
+}
+
+/** Issues what has no number yet, in the order of the days: each gets its own, once, whoever asks first. */
+export async function issuePapers(services: Services, papers: readonly MonthPaper[]): Promise<void> {
+  const waiting = papers.filter(({ number }) => number === null).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  for (const { orderId, kind, refundId } of waiting) {
+    const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
+    if (!order) continue;
+    if (kind === 'invoice') await orderPaper(services, order, 'invoice', order.language);
+    else
+      await orderPaper(
+        services,
+        order,
+        `correction-${await placeOf(services, orderId, refundId)}`,
+        order.language,
+      );
+  }
+}
+
+/** The place of a refund among those of its order, from 1, as the address of its correction has it. */
+async function placeOf({ db }: Services, orderId: string, refundId: string | null): Promise<number> {
+  const made = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')))
+    .orderBy(asc(refunds.askedAt), asc(refunds.id));
+  return made.findIndex(({ id }) => id === refundId) + 1;
+}
+
+/** The bytes of an issued paper, in the language in which it was handed out first. */
+export async function bytesOf(
+  services: Services,
+  { orderId, kind, refundId }: MonthPaper,
+): Promise<Uint8Array | undefined> {
+  const own = kind === 'invoice' ? ('invoice' as const) : (`correction ${refundId ?? ''}` as const);
+  const find = () =>
+    services.db
+      .select({ pdf: orderPapers.pdf })
+      .from(orderPapers)
+      .where(and(eq(orderPapers.orderId, orderId), eq(orderPapers.kind, own)))
+      .orderBy(asc(orderPapers.madeAt), asc(orderPapers.id))
+      .limit(1);
+  const [kept] = await find();
+  if (kept) return kept.pdf;
+  // Its number is reserved where a label named it: the paper itself comes now.
+  const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return undefined;
+  const asked =
+    kind === 'invoice' ? 'invoice' : (`correction-${await placeOf(services, orderId, refundId)}` as const);
+  await orderPaper(services, order, asked, order.language);
+  const [made] = await find();
+  return made?.pdf;
+}

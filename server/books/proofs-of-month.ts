@@ -1,0 +1,76 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { ProvenExport } from '#domain/books/book-csv.ts';
+import { cents } from '#domain/money.ts';
+import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
+import type { Span } from './read-books.ts';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** An export of a month; `fileId` is the photograph of the list that proves it. */
+export interface MonthExport extends ProvenExport {
+  readonly version: number;
+  readonly fileId: string | null;
+}
+
+/** What left the customs territory in a span of days, with its proof. */
+export async function exportsOfSpan(
+  { db }: Pick<Services, 'db'>,
+  { from, until }: Span,
+): Promise<readonly MonthExport[]> {
+  const rows = await db
+    .select({
+      order: orders.number,
+      version: orders.version,
+      invoice: exportedOrders.invoiceNumber,
+      posted: exportedOrders.posted,
+      country: orders.shippingCountry,
+      total: orders.total,
+      refunded: orders.refunded,
+      proof: exportedOrders.proof,
+      reference: exportedOrders.reference,
+      fileId: exportedOrders.fileId,
+      day: proofFiles.day,
+      type: proofFiles.type,
+    })
+    .from(exportedOrders)
+    .innerJoin(orders, eq(orders.id, exportedOrders.orderId))
+    .leftJoin(proofFiles, eq(proofFiles.id, exportedOrders.fileId))
+    .where(and(gte(exportedOrders.posted, from), lt(exportedOrders.posted, until)))
+    .orderBy(asc(exportedOrders.posted), asc(orders.number));
+  return rows.flatMap(({ total, refunded, posted, day, type, ...row }) =>
+    posted === null
+      ? []
+      : [
+          {
+            ...row,
+            posted,
+            paid: cents(total - refunded),
+            file:
+              row.fileId && day && type ? `${day}-${row.fileId.slice(0, 8)}.${ENDINGS[type] ?? 'bin'}` : null,
+          },
+        ],
+  );
+}
+
+/** The photographs of some exports, by the name that the list beside them gives them. */
+export async function proofFilesOf(
+  { db }: Pick<Services, 'db'>,
+  exports: readonly MonthExport[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const named = new Map(
+    exports.flatMap(({ fileId, file }) => (fileId && file ? [[fileId, file] as const] : [])),
+  );
+  if (named.size === 0) return new Map();
+  const rows = await db
+    .select({ id: proofFiles.id, content: proofFiles.content })
+    .from(proofFiles)
+    .where(inArray(proofFiles.id, [...named.keys()]));
+  return new Map(rows.map(({ id, content }) => [named.get(id) ?? id, content]));
+}

@@ -1,0 +1,156 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { BookedOrder, BookedRefund } from '#domain/admin/month.ts';
+import type { ShippedParcel } from '#domain/admin/packaging.ts';
+import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { splitDiscount } from '#domain/checkout/discount.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A span of days: the first, and the first that no longer belongs to it. */
+export interface Span {
+  readonly from: Day;
+  readonly until: Day;
+}
+
+export const monthAfter = (month: string): string => monthOf(addDays(`${month}-28`, 7));
+export const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
+export const spanOfMonth = (month: string): Span => ({
+  from: `${month}-01`,
+  until: `${monthAfter(month)}-01`,
+});
+
+/** `2026-Q4`, as its three months. */
+export function spanOfQuarter(quarter: string): Span {
+  const first = (Number(quarter.at(-1)) - 1) * 3 + 1;
+  const from = `${quarter.slice(0, 4)}-${String(first).padStart(2, '0')}`;
+  return { from: `${from}-01`, until: `${monthAfter(monthAfter(monthAfter(from)))}-01` };
+}
+
+export const within = (
+  column:
+    | typeof orders.paidAt
+    | typeof refunds.doneAt
+    | typeof orders.shippedAt
+    | typeof parcels.handedOverAt,
+  { from, until }: Span,
+) => and(gte(column, startOfDay(from)), lt(column, startOfDay(until)));
+
+interface Booked {
+  readonly order: BookedOrder;
+  /** What figures count each of its pickups as. */
+  readonly kinds: readonly (string | null)[];
+}
+
+/**
+ * Orders as the books see them, from their frozen figures: of their rows no more than that is read. What hangs on an order is
+ * looked up order by order, for a month is a small part of all.
+ */
+async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<Map<string, Booked>> {
+  const { id, number, total, goods, shipping, duty, discount, shippingCountry, paidAt, createdAt } = orders;
+  const isFirst = sql`${orderLines.orderId} = ${id} and ${orderLines.position} = 0`;
+  // By themselves: of what stands in a selection directly, the names of tables are left out.
+  const isOwn = sql`${units.orderId} = ${id}`;
+  const rows = await db
+    .select({
+      ...{ id, number, total, goods, shipping, duty, discount, shippingCountry, paidAt, createdAt },
+      vat: sql<
+        [CountryCode | null, number] | null
+      >`(select json_build_array(${orderLines.vatCountry}, ${orderLines.vatRatePercent}) from ${orderLines} where ${isFirst})`,
+      kinds: sql<
+        (string | null)[] | null
+      >`(select json_agg(${units.sold}->>'kind') from ${units} where ${isOwn})`,
+    })
+    .from(orders)
+    .where(which)
+    .orderBy(asc(paidAt));
+  return new Map(
+    rows.map(({ kinds, vat, ...order }) => {
+      const [country, ratePercent] = vat ?? [null, 0];
+      // What was paid counts, also where a payment came to something else than was agreed.
+      const duty = cents(order.duty - splitDiscount(order.discount, order).duty);
+      const booked: BookedOrder = {
+        number: order.number,
+        shipping: order.shipping,
+        duty,
+        goods: cents(order.total - order.shipping - duty),
+        country: order.shippingCountry,
+        paid: dayOf(order.paidAt ?? order.createdAt),
+        vat: { country, ratePercent },
+        pickups: kinds?.length ?? 0,
+      };
+      return [order.id, { order: booked, kinds: kinds ?? [] }];
+    }),
+  );
+}
+
+export interface Books {
+  readonly orders: readonly BookedOrder[];
+  readonly refunds: readonly BookedRefund[];
+  /** What figures count each pickup as of the orders that were paid in the span. */
+  readonly kinds: readonly string[];
+}
+
+/** What was paid and what went back in a span of days. */
+export async function readBooks(services: Services, span: Span): Promise<Books> {
+  const { db } = services;
+  const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
+  const [paid, back] = await Promise.all([
+    bookedOrders(services, within(orders.paidAt, span)),
+    db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone),
+  ]);
+  const touched = back.map(({ orderId }) => orderId);
+  const others = touched.filter((id) => !paid.has(id));
+  const booked = new Map([
+    ...paid,
+    ...(others.length > 0 ? await bookedOrders(services, inArray(orders.id, others)) : []),
+  ]);
+  const all =
+    touched.length === 0
+      ? []
+      : await db
+          .select()
+          .from(refunds)
+          .where(and(inArray(refunds.orderId, touched), eq(refunds.state, 'done')))
+          .orderBy(asc(refunds.doneAt));
+  const before = new Map<string, number>();
+  const entries = all.flatMap(({ orderId, amount, doneAt, reason, askedAt }): BookedRefund[] => {
+    const order = booked.get(orderId)?.order;
+    const earlier = before.get(orderId) ?? 0;
+    before.set(orderId, earlier + amount);
+    return order ? [{ order, on: dayOf(doneAt ?? askedAt), amount, before: cents(earlier), reason }] : [];
+  });
+  return {
+    orders: [...paid.values()].map(({ order }) => order),
+    refunds: entries.filter(({ on }) => on >= span.from && on < span.until),
+    kinds: [...paid.values()].flatMap(({ kinds }) => kinds.flatMap((kind) => kind ?? [])),
+  };
+}
+
+/** Gross of a span, after refunds: no more of its books than their sum, which the database adds up. */
+export async function grossOf({ db }: Services, span: Span): Promise<Cents> {
+  const total = (column: typeof orders.total | typeof refunds.amount) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [[paid], [back]] = await Promise.all([
+    db
+      .select({ sum: total(orders.total) })
+      .from(orders)
+      .where(within(orders.paidAt, span)),
+    db
+      .select({ sum: total(refunds.amount) })
+      .from(refunds)
+      .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, span))),
+  ]);
+  return cents((paid?.sum ?? 0) - (back?.sum ?? 0));
+}
+
+export async function shippedParcels({ db }: Services, span: Span): Promise<ShippedParcel[]> {
+  return db
+    .select({ country: orders.shippingCountry, box: parcels.box })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(within(parcels.handedOverAt, span));
+}

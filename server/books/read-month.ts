@@ -1,0 +1,115 @@
+import { quarterOf } from '#domain/admin/tax-csv.ts';
+import { type OssRow, ossRows } from '#domain/books/book-csv.ts';
+import { balanceOf } from '#domain/books/bookings.ts';
+import { BOOK_FILES, type BookFile, bookFileName, type CloseFault } from '#domain/books/close.ts';
+import type { MoneyOnTheWay } from '#domain/books/on-the-way.ts';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money.ts';
+import { isProofMissing } from '#domain/parcels/export-proof.ts';
+import type { Services } from '../platform/services.ts';
+import { standingOf } from './close-month.ts';
+import { rowsOf } from './make-files.ts';
+import { readMonthFacts } from './month-facts.ts';
+import type { MonthPaper } from './papers-of-month.ts';
+import type { MonthExport } from './proofs-of-month.ts';
+import { monthAfter, monthBefore } from './read-books.ts';
+
+/** A file of the month as its list shows it. */
+export interface BookFileRow {
+  readonly file: BookFile;
+  readonly name: string;
+  readonly rows: number;
+  /** Who took it last, and when; undefined where nobody has. */
+  readonly by: string | undefined;
+  readonly at: string | undefined;
+  /** Taken, and the month has changed since. */
+  readonly isStale: boolean;
+}
+
+/** An account and what stands on it after the month, credit above zero for sales. */
+export interface AccountRow {
+  readonly account: string;
+  readonly use: 'home' | 'oss' | 'uk' | 'export' | 'smallBusiness' | 'fees' | 'transit';
+  readonly count: number;
+  readonly amount: Cents;
+}
+
+/** The books of a month, as their page shows them. */
+export interface BooksDesk {
+  readonly month: string;
+  readonly before: string;
+  readonly after: string | undefined;
+  readonly isOver: boolean;
+  readonly closed: { readonly by: string; readonly at: string } | undefined;
+  readonly orders: { readonly paid: number; readonly left: number };
+  readonly money: Omit<MoneyOnTheWay, 'strangers'> & { readonly strangers: readonly string[] };
+  readonly readAt: string | undefined;
+  readonly oss: readonly OssRow[];
+  readonly quarter: string;
+  readonly papers: readonly MonthPaper[];
+  readonly exports: readonly (MonthExport & { readonly isMissing: boolean })[];
+  readonly files: readonly BookFileRow[];
+  readonly accounts: readonly AccountRow[];
+  readonly net: Cents;
+  readonly adviser: {
+    readonly chart: string;
+    readonly version: number;
+    readonly at: string | undefined;
+    readonly mail: string;
+  };
+  readonly faults: readonly CloseFault[];
+}
+
+export async function readBooksDesk(services: Services, month: string): Promise<BooksDesk> {
+  const facts = await readMonthFacts(services, month);
+  const { figures, money, papers, exports, books, bookings, adviser, read } = facts;
+  const { files, closed, closing, faults } = await standingOf(services, facts);
+  const today = dayOf(services.now());
+  const { chart } = adviser.data;
+  const of = (use: AccountRow['use']): AccountRow => {
+    const account = chart[use];
+    const own = bookings.filter((one) => one.account === account || one.contra === account);
+    const sign = use === 'fees' || use === 'transit' ? 1 : -1;
+    return { account, use, count: own.length, amount: (sign * balanceOf(account, bookings)) as Cents };
+  };
+  const uses: AccountRow['use'][] = ['home', 'oss', 'uk', 'export', 'smallBusiness', 'fees'];
+  const taken = new Map(files.map((file) => [file.file, file]));
+  return {
+    month,
+    before: monthBefore(month),
+    after: month < monthOf(today) ? monthAfter(month) : undefined,
+    isOver: month < monthOf(today),
+    closed: closed && { by: closed.byName, at: closed.at.toISOString() },
+    orders: {
+      paid: figures.all.orders,
+      left: papers.filter(({ kind }) => kind === 'invoice').length,
+    },
+    money: { ...money, strangers: money.strangers.map(({ id }) => id) },
+    readAt: read.readAt?.toISOString(),
+    oss: ossRows(month, books.orders, books.refunds),
+    quarter: quarterOf(`${month}-01`),
+    papers,
+    exports: exports.map((one) => ({
+      ...one,
+      isMissing: isProofMissing(
+        { posted: one.posted, proof: one.proof === null ? null : 'carrier record' },
+        today,
+      ),
+    })),
+    files: BOOK_FILES.map((file) => {
+      const last = taken.get(file);
+      return {
+        file,
+        name: bookFileName(file, month),
+        rows: closed && last ? last.rows : rowsOf(file, facts),
+        by: last?.byName,
+        at: last?.at.toISOString(),
+        isStale: last !== undefined && !closing.taken.has(file) && closed === undefined,
+      };
+    }),
+    accounts: [...uses.map(of).filter(({ count }) => count > 0), { ...of('transit'), amount: money.closing }],
+    net: figures.all.net,
+    adviser: { chart: chart.name, version: adviser.version, at: adviser.at, mail: adviser.data.mail },
+    faults,
+  };
+}

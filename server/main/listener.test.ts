@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+import { type Listener, openListener } from './listener.ts';
+
+let door: Listener | undefined;
+afterEach(async () => {
+  await door?.close();
+  door = undefined;
+});
+
+async function openDoor(settings: Record<string, string>): Promise<(path: string) => Promise<Response>> {
+  const opened = await openListener(parseEnv({ NODE_ENV: 'test', PORT: '0', ...settings }));
+  door = opened;
+  return (path) => fetch(`http://127.0.0.1:${opened.port}${path}`);
+}
+
+const seen = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, headers.get('retry-after'), headers.get('cache-control')];
+};
+
+describe('a shop that is not open yet', () => {
+  it('tells a proxy to ask another instance, and whoever asks directly to come again [row D401]', async () => {
+    const throughProxy = await openDoor({ TRUST_PROXY: 'true' });
+    expect(await seen(throughProxy('/shop'))).toEqual([502, '1', 'no-store']);
+    expect(await seen(throughProxy('/readyz'))).toEqual([503, '1', 'no-store']);
+    expect((await throughProxy('/healthz')).status).toBe(200);
+    await door?.close();
+    const directly = await openDoor({});
+    expect(await seen(directly('/shop'))).toEqual([503, '1', 'no-store']);
+  });
+
+  it('answers as the shop does once it is open, whatever that is', async () => {
+    const ask = await openDoor({ TRUST_PROXY: 'true' });
+    door?.open(() => new Response('Not just now.', { status: 503 }));
+    expect((await ask('/shop')).status).toBe(503);
+  });
+});
+
+describe('a shop that closes', () => {
+  /** What is answered on one connection that stood before, after the shop was told to close. */
+  async function onStandingConnection(settings: Record<string, string>, method: string): Promise<number[]> {
+    const ask = await openDoor(settings);
+    door?.open(() => new Response('the page'));
+    const { port } = new URL((await ask('/')).url);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statusOf = (method: string) =>
+      new Promise<number>((resolve, reject) => {
+        const asked = request({ port, agent, method, path: '/shop' }, (response) => {
+          response.resume();
+          response.once('end', () => resolve(response.statusCode ?? 0));
+        });
+        asked.once('error', reject);
+        asked.end();
+      });
+    const before = await statusOf('GET');
+    const closed = door?.close();
+    const after = await statusOf(method);
+    await closed;
+    agent.destroy();
+    return [before, after];
+  }
+
+  it('sends a proxy that only reads elsewhere, on whichever connection, and answers what writes [row D401]', async () => {
+    expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'GET')).toEqual([200, 502]);
+    expect(await onStandingConnection({ TRUST_PROXY: 'true' }, 'POST')).toEqual([200, 200]);
+    // Of who asks directly there is no other to be asked.
+    expect(await onStandingConnection({}, 'GET')).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { BOOK_FILES } from '#domain/books/close.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { setAdviser } from '../../server/books/adviser.ts';
+import { bookFileOf, closeMonth, takeBookFile } from '../../server/books/close-month.ts';
+import { readAccount } from '../../server/books/read-account.ts';
+import { readBooksDesk } from '../../server/books/read-month.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { packOrder } from '../../server/shipping/pack-order.ts';
+import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { BEA, MAXI, need, orderOf, payFor, windAll } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const MONTH = '2026-10';
+let shop: TestShop;
+
+/** The clock of shop and sandbox. */
+const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00+01:00`));
+
+async function refund(number: string, amount: Cents): Promise<void> {
+  const id = randomUUID();
+  const asked = { id, number, quantities: [], shipping: ZERO, goodwill: amount, reason: 'A scratch' };
+  await need(askRefund(shop.services, MAXI, asked));
+  await eventually(async () => (await orderOf(shop, number)).refunded === amount, 'money is back');
+}
+
+async function leaves(order: Awaited<ReturnType<typeof payFor>>): Promise<void> {
+  const { number } = order;
+  await windAll(shop, order);
+  await need(
+    packOrder(shop.services, MAXI, { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true }),
+  );
+  await need(shipOrder(shop.services, MAXI, { number, carrier: 'dhl', tracking: ['00340434161828391234'] }));
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  on('2026-09-29');
+  shop = await openTestShop();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await shop.close();
+});
+
+const bytesOf = async (file: (typeof BOOK_FILES)[number]) =>
+  Buffer.from((await bookFileOf(shop.services, MONTH, file))?.content ?? []).toString('base64');
+const faults = async () => (await readBooksDesk(shop.services, MONTH)).faults.map(({ kind }) => kind);
+
+describe('the books of October', () => {
+  it('agree with the payment account to the cent, and are closed for good', async () => {
+    const september = await payFor(shop);
+    on('2026-10-06');
+    const first = await payFor(shop);
+    on('2026-10-14');
+    const second = await payFor(shop);
+    await leaves(first);
+    on('2026-10-22');
+    await refund(first.number, cents(1_250));
+    on('2026-10-30');
+    const last = await payFor(shop);
+
+    on('2026-11-02');
+    // Before the account is read nothing agrees.
+    expect(await faults()).toEqual(expect.arrayContaining(['unread', 'earlier', 'invoices', 'off', 'files']));
+    await readAccount(shop.services);
+    const desk = await readBooksDesk(shop.services, MONTH);
+    const sold = first.total + second.total + last.total;
+    const fee = (total: number) => Math.round(total * 0.015) + 25;
+    const fees = fee(first.total) + fee(second.total) + fee(last.total);
+    expect(desk.orders).toEqual({ paid: 3, left: 1 });
+    expect(desk.money).toMatchObject({
+      opening: september.total - fee(september.total),
+      ...{ taken: sold, back: -1_250, fees: 0 - fees, others: 0, payments: 3, found: 3, off: 0 },
+      strangers: [],
+    });
+    // What went back alone is set off against the next Monday.
+    const paidOut = desk.money.payouts.reduce((sum, { amount }) => sum + amount, 0);
+    expect(desk.money.payouts.map(({ on: day }) => day)).toEqual(['2026-10-05', '2026-10-12', '2026-10-19']);
+    expect(desk.money.payouts.every(({ off, found, of }) => off === 0 && found === of)).toBe(true);
+    expect(desk.money.closing).toBe(desk.money.opening + sold - 1_250 - fees - paidOut);
+    expect(desk.accounts.find(({ use }) => use === 'home')?.amount).toBe(sold - 1_250);
+
+    // September comes first.
+    expect(await faults()).toContain('earlier');
+    for (const file of BOOK_FILES) await need(takeBookFile(shop.services, BEA, { month: '2026-09', file }));
+    await need(closeMonth(shop.services, BEA, { month: '2026-09' }));
+
+    for (const file of BOOK_FILES) await need(takeBookFile(shop.services, BEA, { month: MONTH, file }));
+    const taken = await Promise.all(BOOK_FILES.map(bytesOf));
+    on('2026-11-03');
+    for (const file of BOOK_FILES) await need(takeBookFile(shop.services, MAXI, { month: MONTH, file }));
+    expect(await Promise.all(BOOK_FILES.map(bytesOf))).toEqual(taken);
+    expect(await faults()).toEqual([]);
+
+    const invoices = unzipSync(Buffer.from(taken[BOOK_FILES.indexOf('invoices')] ?? '', 'base64'));
+    expect(Object.keys(invoices).toSorted()).toEqual(['RE-2026-0001.pdf', 'RK-2026-0001.pdf', 'liste.csv']);
+    expect(Buffer.from(invoices['RE-2026-0001.pdf'] ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    const stack = Buffer.from(taken[BOOK_FILES.indexOf('datev')] ?? '', 'base64').toString('latin1');
+    expect(stack).toContain('"RE-2026-0001"');
+    expect(stack.split('\r\n')).toHaveLength(2 + 3 + 1 + 1 + desk.money.payouts.length + 1);
+
+    // Whoever is at it at once closes it once.
+    const both = await Promise.all([
+      closeMonth(shop.services, BEA, { month: MONTH }),
+      closeMonth(shop.services, MAXI, { month: MONTH }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+
+    // What comes after goes into November; October stays as it is.
+    await refund(second.number, cents(3_000));
+    await need(
+      setAdviser(shop.services, MAXI, { version: 0, data: { ...EXAMPLE_ADVISER, consultant: 4711 } }),
+    );
+    for (const file of BOOK_FILES) await need(takeBookFile(shop.services, MAXI, { month: MONTH, file }));
+    expect(await Promise.all(BOOK_FILES.map(bytesOf))).toEqual(taken);
+    expect(await closeMonth(shop.services, BEA, { month: MONTH })).toMatchObject({ ok: false, status: 409 });
+    on('2026-12-01');
+    await readAccount(shop.services);
+    const november = await readBooksDesk(shop.services, '2026-11');
+    expect(november.money).toMatchObject({ opening: desk.money.closing, back: -3_000, taken: 0, off: 0 });
+  });
+
+  it('tell who was faster where two set the adviser’s numbers', async () => {
+    const data = { ...EXAMPLE_ADVISER, consultant: 1234 };
+    const late = await setAdviser(shop.services, BEA, { version: 0, data });
+    expect(late).toMatchObject({ ok: false, status: 409, conflict: { by: MAXI.name, version: 1 } });
+    await need(setAdviser(shop.services, BEA, { version: 1, data }));
+  });
+});

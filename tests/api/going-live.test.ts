@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signIn, signInByCode } from '../../server/accounts/sign-in.ts';
+import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
+import { createSigning } from '../../server/platform/links/signing.ts';
+import { accountsOf, type Browser, codeOf, forgetCounts, PASSWORD } from '../fixtures/account-life.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+/** What `docs/going-live.md` has an operator do, as it stands there. */
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const PAGE = readFileSync('docs/going-live.md', 'utf8');
+
+/** Statements that an operator is to copy. */
+const STATEMENTS = Array.from(
+  PAGE.matchAll(/`((?:select|update|delete) [^`]+)`/g),
+  ([, statement = '']) => statement,
+);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({
+    LINK_SECRET: 'a secret that somebody has seen who should not have',
+    TRUST_PROXY: 'true',
+    TEST_MODE_OPEN_TO_NETWORK: 'true',
+  });
+}, 120_000);
+afterAll(() => shop.close());
+
+const { loggedIn, own, viewOf } = accountsOf(() => shop);
+
+async function withFactor(browser: Browser): Promise<string> {
+  const secret = (await viewOf(browser))?.offer?.secret ?? '';
+  const asked = { secret, code: codeOf(secret), password: PASSWORD };
+  expect((await own(browser, 'second factor', asked)).status).toBe(200);
+  return secret;
+}
+
+describe('a LINK_SECRET that has leaked and is another now', () => {
+  const SENDER = { client: '2001:db8::1', device: undefined, session: undefined };
+
+  it('ends second factors in words, and what the page of remedies says lets everybody in again [row D402]', async () => {
+    const secret = await withFactor(await loggedIn('jonas@example.org'));
+    await loggedIn('maxi@example.org');
+    const signing = createSigning('another secret of thirty-two letters or more');
+    const logged: object[] = [];
+    const log = Object.assign(Object.create(shop.services.log), {
+      error: (facts: object) => void logged.push(facts),
+    });
+    const services = { ...shop.services, signing, log };
+    const given = { email: 'jonas@example.org', password: PASSWORD };
+
+    await forgetCounts(shop);
+    const first = await signIn(services, given, SENDER);
+    if (!first.ok || first.value.is !== 'needs code') throw new Error('a code is asked for');
+    const { step } = first.value;
+    for (const code of [codeOf(secret, 1), 'AAAA-BBBB-CCCC-DDDD'])
+      expect(await signInByCode(services, { step, code }, SENDER)).toMatchObject({
+        ok: false,
+        status: 410,
+        error: expect.stringMatching(/second factor has ended.*write to us/i),
+      });
+    // Whoever keeps the shop hears of it, without a name.
+    expect(logged.length).toBeGreaterThan(0);
+    expect(JSON.stringify(logged)).not.toContain('jonas');
+
+    for (const statement of STATEMENTS) await shop.database.sql.query(statement);
+    expect(await signIn(services, given, SENDER)).toMatchObject({ ok: true, value: { is: 'signed in' } });
+    // Sessions that others may have taken over are ended.
+    expect((await (await loggedIn('anna@example.org')).get('/api/userservice/session')).status).toBe(200);
+
+    const house = { ...services, publicUrl: shop.publicUrl };
+    await addStaff({ ...house, signing: shop.services.signing }, 'maxi@example.org');
+    expect(await removeStaff(house, 'maxi@example.org')).toBe(true);
+    await addStaff(house, 'maxi@example.org');
+    expect(await listStaff(house)).toEqual([{ email: 'maxi@example.org', state: 'invited' }]);
+  });
+});
+
+it('each statement that an operator is to copy is one of this database [row D402]', async () => {
+  expect(STATEMENTS.length).toBeGreaterThanOrEqual(3);
+  for (const statement of STATEMENTS)
+    await expect(shop.database.sql.query(statement), statement).resolves.toBeDefined();
+});
+
+/** Events as they are named on the page and in what takes them. */
+const eventsIn = (text: string) =>
+  Array.from(
+    text.matchAll(/[`']((?:checkout\.session|payment_intent|charge|refund|price|product)\.[a-z_.]+)[`']/g),
+  ).map(([, name = '']) => name);
+
+it('the events that an operator is to order are those that are taken, and all of them [row D405]', async () => {
+  const [, list = ''] = /Developers → Webhooks → add ([\s\S]*?)\n\n/.exec(PAGE) ?? [];
+  const ordered = eventsIn(list);
+  expect(ordered.length).toBeGreaterThan(12);
+  for (const type of ordered) {
+    const object = { id: 'cs_of_nobody', payment_intent: 'pi_of_nobody', lookup_key: 'humbucker' };
+    const event = { id: `evt_${type.replaceAll('.', '_')}`, object: 'event', type, data: { object } };
+    expect([type, (await shop.deliver(event)).body]).not.toEqual([type, { data: 'not needed' }]);
+  }
+  const taken = eventsIn(readFileSync('server/api/stripe-webhook.ts', 'utf8'));
+  // One is another name of `refund.updated`, which older accounts send; the other is named because it changes nothing.
+  const notNeeded = ['charge.refund.updated', 'product.created'];
+  expect(taken.filter((type) => ![...ordered, ...notNeeded].includes(type))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { WHOLE } from './builder.ts';
+import { expect, test } from './shopper.ts';
+
+/** Whether bridge and neck are equally loud, and the heights at which they are. */
+
+const height = (page: Page, spot: 'Bridge' | 'Neck') =>
+  page.getByRole('slider', { name: `${spot} pickup, string to pole` });
+
+test('a set is levelled by its screws, with keys and by hand, and goes back to level [row D465]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/shop/humbucker?flavor=modern');
+  const section = page.getByRole('region', { name: 'Equally loud?' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText(/Bridge −5\.\d\sdB at equal height/);
+  await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.6 millimetres');
+  await expect(section).toContainText(/then −0\.\d\sdB/);
+  // Away from the string: the bridge is quieter again.
+  await height(page, 'Bridge').press('ArrowDown');
+  await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.7 millimetres');
+  await height(page, 'Bridge').press('Shift+ArrowDown');
+  await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '2.7 millimetres');
+  await expect(section).toContainText(/then −[45]\.\d\sdB/);
+  for (let press = 0; press < 3; press++) await height(page, 'Bridge').press('Shift+ArrowUp');
+  await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.2 millimetres');
+  const neck = await height(page, 'Neck').boundingBox();
+  if (!neck) throw new Error('No handle');
+  await page.mouse.move(neck.x + 22, neck.y + 22);
+  await page.mouse.down();
+  await page.mouse.move(neck.x + 22, neck.y + 22 + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(height(page, 'Neck')).toHaveAttribute('aria-valuetext', '4.0 millimetres');
+  await expectNoFindings(page, 'a set with its screws turned');
+  await section.getByRole('button', { name: 'Level them again' }).click();
+  await expect(height(page, 'Bridge')).toHaveAttribute('aria-valuetext', '1.6 millimetres');
+});
+
+test('the overview of a build says how loud it is beside what is in the cart, or named [row D466]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(WHOLE.humbucker);
+  const card = page.getByRole('region', { name: /Against what|Balance with/ });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText('Say what hangs at the');
+  const at = (await card.innerText()).includes('at the neck') ? 'neck' : 'bridge';
+  await card.getByLabel(`At the ${at}`).selectOption('Humbucker Vintage');
+  await expect(card).toContainText(`Balance with Humbucker Vintage, ${at}`);
+  await expect(card).toContainText(/Bridge \d\.\d\smm, neck \d\.\d\smm/);
+  await shopper.opens(`/shop/humbucker?flavor=hot&bundleType=${at}`);
+  await shopper.addsToCart();
+  await shopper.opens(WHOLE.humbucker);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText(`Balance with Humbucker Hot, ${at}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a set says what it comes to, and a single coil keeps away from the strings', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.url}/shop/humbucker?flavor=modern`);
+    const section = page.getByRole('region', { name: 'Equally loud?' });
+    await expect(section).toContainText(/Bridge 1\.6\smm, neck 2\.\d\smm/);
+    await expect(height(page, 'Bridge')).toHaveCount(0);
+    await page.goto(`${shop.url}/shop/stratocaster?flavor=vintage`);
+    await expect(section).toContainText('Start a little lower.');
+    await page.goto(`${shop.url}/shop/precision-bass`);
+    await expect(section).toHaveCount(0);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { pickupOfOhms } from '../../domain/your-pickup/pickup-of-ohms.ts';
+import { writeYourPickup } from '../../domain/your-pickup/your-pickup.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+/** What somebody has and misses, and which of ours would change it. */
+
+const DARK = '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1';
+const sentence = (page: Page) => page.getByRole('heading', { level: 1 });
+const answers = (page: Page) => page.getByRole('article');
+const scale = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('asked by keyboard: sentence, table and address say the same, and an answer leads into the cart [row D460]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/finder');
+  await expect(page.getByRole('heading', { name: 'What hangs in your guitar?' })).toBeVisible();
+  await page.getByRole('link', { name: /so many kΩ/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Resistance in kΩ').focus();
+  await page.keyboard.type('16.4');
+  // Past the place and the way to measuring.
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(scale(page, 'Treble').getByRole('radio', { name: 'It is too dark' })).toBeChecked();
+  await expect(sentence(page)).toContainText('too dark');
+  await expect(answers(page)).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Output' }).selectOption('a little too loud');
+  await expect(scale(page, 'Output').getByRole('radio', { name: 'It is a little too loud' })).toBeChecked();
+  await expect(page).toHaveURL(/kohm=16\.4.*bright=2&loud=-1/);
+  await expect(page.getByRole('heading', { name: 'Brighter, and a little calmer' })).toBeVisible();
+  const stock = answers(page).filter({ hasText: 'Humbucker Modern' });
+  await expect(stock).toContainText(/Treble.*\+\d\.\d to \+\d\.\d\sdB/);
+  await expect(stock).toContainText('125');
+  await stock.getByRole('link', { name: /Look at it/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/shop\/humbucker\?flavor=modern&bundleType=bridge/);
+  await shopper.addsToCart();
+  await shopper.opens('/cart');
+  await expect(page.getByRole('main')).toContainText(/Humbucker[\s\S]*Modern/);
+});
+
+test('a build that it answers opens whole, at its price', async ({ shopper, page }) => {
+  await shopper.opens(DARK);
+  const build = answers(page).filter({ hasText: 'Custom Humbucker' }).first();
+  const price = /\d+/.exec((await build.innerText()).replace(/^[\s\S]*?(\d+)\s*€/, '$1'))?.[0] ?? '';
+  await build.getByRole('link', { name: /Open this build/ }).click();
+  await page.waitForURL(/\/configurator\/humbucker\?.*spacing=52/);
+  await expect(page.getByRole('heading', { name: 'Review Your Configuration' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(price);
+});
+
+test('it sells nothing that nobody hears, and says what a meter cannot have read [row D461]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/finder?type=humbucker&kohm=7.8&at=bridge&bright=1');
+  await expect(page.getByRole('heading', { name: 'We would sell you the same again.' })).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+  await page.getByLabel('Resistance in kΩ').fill('16400');
+  await expect(page.getByRole('heading', { name: /16\.4\sMΩ is an open coil/ })).toBeVisible();
+  await expectNoFindings(page, 'an impossible figure');
+  await page.getByRole('link', { name: /Write 16\.4\skΩ/ }).click();
+  await expect(page.getByLabel('Resistance in kΩ')).toHaveValue('16.4');
+  await expect(answers(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the model does not know' })).toBeVisible();
+});
+
+test('yours is heard blind against an answer, without names, curves and prices meanwhile [row D462]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(DARK);
+  const listen = page.getByRole('button', { name: /^Listen blind/ }).first();
+  await listen.click();
+  await expect(page.getByRole('heading', { name: 'What is X?' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Humbucker|€|Treble/, { useInnerText: true });
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the names' }).click();
+  await expect(listen).toBeFocused();
+  await expect(answers(page)).toHaveCount(3);
+});
+
+test('a measurement narrows what is uncertain, and leaves the browser with no request [row D463]', async ({
+  shopper,
+  page,
+}) => {
+  const modelled = pickupOfOhms('humbucker', 16_400);
+  const measured = writeYourPickup({
+    ...modelled,
+    source: 'measured',
+    inductance_H: { value: 8.4321, doubt: 0.05 },
+    capacitance_F: { value: modelled.capacitance_F.value, doubt: 2e-12 },
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.addInitScript((kept) => localStorage.setItem('your-pickup', kept), measured);
+  await shopper.opens(DARK);
+  const [width] = [page.getByText(/what 16\.4\skΩ can mean/)];
+  await expect(width).toBeVisible();
+  await page.getByRole('radio', { name: 'Measured' }).check({ force: true });
+  await expect(page.getByText(/what the measurement leaves open: 7\.\d to [78]\.\d\sH/)).toBeVisible();
+  await expect(answers(page).first()).toBeVisible();
+  expect(page.url()).toContain('have=measured');
+  await shopper.opens(page.url().replace(shopper.shopUrl, ''));
+  await expect(answers(page).first()).toBeVisible();
+  expect(sent.join('\n')).not.toMatch(/8\.4321|inductance/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks, and the address is answered [row D464]', async ({ page, shop }) => {
+    await page.goto(`${shop.url}/finder`);
+    await expect(page.getByRole('button', { name: /Listen blind/ })).toHaveCount(0);
+    await page.getByLabel('Resistance in kΩ').fill('16,4');
+    await scale(page, 'Treble').getByRole('radio', { name: 'It is too dark' }).check();
+    await page.getByRole('button', { name: 'Find three' }).click();
+    await expect(page).toHaveURL(/kohm=16/);
+    await expect(sentence(page)).toContainText(/16\.4\skΩ/);
+    await expect(answers(page)).toHaveCount(3);
+    await page.getByRole('radio', { name: 'By name' }).check({ force: true });
+    await page.getByLabel('Name', { exact: true }).selectOption('Humbucker Hot');
+    await page.getByRole('button', { name: 'Find three' }).click();
+    await expect(sentence(page)).toContainText('Humbucker Hot');
+    await expect(answers(page).first()).toBeVisible();
+  });
+});

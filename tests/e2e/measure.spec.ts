@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Request } from '@playwright/test';
+import { GOOD_RIG } from '../fixtures/simulated-rig.ts';
+import { expectNoFindings } from './axe.ts';
+import { layRig } from './rig.ts';
+import { expect, test } from './shopper.ts';
+
+/** The page where one's own pickup is measured, with a simulated jig between the browser's output and input. */
+
+const PAGE = '/measure';
+const HUMBUCKER = {
+  resistance_Ohm: 7620,
+  inductance_H: 4.18,
+  capacitance_F: 112e-12,
+  lossTangent: 0.05,
+  eddy: [{ share: 0.26, loss_Hz: 2400 }],
+  followsCores: true,
+  shielding: 0,
+  shield_Hz: 6000,
+} as const;
+
+/** Whatever leaves the page once it stands: counted visits aside, nothing that has a body. */
+function requestsOf(page: { on(event: 'request', listener: (request: Request) => void): unknown }) {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  return asked;
+}
+
+test('a pickup is measured with the keyboard through four steps, becomes your pickup, and nothing leaves the browser [row D500]', async ({
+  shopper,
+  page,
+}) => {
+  test.slow();
+  const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER });
+  const asked = requestsOf(page);
+  await shopper.opens(PAGE);
+  await page.getByRole('radio', { name: '3 s' }).check();
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  for (const [on, button, found] of [
+    ['straight', 'Sweep through the wire', /Take the wire off/],
+    ['open', 'Sweep open', /Input 1\.0\d.MΩ, cable 6\d.pF/],
+    ['short', 'Sweep short', /Leak −(7|8)\d.dB/],
+    ['known', 'Sweep the 10 kΩ', /(9\.9|10\.0)\d.kΩ read, 0\.\d.% off/],
+  ] as const) {
+    await rig.clip(on);
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page.getByRole('img', { name: /^Level at the input/ })).toBeVisible();
+    await expect(page.getByText(found).first()).toBeVisible();
+  }
+  await rig.clip('pickup');
+  const sweep = page.getByRole('button', { name: 'Sweep the pickup' });
+  await sweep.press('Enter');
+  await expect(page.getByText('SWEEP 1 OF 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Stopped. Nothing was taken.')).toBeVisible();
+  await sweep.press('Enter');
+  for (const count of [1, 2, 3])
+    await expect(page.getByText(`SWEEP ${count} OF 3`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What yours is' })).toBeVisible();
+  // 4.18 H and 7.62 kΩ were put in: within 2 % they come out.
+  await expect(page.getByText(/^4\.1[1-9]\d* H ± 0\.0\d+$|^4\.2[0-5]\d* H ± 0\.0\d+$/)).toBeVisible();
+  await expect(page.getByText(/^7\.[5-7]\d* kΩ ± 0\.\d+$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /highest at 8\.[345] kHz, \d+.kΩ/ })).toBeVisible();
+  await expectNoFindings(page, 'the result');
+
+  await page.getByRole('button', { name: 'Use as your pickup' }).click();
+  await expect(page.getByText('Saved in this browser, and nowhere else.')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('your-pickup') ?? '{}'));
+  expect(kept).toMatchObject({ type: 'humbucker', source: 'measured' });
+  expect(Math.abs(kept.inductance_H.value / 4.18 - 1)).toBeLessThan(0.02);
+
+  await page.getByRole('button', { name: /^Give it to the model/ }).click();
+  await expect(page.getByRole('heading', { name: 'Give this curve away for good?' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Give it: save/ }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('CC0 1.0');
+  expect(file.trim().split('\r\n').at(-1)).toMatch(/^18000(\.0)?,\d/);
+  await expect(page.getByRole('link', { name: 'Open a mail for it' })).toHaveAttribute(
+    'href',
+    /^mailto:.*CC0/,
+  );
+
+  for (const request of asked) {
+    expect(request.method(), request.url()).toBe('GET');
+    expect(new URL(request.url()).search, request.url()).not.toMatch(/4\.1|7\.6|ohm|henry|pickup=/i);
+  }
+  expect(await page.evaluate(() => (window as unknown as { askedFor: unknown }).askedFor)).toEqual({
+    audio: { echoCancellation: false, autoGainControl: false, noiseSuppression: false },
+  });
+});
+
+test('an input of 23 kΩ is refused in step 1, before any result [row D501]', async ({ shopper, page }) => {
+  const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER, input_Ohm: 23e3 });
+  await shopper.opens(PAGE);
+  await page.getByRole('radio', { name: '3 s' }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Sweep through the wire' }).click();
+  await expect(page.getByRole('heading', { name: 'Take the wire off.' })).toBeVisible();
+  await rig.clip('open');
+  await page.getByRole('button', { name: 'Sweep open' }).click();
+  await expect(page.getByRole('heading', { name: /^Your input is 23.kΩ\.$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sweep through the wire' })).toBeVisible();
+  await expectNoFindings(page, 'refused');
+});

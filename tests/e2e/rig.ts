@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { times, turn } from '../../domain/measure/complex.ts';
+import { inverseFft } from '../../domain/tone/fft.ts';
+import { type OnClips, type Rig, rigTransfer } from '../fixtures/simulated-rig.ts';
+
+const SIZE = 2 ** 15;
+/** What is behind them Chromium convolves in a thread of its own, which may come late. */
+const TAPS = 8000;
+/** Room for what rings before an impulse that is cut off at half the rate; samples. */
+const DELAY = 300;
+/** What sound cards run at. */
+const RATES = [44_100, 48_000] as const;
+const ALL: readonly OnClips[] = ['straight', 'open', 'short', 'known', 'pickup'];
+
+/** The rig's way from output to input as an impulse response, in the bytes of its floats. */
+function impulse(rig: Rig, on: OnClips, rate: number): string {
+  const re = new Float64Array(SIZE);
+  const im = new Float64Array(SIZE);
+  for (let bin = 0; bin <= SIZE / 2; bin++) {
+    const late = turn((-2 * Math.PI * bin * DELAY) / SIZE);
+    const { re: a, im: b } = times(rigTransfer(rig, on, (bin * rate) / SIZE), late);
+    re[bin] = a;
+    im[bin] = b;
+    re[(SIZE - bin) % SIZE] = a;
+    im[(SIZE - bin) % SIZE] = bin === 0 || bin === SIZE / 2 ? 0 : -b;
+  }
+  im[0] = 0;
+  im[SIZE / 2] = 0;
+  inverseFft(re, im);
+  const taps = Float32Array.from({ length: TAPS }, (_, n) => (re[n] ?? 0) * Math.min(1, (TAPS - n) / 1000));
+  return Buffer.from(taps.buffer).toString('base64');
+}
+
+/** A jig in the browser: whatever the page plays goes through it and comes back as what its input hears. */
+export interface BrowserRig {
+  /** Clips on what is measured next. */
+  clip(on: OnClips): Promise<void>;
+}
+
+/**
+ * Lays a simulated jig between the page's output and its input, in the browser's own sound graph. Call before the page opens.
+ */
+export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
+  const impulses = Object.fromEntries(
+    RATES.map((rate) => [rate, Object.fromEntries(ALL.map((on) => [on, impulse(rig, on, rate)]))]),
+  );
+  await page.addInitScript(
+    ({ impulses, noise }) => {
+      const state: { on: string; node?: ConvolverNode } = { on: 'straight' };
+      const load = () => {
+        const { node } = state;
+        if (!node) return;
+        const bytes = Uint8Array.from(atob(impulses[node.context.sampleRate]?.[state.on] ?? ''), (letter) =>
+          letter.charCodeAt(0),
+        );
+        const taps = new Float32Array(bytes.buffer);
+        const buffer = node.context.createBuffer(1, taps.length, node.context.sampleRate);
+        buffer.copyToChannel(taps, 0);
+        node.buffer = buffer;
+      };
+      Object.assign(window, {
+        clip: (on: string) => {
+          state.on = on;
+          load();
+        },
+      });
+      const rigIn = (context: BaseAudioContext) => {
+        if (!state.node) {
+          state.node = new ConvolverNode(context, { disableNormalization: true });
+          load();
+        }
+        return state.node;
+      };
+      const connect = AudioNode.prototype.connect as (this: AudioNode, ...rest: unknown[]) => AudioNode;
+      AudioNode.prototype.connect = function (this: AudioNode, ...rest: unknown[]) {
+        // The left channel of what is heard goes into the jig.
+        if (rest[0] === this.context.destination) {
+          const left = this.context.createChannelSplitter(2);
+          connect.call(this, left);
+          connect.call(left, rigIn(this.context));
+        }
+        return connect.apply(this, rest);
+      } as typeof AudioNode.prototype.connect;
+      navigator.mediaDevices.getUserMedia = async (asked) => {
+        Object.assign(window, { askedFor: asked });
+        return new AudioContext().createMediaStreamDestination().stream;
+      };
+      AudioContext.prototype.createMediaStreamSource = function () {
+        const out = this.createGain();
+        connect.call(rigIn(this), out);
+        const hiss = this.createBuffer(1, 4 * this.sampleRate, this.sampleRate);
+        const samples = hiss.getChannelData(0);
+        for (let n = 0; n < samples.length; n++) samples[n] = noise * 3.46 * (Math.random() - 0.5);
+        const source = new AudioBufferSourceNode(this, { buffer: hiss, loop: true });
+        connect.call(source, out);
+        source.start();
+        return out as unknown as MediaStreamAudioSourceNode;
+      };
+    },
+    { impulses: impulses as Record<number, Record<string, string>>, noise: rig.noise },
+  );
+  return {
+    clip: (on) => page.evaluate((what) => (window as unknown as { clip(on: string): void }).clip(what), on),
+  };
+}

@@ -1,0 +1,227 @@
+import { writeFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { stockPickup } from '../../domain/products/winding-table.ts';
+import { changeAt } from '../../domain/recording/change-filter.ts';
+import { SHEET_LOAD } from '../../domain/tone/loads.ts';
+import { pickupOfOhms } from '../../domain/your-pickup/pickup-of-ohms.ts';
+import { yourCircuit } from '../../domain/your-pickup/your-circuit.ts';
+import { gaussian, randomOf } from '../fixtures/simulated-rig.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+/** The page where one's own recording is heard through ours. */
+
+const PAGE = '/your-recording';
+
+/** A file of one channel and 16 bits. */
+function wav(rate: number, seconds: number, sample: (n: number) => number): Buffer {
+  const length = Math.round(rate * seconds);
+  const file = Buffer.alloc(44 + 2 * length);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + 2 * length, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(rate, 24);
+  file.writeUInt32LE(2 * rate, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(2 * length, 40);
+  for (let n = 0; n < length; n++)
+    file.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample(n)))), 44 + 2 * n);
+  return file;
+}
+
+/** Bursts of noise that die away, with pauses between them: all frequencies, and a floor that can be found. */
+function bursts(rate: number, seconds: number): Buffer {
+  const random = randomOf(3);
+  return wav(rate, seconds, (n) => {
+    const at = (n / rate) % 0.5;
+    return (at < 0.3 ? 0.2 * Math.exp(-6 * at) : 0) * gaussian(random) + 3e-5 * gaussian(random);
+  });
+}
+
+type Taken = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+async function chooses(page: Page, file: Taken) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles(file);
+}
+
+const brings = (page: Page, name: string, buffer: Buffer) =>
+  chooses(page, { name, mimeType: 'audio/wav', buffer });
+
+const letter = (page: Page, name: 'A' | 'B' | 'C') =>
+  page.getByRole('radio', { name: new RegExp(`^${name}\\b`) });
+
+/** Holds on to what is heard: the loudest of each frequency over so many looks. */
+async function hearsSpectrum(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connect = AudioNode.prototype.connect as (this: AudioNode, ...rest: unknown[]) => AudioNode;
+    let analyser: AnalyserNode | undefined;
+    AudioNode.prototype.connect = function (this: AudioNode, ...rest: unknown[]) {
+      if (rest[0] === this.context.destination) {
+        analyser = new AnalyserNode(this.context, { fftSize: 2048, smoothingTimeConstant: 0 });
+        connect.call(this, analyser);
+      }
+      return connect.apply(this, rest);
+    } as typeof AudioNode.prototype.connect;
+    Object.assign(window, {
+      loudest: async (looks: number, asked: readonly number[]) => {
+        if (!analyser) throw new Error('Nothing sounds');
+        const most = new Float32Array(analyser.frequencyBinCount).fill(-200);
+        const now = new Float32Array(analyser.frequencyBinCount);
+        for (let look = 0; look < looks; look++) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          analyser.getFloatFrequencyData(now);
+          for (const [n, level] of now.entries()) most[n] = Math.max(most[n] ?? -200, level);
+        }
+        const bin = analyser.context.sampleRate / analyser.fftSize;
+        // Over a sixth of an octave on either side, as bursts differ from bin to bin.
+        return asked.map((f) => {
+          const near = most.slice(Math.round((f * 0.85) / bin), Math.round((f * 1.18) / bin));
+          return near.reduce((sum, level) => sum + level, 0) / near.length;
+        });
+      },
+    });
+  });
+}
+
+const loudest = (page: Page, looks: number, asked: readonly number[]) =>
+  page.evaluate(
+    ([count, f]) =>
+      (window as unknown as { loudest(looks: number, f: readonly number[]): Promise<number[]> }).loudest(
+        count,
+        f,
+      ),
+    [looks, asked] as const,
+  );
+
+test('a take is heard through two of ours, with keys alone, and sounds as the figure says; nothing leaves the page [row D502]', async ({
+  shopper,
+  page,
+}) => {
+  await hearsSpectrum(page);
+  await shopper.opens(PAGE);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeDisabled();
+  await page.getByLabel('Type', { exact: true }).selectOption('Humbucker, bare');
+  await page.getByLabel('Resistance in kilo-ohms').fill('16.4');
+  await page.getByLabel('Against, B').selectOption('Humbucker Vintage, bridge');
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await brings(page, 'riff-verse-di.wav', bursts(48_000, 6));
+  await expect(page.getByText('riff-verse-di.wav')).toBeVisible();
+  await expect(page.getByText(/peak −\d+\.\d.dB, noise floor −\d+\.\d.dB, level matched/)).toBeVisible();
+  await page.getByRole('heading', { name: 'Your riff, our winding' }).click();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+
+  const [low, high] = [300, 3000];
+  const own = await loudest(page, 90, [low, high]);
+  await page.keyboard.press('2');
+  await expect(letter(page, 'B')).toBeChecked();
+  const ours = await loudest(page, 90, [low, high]);
+  const vintage = stockPickup('HUMBUCKER', 'VINTAGE', 'bridge')?.circuit;
+  const yours = yourCircuit(pickupOfOhms('humbucker', 16_400));
+  const said = (f: number) => (vintage ? changeAt(yours, vintage, SHEET_LOAD, f) : 0);
+  const [lowBy = 0, highBy = 0] = ours.map((level, n) => level - (own[n] ?? 0));
+  expect(said(high) - said(low)).toBeGreaterThan(4);
+  // Level matched: what counts is how far apart both frequencies move.
+  expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(2);
+  expect(lowBy).toBeLessThan(0);
+
+  await page.keyboard.press('[');
+  await expect(page.getByRole('button', { name: 'all of it' })).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(letter(page, 'C')).toBeChecked();
+  await expectNoFindings(page, 'the deck');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  for (const request of asked) {
+    expect(request.method(), request.url()).toBe('GET');
+    expect(request.url()).not.toMatch(/riff|16\.4|blob:.*upload/);
+  }
+});
+
+test('ten blind turns hide names, curves and prices, and end with what chance alone gives [row D503]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(PAGE);
+  await brings(page, 'take.wav', bursts(48_000, 4));
+  await expect(page.getByText('take.wav')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What we do to it' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Blind' }).check({ force: true });
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(/Humbucker (Vintage|Modern)|Custom|€|What we do to it/, {
+    useInnerText: true,
+  });
+  for (let turn = 1; turn <= 10; turn++) {
+    await expect(page.getByText(`Turn ${turn} of 10.`)).toBeVisible();
+    await page.getByRole('button', { name: 'A is best' }).click();
+  }
+  const result = page.getByRole('heading', {
+    name: /^You chose .* (four|five|six|seven|eight|nine|ten) times of ten\.$/,
+  });
+  await expect(result).toBeFocused();
+  await expect(
+    page.getByText(/^Chance alone gives it .* or more in (one game in|nearly|every)/),
+  ).toBeVisible();
+  await expectNoFindings(page, 'after ten turns');
+  await page.getByRole('button', { name: 'Show the names' }).click();
+  await expect(page.getByRole('heading', { name: 'What we do to it' })).toBeVisible();
+});
+
+test('a distorted take is told, and may go on [row D504]', async ({ shopper, page }) => {
+  await shopper.opens(PAGE);
+  const random = randomOf(9);
+  const loud = wav(48_000, 3, () => Math.max(-0.5, Math.min(0.5, gaussian(random))));
+  await brings(page, 'amp.wav', loud);
+  await expect(page.getByRole('heading', { name: 'There is an amp on this.' })).toBeVisible();
+  await expect(page.getByText(/it clips/i)).toBeVisible();
+  await expectNoFindings(page, 'not a dry take');
+  await page.getByRole('button', { name: 'Listen all the same' }).click();
+  await expect(page.getByRole('heading', { name: 'Drop another here' })).toBeVisible();
+});
+
+test('ten minutes are read in pieces, and the page answers meanwhile [row D505]', async ({
+  shopper,
+  page,
+}, info) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const sizes: number[] = [];
+    const copy = AudioBuffer.prototype.copyFromChannel;
+    AudioBuffer.prototype.copyFromChannel = function (to, ...rest) {
+      sizes.push(to.length);
+      copy.call(this, to, ...rest);
+    };
+    // Whoever takes hold of a whole channel holds up the page, or a second copy.
+    AudioBuffer.prototype.getChannelData = () => {
+      throw new Error('A whole channel at once');
+    };
+    Object.assign(window, { pieceSizes: sizes });
+  });
+  const path = info.outputPath('ten-minutes.wav');
+  writeFileSync(
+    path,
+    wav(16_000, 600, (n) =>
+      n % 8000 < 3000 ? 0.3 * Math.sin(n / 5) * (1 - (n % 8000) / 3000) : ((n * 7919) % 13) * 1e-5,
+    ),
+  );
+  await shopper.opens(PAGE);
+  await chooses(page, path);
+  const reading = page.getByRole('button', { name: 'Reading it …' });
+  await expect(reading).toBeVisible();
+  await page.getByRole('radio', { name: 'Neck' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: 'Neck' })).toBeChecked();
+  await expect(page.getByText(/mono, 10:00/)).toBeVisible({ timeout: 60_000 });
+  const sizes = await page.evaluate(() => (window as unknown as { pieceSizes: number[] }).pieceSizes);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(2 ** 17);
+  expect(sizes.length).toBe(Math.ceil((16_000 * 600) / 2 ** 17));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
