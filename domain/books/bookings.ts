@@ -32,7 +32,7 @@ export interface Vouchers {
 }
 
 /** The account of a sale. Without tax at home is a small business (§ 19 UStG): nothing else is. */
-export const saleAccount = (chart: Chart, vat: Vat): string =>
+const saleAccount = (chart: Chart, vat: Vat): string =>
   vat.country === 'DE' && vat.ratePercent === 0 ? chart.smallBusiness : chart[ACCOUNT_OF[sectionOf(vat)]];
 
 const destinationOf = (vat: Vat): Vat | undefined => (sectionOf(vat) === 'oss' ? vat : undefined);

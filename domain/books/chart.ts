@@ -7,7 +7,7 @@ const account = z
   .regex(/^\d{4,8}$/, 'An account has four to eight digits.');
 
 /** Accounts that a month is booked on. The adviser sets them: what stands here is for the adviser to confirm. */
-export const chartSchema = z.object({
+const chartSchema = z.object({
   name: z.enum(['SKR03', 'SKR04']),
   /** Sales at home, with the tax of § 12 UStG; DATEV takes the tax out of what is booked there. */
   home: account,

@@ -53,7 +53,7 @@ export type CloseFault =
   | { readonly kind: 'files'; readonly left: readonly BookFile[] };
 
 /** One proof of export may be missing: it stays on its list. */
-export const MOST_UNPROVEN = 1;
+const MOST_UNPROVEN = 1;
 
 /** All that keeps a month from being closed; none where it may be. */
 export function closeFaults(facts: CloseFacts): readonly CloseFault[] {

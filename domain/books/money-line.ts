@@ -2,8 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import type { Cents } from '../money.ts';
 
 /** What moved money in the payment account: a buyer paid, money went back, the provider took a fee of its own, or another reason. */
-export const LINE_KINDS = ['payment', 'refund', 'fee', 'other'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
+export type LineKind = 'payment' | 'refund' | 'fee' | 'other';
 
 /** A movement in the payment account, as the provider tells it. Payouts themselves are none of these. */
 export interface MoneyLine {

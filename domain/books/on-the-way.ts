@@ -3,7 +3,7 @@ import { type Cents, cents } from '../money.ts';
 import type { MoneyLine, Payout } from './money-line.ts';
 
 /** A payout and what was in it. */
-export interface PayoutRow extends Payout {
+interface PayoutRow extends Payout {
   readonly payments: number;
   readonly gross: Cents;
   /** Below zero, or zero. */

@@ -44,6 +44,7 @@ const PART_LABELS: Readonly<Record<Field, string>> = {
   potting: 'wax',
   wiring: 'wiring',
   magnet: 'magnet',
+  wound: 'direction of winding',
 };
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 const change = (what: string, before: string | null, after: string | null): readonly EventLine[] => [

@@ -18,9 +18,9 @@ import { hashOf, makeFile, stampOf } from './make-files.ts';
 import { type MonthFacts, monthBeforeSpan, readMonthFacts } from './month-facts.ts';
 import { issuePapers } from './papers-of-month.ts';
 
-export type TakenFile = Omit<typeof bookFiles.$inferSelect, 'content'>;
+type TakenFile = Omit<typeof bookFiles.$inferSelect, 'content'>;
 
-export async function takenFiles(db: Db, month: string): Promise<readonly TakenFile[]> {
+async function takenFiles(db: Db, month: string): Promise<readonly TakenFile[]> {
   const { content: _content, ...shown } = {
     content: bookFiles.content,
     month: bookFiles.month,
@@ -34,7 +34,7 @@ export async function takenFiles(db: Db, month: string): Promise<readonly TakenF
   return db.select(shown).from(bookFiles).where(eq(bookFiles.month, month));
 }
 
-export async function closedAt(db: Db, month: string) {
+async function closedAt(db: Db, month: string) {
   const [row] = await db.select().from(closedMonths).where(eq(closedMonths.month, month));
   return row;
 }

@@ -15,7 +15,7 @@ import type { MonthExport } from './proofs-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
 
 /** A file of the month as its list shows it. */
-export interface BookFileRow {
+interface BookFileRow {
   readonly file: BookFile;
   readonly name: string;
   readonly rows: number;
@@ -27,7 +27,7 @@ export interface BookFileRow {
 }
 
 /** An account and what stands on it after the month, credit above zero for sales. */
-export interface AccountRow {
+interface AccountRow {
   readonly account: string;
   readonly use: 'home' | 'oss' | 'uk' | 'export' | 'smallBusiness' | 'fees' | 'transit';
   readonly count: number;
