@@ -60,7 +60,7 @@ export const signsOfOurs = ({ ours, isReversed }: PhaseQuestion): Signs =>
 export const ALL_SIGNS: readonly Signs[] = SIGNS.flatMap((pole) => SIGNS.map((turn) => ({ pole, turn })));
 
 /** What a maker's source says of the pickup that stays. */
-export function saidOf({ keep, maker }: Pick<PhaseQuestion, 'keep' | 'maker'>): Partial<Signs> {
+function saidOf({ keep, maker }: Pick<PhaseQuestion, 'keep' | 'maker'>): Partial<Signs> {
   const known: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
   return known?.signs[keep] ?? {};
 }

@@ -36,7 +36,7 @@ const END = /^(?:coil|half)(?: (\d))? (start|finish)/;
  * How a pickup is poled and turned: of two coils the one whose end is hot, and the other agrees with it. The sign follows from
  * its build sheet's plan, so that what is said here is what is wound.
  */
-export function signsOf(plan: CoilPlan): Signs {
+function signsOf(plan: CoilPlan): Signs {
   const hot = leadsOf(plan.leads).find(({ to }) => to === 'hot');
   const [, number = '1', end] = END.exec(hot?.from ?? '') ?? [];
   const coil = plan.coils[Number(number) - 1];

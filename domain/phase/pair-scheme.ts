@@ -92,7 +92,7 @@ const PLACE_NAMES: Readonly<Record<PhasePlace, string>> = {
 const FROM_NECK: readonly PhasePlace[] = ['neck', 'middle', 'bridge'];
 
 /** Whether the pickup that stays is drawn above ours: it sits farther from the bridge. */
-export const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
+const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
   FROM_NECK.indexOf(KEPT_PICKUPS[keep].place) <= FROM_NECK.indexOf(ours.place);
 
 /**

@@ -9,7 +9,7 @@ import { OUR_LEADS } from '#domain/wiring/leads.ts';
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Our leads that are hot and at ground as they come, and what else goes to ground or is taped. */
-export function ourLeads({ ours }: PhaseQuestion): { hot: LeadColour; ground: LeadColour; rest: string } {
+function ourLeads({ ours }: PhaseQuestion): { hot: LeadColour; ground: LeadColour; rest: string } {
   const { hot, ground, start1, start2, shield, finish1, finish2 } = OUR_LEADS;
   switch (ours.kind) {
     case 'humbucker-5':
@@ -76,11 +76,7 @@ export const PHASE_MESSAGES = {
 } as const;
 
 /** "North up, minus": what is known of one of the two. */
-export function signsWords(signs: {
-  pole: Sign | undefined;
-  toPlus: boolean | undefined;
-  quiet: boolean;
-}): string {
+function signsWords(signs: { pole: Sign | undefined; toPlus: boolean | undefined; quiet: boolean }): string {
   const { quiet, toPlus } = signs;
   const jump = toPlus === undefined ? 'jump not known' : toPlus ? 'plus' : 'minus';
   return capital(quiet ? `two coils, ${jump}` : `${pole(signs.pole)}, ${jump}`);

@@ -8,9 +8,10 @@ const MM_PER_M = 1000;
 const MARGIN = 2;
 
 /** Width and height of the picture, mm. */
-export const pictureSize = ({
-  size_mm: [along, across],
-}: Pick<Composed, 'size_mm'>): readonly [number, number] => [along + 2 * MARGIN, across + 2 * MARGIN];
+const pictureSize = ({ size_mm: [along, across] }: Pick<Composed, 'size_mm'>): readonly [number, number] => [
+  along + 2 * MARGIN,
+  across + 2 * MARGIN,
+];
 
 /**
  * Draws pickups from straight above, without perspective, so that a millimetre is as long everywhere. The picture is kept and

@@ -112,7 +112,14 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
       >
         <rect className={styles.edge} width={long} height={short} rx={CARD.corner} />
         <path className={styles.stripe} d={stripe ?? `M.5 ${short * 0.2}H${long - 0.5}`} />
-        <rect className={styles.chip} x={long * 0.12} y={short * 0.42} width={12} height={9} rx={1.4} />
+        <rect
+          className={styles.chip}
+          x={long * (isUpright ? 0.5 : 0.12)}
+          y={short * 0.42}
+          width={12}
+          height={9}
+          rx={1.4}
+        />
         <path
           className={styles.measure}
           d={`M0 ${short + 5}H${long}M0 ${short + 3.6}v2.8M${long} ${short + 3.6}v2.8`}

@@ -1,5 +1,5 @@
 /** Under which this screen's scale is kept, in this browser alone. */
-export const SCREEN_KEY = 'screen-scale';
+const SCREEN_KEY = 'screen-scale';
 
 /** Sides of a bank card and radius of its corners, mm (ISO/IEC 7810, ID-1). */
 export const CARD = { long: 85.6, short: 53.98, corner: 3.18 } as const;
