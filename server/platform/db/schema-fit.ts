@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as bench from './bench-schema.ts';
+import * as booksOss from './books-oss-schema.ts';
 import * as books from './books-schema.ts';
 import * as customs from './customs-schema.ts';
 import type { Db } from './database.ts';
@@ -11,9 +12,17 @@ import * as shop from './schema.ts';
 import * as shopfront from './shopfront-schema.ts';
 import * as workshop from './workshop-schema.ts';
 
-const tables: unknown[] = [shop, workshop, orderPage, bench, shopfront, customs, parcels, books].flatMap(
-  (module) => Object.values(module),
-);
+const tables: unknown[] = [
+  shop,
+  workshop,
+  orderPage,
+  bench,
+  shopfront,
+  customs,
+  parcels,
+  books,
+  booksOss,
+].flatMap((module) => Object.values(module));
 
 /** Every column that the shop reads or writes, as `orders.state`. */
 const COLUMNS = new Set(
