@@ -1,9 +1,14 @@
+import { dayOf } from '#domain/calendar/day.ts';
 import { takeCompany } from '#domain/company.ts';
+import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
+import { taxRulesOn, yearOf } from '#domain/prices/tax-year.ts';
+
 import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
 import { takeSaid } from '#domain/shopfront/said-now.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { readSaidRecords, type SaidRecords, saidAt } from './read-said.ts';
+import { readTaxSaid, type TaxSaid } from './read-tax.ts';
 
 /** How late words may come and go after the time that is set for them. */
 const LOOK_MS = 2000;
@@ -15,7 +20,7 @@ export interface SaidSource {
   renew(): Promise<void>;
   /** Called where what is said differs from before; the first reading is such a change only where it says something. */
   onChange(listener: () => void): void;
-  /** A short word for all of it, company data included: pages are made of it. */
+  /** A short word for all of it, company data and the rules of tax included: pages are made of it. */
   madeOf(): object;
   /** Looks again and again whether the time of some words has come, or is over. */
   start(): void;
@@ -28,23 +33,28 @@ const NO_RECORDS: SaidRecords = { texts: [], pauses: [], reductions: [], company
 export function createSaidSource(db: Db, now: () => Date, log: Log): SaidSource {
   let records = NO_RECORDS;
   let said = NOTHING_SAID;
-  let spelled = JSON.stringify([said, undefined]);
+  let tax: TaxSaid | undefined;
+  let rules = TAX_FROM_THE_START;
+  let spelled = JSON.stringify([said, undefined, rules]);
   let looking: NodeJS.Timeout | undefined;
   let isRead = false;
   const listeners: (() => void)[] = [];
 
   function look(): void {
     const next = saidAt(records, now());
-    const spelling = JSON.stringify([next, records.company]);
+    const nextRules = tax ? taxRulesOn(tax.records, dayOf(now()), tax.turnover) : rules;
+    const spelling = JSON.stringify([next, records.company, nextRules]);
     if (spelling === spelled) return;
-    [said, spelled] = [next, spelling];
+    [said, rules, spelled] = [next, nextRules, spelling];
     takeSaid(said);
+    takeTax(rules);
     takeCompany(records.company ?? {});
     for (const listener of listeners) listener();
   }
 
   async function renew(): Promise<void> {
     records = await readSaidRecords(db);
+    tax = await readTaxSaid(db, now());
     isRead = true;
     look();
   }
@@ -53,10 +63,11 @@ export function createSaidSource(db: Db, now: () => Date, log: Log): SaidSource 
     current: () => said,
     renew,
     onChange: (listener) => void listeners.push(listener),
-    madeOf: () => ({ said, company: records.company }),
+    madeOf: () => ({ said, company: records.company, tax: rules }),
     start() {
       looking = setInterval(() => {
-        if (isRead) look();
+        // With a year its turnover is another one.
+        if (isRead && tax?.year === yearOf(dayOf(now()))) look();
         // The database was away when this process began.
         else renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
       }, LOOK_MS).unref();
