@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
-import { closeMonth, readAccountNow, setAdviser, takeBookFile } from '../books/index.ts';
+import { closeMonth, readAccountNow, setAdviser, setSmallBusiness, takeBookFile } from '../books/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
@@ -92,6 +92,7 @@ const WORKSHOP_USE_CASES = {
   'close-month': closeMonth,
   'read-account': readAccountNow,
   'set-adviser': setAdviser,
+  'set-small-business': setSmallBusiness,
   'move-promise': movePromise,
   'add-note': addNote,
   refund: askRefund,

@@ -172,6 +172,7 @@ export const WORKSHOP_CALLS = {
   'close-month': z.object({ month }),
   'read-account': z.object({}),
   'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
+  'set-small-business': z.object({ version: z.int().min(0), from: day }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({

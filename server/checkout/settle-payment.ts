@@ -110,6 +110,9 @@ async function settle(
     const settled = services.db.transaction(async (db): Promise<Settlement> => {
       said = holdLog(services.log);
       passes = [];
+      const passed = (lines: typeof passes) => {
+        passes = lines;
+      };
       const paid = payment.status === 'paid' ? { country: payment.address?.country } : undefined;
       const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
@@ -121,7 +124,7 @@ async function settle(
       if (refundDiffers(order, payment) && order.refunded !== known)
         throw new NotKept({ again: order.refunded });
       if (isRepeated) return { kind: 'repeated' };
-      const settling = { ...services, said, passed: (lines: typeof passes) => void (passes = lines) };
+      const settling = { ...services, said, passed };
       return { kind: 'ours', payment, order: await apply(settling, db, locked, payment, now) };
     });
     const settlement = await settled.catch((error: unknown) => {
