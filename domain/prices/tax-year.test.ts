@@ -100,7 +100,7 @@ describe('the one-stop shop', () => {
     ]);
   });
 
-  it('is for the order that passes it whatever the order of settlement, and never back within the year', () => {
+  it('is for the order that passes it whatever the order of settlement, and never back within the year [row D570]', () => {
     fc.assert(
       fc.property(sales, (all) => {
         const { sold, lines } = settleAll(all);
@@ -168,7 +168,7 @@ describe('a small business (§ 19 UStG)', () => {
     expect(lines.map(({ line }) => line)).toEqual(['small business over']);
   });
 
-  it('ends with a year that follows one of more than 25 000 euro, and does not come back by itself', () => {
+  it('ends with a year that follows one of more than 25 000 euro, and does not come back by itself [row D573]', () => {
     const { sold, lines } = settleAll(
       [
         sale('DE', SMALL_LAST_YEAR),

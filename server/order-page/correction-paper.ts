@@ -124,7 +124,7 @@ function correctionData(request: CorrectionRequest) {
     total: euro(total),
     paid: `${dayIn(language, request.refunded)}, ${words.way}`,
     note: isSmall
-      ? `${words.noteWithoutTax} ${smallBusinessWords(language)}`
+      ? `${smallBusinessWords(language)} ${words.noteWithoutTax}`
       : vat.country === null
         ? words.noteWithoutTax
         : words.note,

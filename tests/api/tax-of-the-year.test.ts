@@ -79,7 +79,7 @@ const noticesOf = async (id: string) => {
 };
 
 describe('the one-stop shop', () => {
-  it('is told of at 8 000 euro, begins with the order that passes 10 000, and goes on through the next year', async () => {
+  it('is told of at 8 000 euro, begins with the order that passes 10 000, and goes on through the next year [row D570]', async () => {
     const first = await buy('FR');
     expect([first.said, first.rates]).toEqual(['DE 19', 'DE 19']);
     await growTo(first.order.id, 799_000);
@@ -132,7 +132,7 @@ describe('the one-stop shop', () => {
     expect([after.said, after.rates]).toEqual(['DE 19', 'DE 19']);
   });
 
-  it('counts what is left of an order, and lets no two stay under the line together', async () => {
+  it('counts what is left of an order, and lets no two stay under the line together [row D571]', async () => {
     const first = await buy('FR');
     await growTo(first.order.id, 1_100_000);
     // Most of it has gone back: what is left is 9 800 net.
@@ -151,7 +151,7 @@ describe('the one-stop shop', () => {
 });
 
 describe('a small business', () => {
-  it('is said with a day, once; from then on no order has VAT, and every word says so', async () => {
+  it('is said with a day, once; from then on no order has VAT, and every word says so [row D572]', async () => {
     const today = '2026-03-02';
     expect(await readSmallBusiness(shop.services)).toMatchObject({
       isOn: false,
@@ -196,7 +196,7 @@ describe('a small business', () => {
     expect(await readSmallBusiness(shop.services)).toMatchObject({ isOn: false, from: undefined });
   });
 
-  it('is locked where last year forbids it, with the sum', async () => {
+  it('is locked where last year forbids it, with the sum [row D573]', async () => {
     const { order } = await buy('DE');
     await growTo(order.id, 7_184_000);
     on('2027-02-01');
