@@ -8,7 +8,9 @@ const SERVER_NOUNS = [
   'admin',
   'books',
   'checkout',
+  'correspondence',
   'customs',
+  'days',
   'letters',
   'order-page',
   'orders',
@@ -17,8 +19,10 @@ const SERVER_NOUNS = [
   'privacy',
   'production',
   'returns',
+  'shelf',
   'shipping',
   'shopfront',
+  'stock',
 ].map((noun) => `server/${noun}`);
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];

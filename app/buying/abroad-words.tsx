@@ -27,7 +27,7 @@ export function AbroadWords({
   return (
     <section className="mt-16" aria-label={`What is due, ${place}`}>
       <p className="mono muted">
-        To {place}, this alone.{' '}
+        {place}, this alone.{' '}
         {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }) : null}
       </p>
       {lines.length > 0 ? (

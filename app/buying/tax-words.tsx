@@ -13,5 +13,5 @@ export function TaxWords() {
   useEffect(() => setCountry(keptShipTo()), []);
   if (!country) return taxWords('Incl. VAT in the EU; abroad the cart says what is due.');
   if (isOneOf(EU_COUNTRIES, country)) return taxWords('Incl. VAT.');
-  return `To ${COUNTRY_NAMES[country]}: what is due stands below.`;
+  return `${COUNTRY_NAMES[country]}: what is due stands below.`;
 }

@@ -3,22 +3,17 @@ import { FiguresIsland } from '#app/features/admin/figures/figures-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
-import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { monthIn } from '#domain/admin/month-in.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-figures.ts';
 
 export const handle: PageRule = { personal: true, unlisted: true };
 
-/** The month of an address; this one where it names none that has begun. */
-function monthIn(text: string | null): string {
-  const now = monthOf(dayOf(new Date()));
-  return text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text <= now ? text : now;
-}
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
   const [frame, figures] = await Promise.all([
     frameOf(reads),
-    reads.figures(monthIn(new URL(request.url).searchParams.get('month'))),
+    reads.figures(monthIn(new URL(request.url).searchParams.get('month'), 'this')),
   ]);
   return { frame, figures };
 }

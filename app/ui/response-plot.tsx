@@ -43,6 +43,8 @@ interface ResponsePlotProps {
   maximum_dB?: number;
   /** Leaves out the list of lines, where the page has one already. */
   bare?: boolean;
+  /** No curve ever has a mark: no room is kept for any. */
+  unmarked?: boolean;
   /** False leaves out the figures of the axes, where the drawing is low and its range is beside it. */
   ticks?: boolean;
   className?: string;
@@ -67,6 +69,7 @@ export function ResponsePlot({
   minimum_dB = -24,
   maximum_dB = 12,
   bare,
+  unmarked,
   ticks = true,
   className,
 }: ResponsePlotProps) {
@@ -99,7 +102,10 @@ export function ResponsePlot({
   return (
     <div className={cx(styles.frame, className)}>
       {bare ? null : <Legend curves={curves} />}
-      <div className={cx(styles.plot, ticks ? null : styles.low)} data-marks={Math.min(marked.length, 6)}>
+      <div
+        className={cx(styles.plot, ticks ? null : styles.low)}
+        data-marks={unmarked ? 'none' : Math.min(marked.length, 6)}
+      >
         <svg className={styles.drawing} role="img" aria-label={label}>
           <Axes frame={frame} ticks={ticks} />
           <svg viewBox={`0 0 ${BOX} ${BOX}`} preserveAspectRatio="none" width="100%" height="100%">

@@ -87,8 +87,12 @@ export interface DaysLeft {
 const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 /** Work days left until a day. It is late from the day after, even where no work day is between. */
-export function daysLeft(today: Day, due: Day): DaysLeft {
-  const days = workDaysBetween(today, due);
+export function daysLeft(
+  today: Day,
+  due: Day,
+  { between }: { readonly between: typeof workDaysBetween } = { between: workDaysBetween },
+): DaysLeft {
+  const days = between(today, due);
   if (due < today) {
     const late = Math.max(1, -days);
     return { days: -late, tone: 'late', words: `${inDays(late)} late` };

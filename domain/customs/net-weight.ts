@@ -1,10 +1,6 @@
 import type { SizedModel } from '../configurator/fit.ts';
 import type { Pickup } from '../tone/pickup.ts';
-import { meanTurn } from '../tone/winding.ts';
-import type { Awg } from '../tone/wire.ts';
-
-/** Enamelled copper as makers' tables have it, g a kilometre. */
-const WIRE_G_PER_KM: Record<Awg, number> = { 42: 29.4, 43: 23.4, 44: 18.6 };
+import { coilGrams } from '../tone/wire-weight.ts';
 
 /** Densities in g/cm³, as makers' tables have them. */
 const STEEL = 7.85;
@@ -41,16 +37,12 @@ const DENSITIES: Readonly<Record<string, number | ((pickup: Pickup, part: string
   tape: PLASTIC,
 };
 
-/** Wire of all coils, in g. */
-const wireGrams = ({ bobbin, winding: { awg, turns } }: Pickup): number =>
-  turns.reduce((sum, each) => sum + each * meanTurn(bobbin, each, awg), 0) * (WIRE_G_PER_KM[awg] / 1000);
-
 /**
  * What a pickup weighs without its box, in whole g: its wire, and the parts of its CAD model by volume and material.
  * Undefined where the model lacks a volume or has a part whose material nobody has said: it is to be weighed.
  */
 export function netWeight(pickup: Pickup, { parts }: Pick<SizedModel, 'parts'>): number | undefined {
-  let grams = wireGrams(pickup);
+  let grams = coilGrams(pickup).reduce((sum, coil) => sum + coil, 0);
   for (const [name, { slot = '', volume, places = 1 }] of Object.entries(parts)) {
     if (slot === 'coil') continue;
     const made = DENSITIES[slot];

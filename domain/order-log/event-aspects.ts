@@ -35,6 +35,10 @@ export function aspectOf(event: OrderEvent): Aspect | undefined {
     case 'address-changed':
     case 'address-given':
       return aspect('address', payload.before, payload.after);
+    case 'unit-placed':
+      return aspect(`place of ${payload.unit}`, payload.before, payload.after);
+    case 'line-changed':
+      return aspect(`line ${payload.line} ${payload.field}`, payload.before, payload.after);
     case 'unit-moved':
     case 'unit-measured':
       return aspect(`unit ${payload.unit}`, payload.before, payload.after);

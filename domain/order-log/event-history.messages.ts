@@ -55,6 +55,7 @@ const ENGLISH = {
   'given-up': ({ what, why }) => `${what}: ${givenUpWords(why)}`,
   scheduled: null,
   'promise-moved': null,
+  'unit-placed': null,
   'serials-assigned': null,
   'unit-moved': null,
   'unit-measured': null,
@@ -82,6 +83,14 @@ const ENGLISH = {
     `withdrawal of ${whole ? 'the whole contract' : 'a part of the contract'} received`,
   'withdrawal-matched': null,
   'withdrawal-settled': null,
+  // What was written between us, in full: it is about them.
+  'letter-sent': ({ asks, text }) => `the makers wrote: ${[asks?.typed, text].filter(Boolean).join(' ')}`,
+  'letter-received': ({ text }) => `you wrote: ${text}`,
+  'letter-answered': ({ typed, name, late }) =>
+    ['you answered', typed, name, late && 'after the bench'].filter(Boolean).join(', '),
+  'letter-lapsed': ({ typed }) => ['no answer came', typed].filter(Boolean).join(', '),
+  'letter-settled': null,
+  'line-changed': ({ before, after }) => `changed from ${before.name} to ${after.name}`,
   'note-added': null,
   'address-changed': () => 'address changed',
   'address-given': () => 'address given',

@@ -1,6 +1,7 @@
 import { BOXES } from '../admin/packaging.ts';
 import { wholeDay } from '../calendar/day.ts';
 import { counted } from '../cart/counted.ts';
+import type { Field } from '../configurator/record.ts';
 import { type InLanguages, LANGUAGE_NAMES } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
 import { givenUpWords } from '../orders/given-up.ts';
@@ -31,6 +32,19 @@ type Messages = {
   readonly [Kind in OrderEventKind]: (payload: PayloadOf<Kind>) => readonly EventLine[];
 };
 
+const PART_LABELS: Readonly<Record<Field, string>> = {
+  pickup: 'pickup',
+  cover: 'cover',
+  model: 'cover model',
+  color: 'cover colour',
+  base: 'base colour',
+  spacing: 'spacing',
+  output: 'output',
+  coils: 'coils',
+  potting: 'wax',
+  wiring: 'wiring',
+  magnet: 'magnet',
+};
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 const change = (what: string, before: string | null, after: string | null): readonly EventLine[] => [
   { what, before, after },
@@ -100,6 +114,10 @@ const ENGLISH: Messages = {
   // The order itself shows the day: it is news only once it moves.
   scheduled: () => [],
   'promise-moved': ({ before, after }) => change('Promised', before && wholeDay(before), wholeDay(after)),
+  'unit-placed': ({ unit, before, after }) => {
+    const words = (at: typeof after) => at && `${wholeDay(at.day)}, place ${at.place}`;
+    return change(`Piece ${unit}, place`, words(before), words(after) ?? 'as planned');
+  },
   'serials-assigned': ({ serials }) => change('Serials', null, listed(serials)),
   'unit-moved': ({ unit, before, after }) => change(`Piece ${unit}`, placeWords(before), placeWords(after)),
   'unit-measured': ({ unit, before, after }) =>
@@ -152,6 +170,32 @@ const ENGLISH: Messages = {
     if (how === 'refunded') return settled(how);
     return settled('return' in how ? how.return : how.typed);
   },
+
+  'letter-sent': ({ asks, text, answers, until, otherwise }) => {
+    const answer = ({ typed, leaves, values }: (typeof answers)[number]) =>
+      colon(`${typed} (${[...values.map(({ name }) => name), wholeDay(leaves)].join(', ')})`, null);
+    const rest = otherwise === null ? undefined : answers[otherwise]?.typed;
+    return [
+      { what: asks ? 'Question' : 'Letter', before: null, after: colon(asks?.typed ?? text, asks && text) },
+      ...(answers.length > 0
+        ? change('Answers', null, [...answers.map(answer), rest && `else ${rest}`].filter(Boolean).join('; '))
+        : []),
+      ...(until ? change('Answer by', null, until) : []),
+    ];
+  },
+  'letter-received': ({ text }) => [{ what: 'Letter', before: null, after: text, by: 'customer' }],
+  'letter-answered': ({ typed, name, late }) => [
+    {
+      ...{ what: 'Answer', before: null, by: 'customer' },
+      after: [typed, name, late && 'after the bench'].filter(Boolean).join(', '),
+    },
+  ],
+  'letter-lapsed': ({ typed, late }) =>
+    change('Answer', null, ['none came', typed, late && 'after the bench'].filter(Boolean).join(', ')),
+  'letter-settled': ({ how }) =>
+    change('Answer', 'after the bench', how === 'kept' ? 'stays as it was made' : 'made otherwise'),
+  'line-changed': ({ line, field, before, after }) =>
+    change(`Line ${line}, ${PART_LABELS[field]}`, before.name, after.name),
 
   'note-added': ({ onSheet, text }) => change(onSheet ? 'Note for the sheet' : 'Note', null, text),
   'address-changed': addressed('address changed'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOX_IDS } from '../admin/packaging.ts';
+import { FIELDS } from '../configurator/record.ts';
 import { COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
@@ -14,6 +15,8 @@ import { CARRIER_IDS } from '../shipping/carriers.ts';
 const count = z.int().check(z.nonnegative());
 const cents = z.int();
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
+const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const from = z.enum(ORDER_STATES);
 const text = z.string();
 /** What a person typed: it is shown as it is, and never read. A withdrawal is a reason of its own. */
@@ -27,6 +30,7 @@ const place = z.object({
   by: z.optional(text),
   machine: z.optional(count),
 });
+const dayPlace = z.object({ day, place: count });
 const step = z.enum(FINISH_STEPS);
 const figures = z.object({ minutes: z.optional(z.number()), temperature_C: z.optional(z.number()) });
 const measurement = z.object({
@@ -86,6 +90,8 @@ export const EVENT_PAYLOADS = {
   // Its day and its units.
   scheduled: z.object({ day }),
   'promise-moved': z.object({ before: z.nullable(day), after: day }),
+  /** A maker gave a unit a place of a day, or took that back. */
+  'unit-placed': z.object({ unit: count, before: z.nullable(dayPlace), after: z.nullable(dayPlace) }),
   'serials-assigned': z.object({ serials: z.array(text) }),
   'unit-moved': z.object({ unit: count, before: place, after: place }),
   'unit-measured': z.object({
@@ -134,6 +140,33 @@ export const EVENT_PAYLOADS = {
   'withdrawal-settled': z.object({
     before: z.enum(WITHDRAWAL_STATES),
     how: z.union([z.enum(['cancelled', 'refunded']), z.object({ return: text }), z.object({ typed: text })]),
+  }),
+
+  // Letters between the makers and its buyer, and what their answers change.
+  'letter-sent': z.object({
+    letter: id,
+    asks: z.nullable(z.object({ typed: text })),
+    text,
+    answers: z.array(
+      z.object({
+        typed: text,
+        leaves: day,
+        field: z.nullable(z.enum(FIELDS)),
+        values: z.array(z.object({ name: text })),
+      }),
+    ),
+    until: z.nullable(moment),
+    otherwise: z.nullable(count),
+  }),
+  'letter-received': z.object({ letter: id, text }),
+  'letter-answered': z.object({ letter: id, typed: text, name: z.nullable(text), late: z.boolean() }),
+  'letter-lapsed': z.object({ letter: id, typed: z.nullable(text), late: z.boolean() }),
+  'letter-settled': z.object({ letter: id, how: z.enum(['kept', 'changed']) }),
+  'line-changed': z.object({
+    line: count,
+    field: z.enum(FIELDS),
+    before: z.object({ name: text }),
+    after: z.object({ name: text }),
   }),
 
   // What people said of it.

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf, daysBetween, later } from '../calendar/day.ts';
-import { addWorkDays, isWorkDay, workDayFrom } from '../calendar/work-days.ts';
+import { addWorkDays, workDayFrom } from '../calendar/work-days.ts';
 import type { CountryCode } from '../countries.ts';
 import type { Cents } from '../money.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type WayStep,
 } from '../orders/states.ts';
 import { BENCH } from '../production/bench.ts';
+import { ALWAYS_OPEN, type OpenDays } from '../production/open-days.ts';
 import { mayReturn, mayWithdraw, returnUntil, withdrawalUntil } from '../returns/returning.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 
@@ -99,16 +100,20 @@ export const arrivalDay = (leaves: Day, country: CountryCode): Day =>
   addWorkDays(leaves, BENCH.postWorkDays[zoneOf(country)]);
 
 /** What has happened and what lies ahead, each with its day, never before the one in front of it. */
-function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day; arrives: Day } {
+function eventsOf(
+  facts: OrderFacts,
+  today: Day,
+  open: OpenDays,
+): { events: Event[]; leaves: Day; arrives: Day } {
   const { paidAt, productionStartedAt, woundAt, shippedAt, deliveredAt, promisedOn, country } = facts;
   const paid = dayOf(paidAt);
   // What was promised for a day that is over leaves on the next one at the soonest.
-  const planned = later(promisedOn ?? addWorkDays(paid, BENCH.daysAfterWinding + 1), workDayFrom(today));
+  const planned = later(promisedOn ?? open.add(paid, BENCH.daysAfterWinding + 1), open.from(today));
   const leaves = shippedAt ? dayOf(shippedAt) : planned;
   const arrives = deliveredAt ? dayOf(deliveredAt) : later(arrivalDay(leaves, country), workDayFrom(today));
-  const soonest = workDayFrom(later(paid, today));
-  const wound = later(addWorkDays(leaves, -BENCH.daysAfterWinding), soonest);
-  const making = later(addWorkDays(wound, -1), soonest);
+  const soonest = open.from(later(paid, today));
+  const wound = later(open.add(leaves, -BENCH.daysAfterWinding), soonest);
+  const making = later(open.add(wound, -1), soonest);
   const known: Readonly<Record<WayStep, Omit<Event, 'id'>>> = {
     paid: { at: paidAt, expected: paid },
     making: { at: productionStartedAt, expected: making },
@@ -122,10 +127,10 @@ function eventsOf(facts: OrderFacts, today: Day): { events: Event[]; leaves: Day
 const round = (percent: number): number => Math.round(percent * 100) / 100;
 
 /** What an order's page shows of its way: a line to scale with its steps, what was promised, and what may be done now. */
-export function orderView(facts: OrderFacts, now: Date): OrderView {
+export function orderView(facts: OrderFacts, now: Date, open: OpenDays = ALWAYS_OPEN): OrderView {
   const { state, paidAt, shippedAt, deliveredAt, endedAt, labelPrinted, promisedOn } = facts;
   const today = dayOf(now);
-  const { events, leaves, arrives } = eventsOf(facts, today);
+  const { events, leaves, arrives } = eventsOf(facts, today, open);
   const end = isGoing(state) ? undefined : buyersStep(state);
   const happened = events.filter(({ at }) => at !== null);
   const last = happened.at(-1);
@@ -155,7 +160,7 @@ export function orderView(facts: OrderFacts, now: Date): OrderView {
   const days = Array.from({ length: span + 1 }, (_, index): AxisDay => {
     const day = addDays(first, index);
     const isToday = day === today;
-    return { day, place: placeOf(day), isFree: !isWorkDay(day), isToday };
+    return { day, place: placeOf(day), isFree: !open.isOpen(day), isToday };
   });
 
   const isGone = shippedAt !== null || isSent(state);

@@ -6,5 +6,7 @@ export const ORDER_MAIL_KINDS = [
   'shipped',
   'return number',
   'refund',
+  'letter',
+  'answer',
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];

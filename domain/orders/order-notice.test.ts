@@ -24,6 +24,9 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'surplus payment not sent back': SURPLUS,
   'refund not told': SURPLUS,
   'refund not made': { refund: ID },
+  'letter received': { letter: ID },
+  'letter answered': { letter: ID, version: 4 },
+  'answered too late': { letter: ID, version: 5 },
   'letter not delivered': { letter: 'shipped' },
 };
 const NOTICES = Object.entries(DETAILS).map(([about, detail]) => ({ about, detail }) as Notice);

@@ -7,6 +7,9 @@ import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
 
 const amount = z.int();
 const nothing = z.object({});
+const letter = z.object({ letter: z.string() });
+/** Each answer is told: with the order's version that came of it. */
+const answerOf = z.object({ letter: z.string(), version: z.int() });
 const id = z.string();
 const surplus = z.object({ reference: z.string() });
 /** What a year has passed with it, by net sales to other member states. */
@@ -40,6 +43,9 @@ export const NOTICE_DETAILS = {
   'surplus payment not sent back': surplus,
   'refund not told': surplus,
   'refund not made': z.object({ refund: id }),
+  'letter received': letter,
+  'letter answered': answerOf,
+  'answered too late': answerOf,
   'letter not delivered': z.object({ letter: z.enum(ORDER_MAIL_KINDS) }),
 } as const;
 
@@ -254,6 +260,29 @@ const MESSAGES: Messages = {
       subject: `Order ${number}: a refund could not be made`,
       what: `A refund that was asked for in the workshop (${refund}) was refused by the payment account, or could not be made for days. Why stands with the order.`,
       toDo: `Look at the payment in the payment account, refund it there by hand if it is owed, and write to ${shopper}.`,
+    }),
+  },
+  'letter received': {
+    words: ({ number }) => ({
+      subject: `Order ${number}: its buyer wrote`,
+      what: 'On the page of the order its customer has written to you. The letter stands in the workshop, under Letters.',
+      toDo: 'Answer it there: the answer stands on the order’s page and goes out as a mail.',
+    }),
+  },
+  'letter answered': {
+    brief: version,
+    words: ({ number }) => ({
+      subject: `Order ${number}: your question is answered`,
+      what: 'The customer has answered on the page of the order. Date and build sheets are what the answer says; the trail has what they were before.',
+      toDo: 'Nothing, as a rule. Print the build sheet anew if one lies at the bench.',
+    }),
+  },
+  'answered too late': {
+    brief: version,
+    words: ({ number }) => ({
+      subject: `Order ${number}: an answer came after the bench was faster`,
+      what: 'The answer to your question, or what the question said would happen without one, would change what the bench has made already. Nothing of the order has changed.',
+      toDo: 'Decide in the workshop, under Letters: keep what was made, or make it otherwise. The customer is told either way.',
     }),
   },
   'letter not delivered': {

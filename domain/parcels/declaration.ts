@@ -39,6 +39,7 @@ export interface Declaration {
   /** Null until it was weighed. */
   readonly gross_g: number | null;
   readonly tare_g: number;
+  /** What sending it costs, by the table of the shipping policy. */
   readonly postage: Cents;
   readonly terms: Terms;
   /** Ours with His Majesty's Revenue, where British VAT is contained in the price. */

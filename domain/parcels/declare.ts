@@ -11,14 +11,16 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** What of a line still goes, once some of it went back before it left. */
 function keptLine(line: CustomsLine, back: number) {
-  const left = Math.max(0, line.quantity - back) / line.quantity;
+  const left = Math.max(0, line.quantity - back);
+  // Multiplied first: a share of a third is no figure that a computer has.
+  const ofLeft = (all: number) => (all * left) / line.quantity;
   return {
     text: line.text,
     hsCode: digits(line.code),
     origin: line.origin,
-    pieces: line.pieces * left,
-    net_g: line.net_g === null ? 0 : line.net_g * left,
-    value: line.value * left,
+    pieces: ofLeft(line.pieces),
+    net_g: line.net_g === null ? 0 : ofLeft(line.net_g),
+    value: ofLeft(line.value),
   };
 }
 

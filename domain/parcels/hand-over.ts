@@ -4,14 +4,16 @@ export const UNDO_SECONDS = 60;
 interface HandOver {
   readonly at: Date;
   readonly undoneAt: Date | null;
+  /** When its posting began. */
+  readonly begunAt: Date | null;
   readonly doneAt: Date | null;
 }
 
 const endOf = ({ at }: Pick<HandOver, 'at'>): number => at.getTime() + UNDO_SECONDS * 1000;
 
-/** Whether it waits for its end, and can be taken back until then. */
+/** Whether it waits for its end, and can be taken back until then: not once its posting has begun, whatever a clock says. */
 export const mayUndo = (one: HandOver, now: Date): boolean =>
-  one.undoneAt === null && one.doneAt === null && now.getTime() < endOf(one);
+  one.undoneAt === null && one.begunAt === null && one.doneAt === null && now.getTime() < endOf(one);
 
 /** Whether its time is over, so that its parcels count as handed over. */
 export const isDue = (one: HandOver, now: Date): boolean =>

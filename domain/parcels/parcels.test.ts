@@ -115,17 +115,24 @@ describe('what is declared', () => {
         'Pickup F',
         'Pickup G',
       ),
-      quantity: fc.integer({ min: 1, max: 9 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
       each: fc.integer({ min: 100, max: 40_000 }),
-      back: fc.nat({ max: 9 }),
+      grams: fc.integer({ min: 40, max: 400 }),
+      back: fc.nat({ max: 20 }),
     });
     fc.assert(
       fc.property(
         fc.array(anyLine, { minLength: 1, maxLength: 12 }),
         fc.nat({ max: 500 }),
         (drafts, goodwill) => {
-          const lines = drafts.map(({ text, quantity, each }) =>
-            line({ text, quantity, pieces: quantity, net_g: 150 * quantity, value: cents(each * quantity) }),
+          const lines = drafts.map(({ text, quantity, each, grams }) =>
+            line({
+              text,
+              quantity,
+              pieces: quantity,
+              net_g: grams * quantity,
+              value: cents(each * quantity),
+            }),
           );
           const back = drafts.map(({ back: some, quantity }) => Math.min(some, quantity));
           const left = drafts.reduce(
@@ -139,8 +146,15 @@ describe('what is declared', () => {
           const pieces = drafts.reduce((sum, { quantity }, index) => sum + quantity - (back[index] ?? 0), 0);
           expect(items.reduce((sum, item) => sum + item.pieces, 0)).toBe(pieces);
           expect(items.every(({ value }) => Number.isInteger(value) && value >= 0)).toBe(true);
+          // To the very gram, too: files of carriers write it as it is.
+          const grams = drafts.reduce(
+            (sum, draft, index) => sum + draft.grams * (draft.quantity - (back[index] ?? 0)),
+            0,
+          );
+          expect(items.reduce((sum, { net_g }) => sum + net_g, 0)).toBe(grams);
         },
       ),
+      { examples: [[[{ text: 'Pickup A', quantity: 10, each: 12_500, grams: 65, back: 3 }], 0]] },
     );
   });
 
@@ -173,7 +187,7 @@ describe('proof of export', () => {
 describe('a hand-over', () => {
   const at = new Date('2026-11-23T15:00:00Z');
   const inSeconds = (seconds: number) => new Date(at.getTime() + seconds * 1000);
-  const open = { at, undoneAt: null, doneAt: null };
+  const open = { at, undoneAt: null, begunAt: null, doneAt: null };
 
   it('can be taken back for a minute, and is due from then on: never both', () => {
     fc.assert(
@@ -195,6 +209,10 @@ describe('a hand-over', () => {
       { ...open, doneAt: at },
     ])
       expect([mayUndo(one, inSeconds(1)), isDue(one, inSeconds(99))]).toEqual([false, false]);
+  });
+
+  it('is not taken back once its posting has begun, even by a clock that is behind', () => {
+    expect(mayUndo({ ...open, begunAt: inSeconds(60) }, inSeconds(59))).toBe(false);
   });
 });
 

@@ -30,10 +30,12 @@ export interface PostedParcel {
 /** PL-2026-11-23: a day has one list, which grows until the last parcel has left. */
 export const listNumber = (day: Day): string => `PL-${day}`;
 
+/** A description within a sentence: "electric guitar pickups". */
+export const inSentence = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase());
+
 /** What the line below an export says, so that the list proves what has left (§ 9 UStDV). */
 export function exportWords({ exported }: Pick<PostedParcel, 'exported'>): string {
   if (!exported) return '';
   const { pieces, text, code, origin, net, invoice } = exported;
-  const goods = text.replace(/^./, (letter) => letter.toLowerCase());
-  return `${pieces} ${goods}, HS ${code}, origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`;
+  return `${pieces} ${inSentence(text)}, HS ${code}, origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`;
 }

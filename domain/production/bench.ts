@@ -27,6 +27,11 @@ export const BENCH = {
   } satisfies Readonly<Record<ZoneId, number>>,
   /** Work days put on top of a new date, so that one delay is told once. */
   delayCushionDays: 2,
+  /** Minutes to take one wire off a machine and put another on. */
+  wireChangeMinutes: 12,
+  /** Turns that a machine winds in a minute, breaks and looks at the counter included; and minutes a coil besides. */
+  turnsAMinute: 100,
+  minutesACoil: 8,
   /** When parcels are fetched, local time. */
   postLeavesAt: '16:00',
   /** Measured against target, in percent of it. */

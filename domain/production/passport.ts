@@ -47,6 +47,8 @@ export interface MadeUnit {
   readonly turns: readonly (number | null)[];
   readonly temperature_C: number;
   readonly woundOn: Day;
+  /** The spool that its wire is from, where that is on record. */
+  readonly lot?: string | undefined;
   readonly measuredOn: Day;
 }
 
@@ -159,6 +161,7 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
   };
   return [
     { name: 'Wire', values: [`${wire.awg}${NBSP}AWG, ${wire.diameter_mm}${NBSP}mm, ${wire.enamel}`] },
+    ...said('Wire from spool', unit.lot),
     {
       name: counted ? 'Turns, counted' : 'Turns, as set',
       values: each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),

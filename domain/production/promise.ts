@@ -1,10 +1,11 @@
 import { addDays, type Day, later, wholeDay } from '../calendar/day.ts';
-import { addWorkDays, workDayFrom } from '../calendar/work-days.ts';
+import { addWorkDays } from '../calendar/work-days.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { DELIVERY_WITHIN_DAYS } from '../legal/terms.ts';
 import { isOneOf } from '../records.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
+import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
 
 /** The last day on which an order may arrive; undefined where no such law is ours to keep. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
@@ -37,15 +38,17 @@ export function delayOf({
   forecast,
   accepted,
   country,
+  days = ALWAYS_OPEN,
 }: {
   readonly today: Day;
   readonly promised: Day;
   readonly forecast: Day;
   readonly accepted: Day;
   readonly country: CountryCode;
+  readonly days?: OpenDays;
 }): Delay | undefined {
   if (forecast <= promised && today <= promised) return undefined;
-  const instead = addWorkDays(workDayFrom(later(forecast, today)), BENCH.delayCushionDays);
+  const instead = days.add(days.from(later(forecast, today)), BENCH.delayCushionDays);
   const last = lastPostDay(accepted, country);
   const beyondLaw = last !== undefined && instead > last;
   const rest = beyondLaw ? ' That is later than the law gives us: you may give back the order at once.' : '';

@@ -1,7 +1,8 @@
 import { type Day, later } from '../calendar/day.ts';
-import { addWorkDays, isWorkDay, workDayFrom } from '../calendar/work-days.ts';
+import { addWorkDays } from '../calendar/work-days.ts';
 import type { Awg } from '../tone/wire.ts';
 import { BENCH } from './bench.ts';
+import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
 import type { UnitState } from './unit-state.ts';
 
 /** A unit of an open order, as the queue sees it. */
@@ -52,11 +53,19 @@ export function windingOrder<P extends QueuedUnit>(
     .map(({ unit }) => unit);
 }
 
-/** The day on which the unit at a place of the queue (0 is next) is wound, with so many wound today already. */
-export function windingDay(index: number, today: Day, woundToday = 0): Day {
-  const { pickupsADay } = BENCH;
-  const used = isWorkDay(today) ? Math.min(woundToday, pickupsADay) : 0;
-  return addWorkDays(workDayFrom(today), Math.floor((index + used) / pickupsADay));
+/**
+ * The day on which the unit at a place of the queue (0 is next) is wound, with so many wound today already: places are filled
+ * day by day, as many as each has.
+ */
+export function windingDay(index: number, today: Day, woundToday = 0, days: OpenDays = ALWAYS_OPEN): Day {
+  let left = index + Math.min(woundToday, days.places(today));
+  let day = days.from(today);
+  for (; days.lastAway !== undefined && day <= days.lastAway; day = days.add(day, 1)) {
+    const places = days.places(day);
+    if (left < places) return day;
+    left -= places;
+  }
+  return addWorkDays(day, Math.floor(left / BENCH.pickupsADay));
 }
 
 /** The queue in three figures: what waits, how many days at the bench that is, and what a new order is told. */
@@ -72,20 +81,27 @@ export function promisedDay({
   toWind,
   woundToday = 0,
   pickups = 1,
+  days = ALWAYS_OPEN,
 }: {
   readonly today: Day;
   readonly toWind: number;
   readonly woundToday?: number;
   readonly pickups?: number;
+  readonly days?: OpenDays;
 }): Day {
-  return addWorkDays(windingDay(toWind + pickups - 1, today, woundToday), BENCH.daysAfterWinding);
+  return days.add(windingDay(toWind + pickups - 1, today, woundToday, days), BENCH.daysAfterWinding);
 }
 
-export function queueFigures(today: Day, toWind: number, woundToday = 0): QueueFigures {
+export function queueFigures(
+  today: Day,
+  toWind: number,
+  woundToday = 0,
+  days: OpenDays = ALWAYS_OPEN,
+): QueueFigures {
   return {
     toWind,
     benchDays: Math.round((toWind / BENCH.pickupsADay) * 10) / 10,
-    promisedNow: promisedDay({ today, toWind, woundToday }),
+    promisedNow: promisedDay({ today, toWind, woundToday, days }),
   };
 }
 
@@ -97,16 +113,21 @@ export interface QueueDay {
   readonly free: number;
 }
 
-/** The queue day by day, from today or the next work day on. */
-export function queueDays(today: Day, toWind: number, woundToday = 0, days = 7): readonly QueueDay[] {
-  const { pickupsADay } = BENCH;
+/** The queue day by day, from today or the next open day on. */
+export function queueDays(
+  today: Day,
+  toWind: number,
+  woundToday = 0,
+  { count = 7, days = ALWAYS_OPEN }: { readonly count?: number; readonly days?: OpenDays } = {},
+): readonly QueueDay[] {
   let left = toWind;
-  return Array.from({ length: days }, (_, index) => {
-    const day = addWorkDays(workDayFrom(today), index);
+  return Array.from({ length: count }, (_, index) => {
+    const day = days.add(days.from(today), index);
+    const places = days.places(day);
     const wound = day === today ? woundToday : 0;
-    const taken = Math.min(left, Math.max(0, pickupsADay - wound));
+    const taken = Math.min(left, Math.max(0, places - wound));
     left -= taken;
-    return { day, wound, taken, free: Math.max(0, pickupsADay - wound - taken) };
+    return { day, wound, taken, free: Math.max(0, places - wound - taken) };
   });
 }
 
@@ -114,10 +135,10 @@ export function queueDays(today: Day, toWind: number, woundToday = 0, days = 7):
 export function forecastDay(
   today: Day,
   windingDays: readonly Day[],
-  { packed = false }: { packed?: boolean } = {},
+  { packed = false, days = ALWAYS_OPEN }: { readonly packed?: boolean; readonly days?: OpenDays } = {},
 ): Day {
-  const soonest = workDayFrom(today);
+  const soonest = days.from(today);
   if (packed) return soonest;
   const last = windingDays.length > 0 ? windingDays.reduce(later) : today;
-  return later(soonest, addWorkDays(last, BENCH.daysAfterWinding));
+  return later(soonest, days.add(last, BENCH.daysAfterWinding));
 }

@@ -1,6 +1,6 @@
 import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
-import { toneClassOf } from '../tone/doubt.ts';
-import { cableOf, LEAD_WORDS } from '../tone/lead.ts';
+import { humDoubt, OUTPUT_DOUBT_DB, toneClassOf } from '../tone/doubt.ts';
+import { LEAD_WORDS } from '../tone/lead.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import { humLevel, outputLevel } from '../tone/output.ts';
 import { resonance } from '../tone/resonance.ts';
@@ -47,12 +47,7 @@ export const DATA_FIELDS: readonly DataField[] = [
   field('magnet', '', 'A2 to A5: AlNiCo; CER, CER3: one or three ceramic bars', ({ magnet }) => magnet),
   field('cover', '', 'Metal over the coil', ({ cover }) => cover),
   field('potted', '', 'Soaked in wax', ({ potted }) => potted),
-  field(
-    'lead',
-    '',
-    'What the leads are cut from',
-    ({ pickup, wires }) => LEAD_WORDS[cableOf(pickup.bobbin, wires)],
-  ),
+  field('lead', '', 'What the leads are cut from', ({ lead }) => LEAD_WORDS[lead]),
   field('dc_resistance_ohm', 'Ω', 'All coils in series, at 20 °C: what it is wound to', ({ dcr_kOhm }) =>
     to(dcr_kOhm * 1000, 0),
   ),
@@ -104,6 +99,8 @@ export const DATA_FIELDS: readonly DataField[] = [
     to(resonanceDoubt * 100, 0),
   ),
   field('doubt_peak_db', 'dB', 'Of the loaded peak', ({ doubt }) => doubt.peak_dB),
+  field('doubt_output_db', 'dB', 'Of output', () => OUTPUT_DOUBT_DB),
+  field('doubt_hum_db', 'dB', 'Of hum', ({ pickup }) => humDoubt(humLevel(pickup))),
   field('measured', '', 'Figures that were measured and not modelled', ({ measured = [] }) =>
     measured.join(' '),
   ),

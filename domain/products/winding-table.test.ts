@@ -8,7 +8,7 @@ import { instrumentAt } from '../tone/take-places.ts';
 import { ANCHORS, tilts } from '../tone/tone-parameters.ts';
 import { voiceOf } from '../tone/voice.ts';
 import { FLAVORS, type Flavor } from './pickup-types.ts';
-import { STOCK_TYPES } from './products.ts';
+import { STOCK_TYPES, type StockType } from './products.ts';
 import { stockRecipe } from './stock-recipes.ts';
 import { stockPickup, windingsOf, windingTable } from './winding-table.ts';
 
@@ -54,6 +54,18 @@ describe('winding table', () => {
     expect(words).toContain('4.2\u00a0kHz, measured');
     expect(words).toContain('5.8\u00a0kΩ');
     expect(windingsOf('STRATOCASTER', 'VINTAGE').some(({ measured }) => measured)).toBe(false);
+  });
+
+  it('says on the sheet what the lead is and takes: cloth on rods, a braid or a shield elsewhere [row D420]', () => {
+    const lead = (type: StockType) => {
+      const [winding] = windingTable(type);
+      const bullets = winding ? specBullets(winding) : [];
+      return ['Lead', 'Of it the lead'].map((wanted) => bullets.find(({ label }) => label === wanted)?.value);
+    };
+    for (const type of ['STRATOCASTER', 'TELECASTER', 'JAZZ_BASS', 'PRECISION_BASS'] as const)
+      expect(lead(type), type).toEqual(['2-wire, cloth', '20\u00a0pF']);
+    expect(lead('P90_SOAPBAR')).toEqual(['2-wire, shielded', '61\u00a0pF']);
+    expect(lead('HUMBUCKER')).toEqual(['5-wire, shielded', '55\u00a0pF']);
   });
 
   it('is what the tone hexagon is drawn by: its anchors are the ends of the catalogue', () => {

@@ -75,6 +75,20 @@ describe('configurator builds', () => {
         ]);
   });
 
+  it('have another capacitance with another lead, by what the two leads differ in [row D420]', () => {
+    for (const kind of ['humbucker', 'hp90'] as const) {
+      const [two, five] = ([2, 5] as const).map((wires) => buildFigures({ ...PLAIN, kind, wires }));
+      expect([two?.lead_pF, five?.lead_pF]).toEqual([61, 55]);
+      expect((two?.capacitance_pF ?? 0) - (five?.capacitance_pF ?? 0)).toBe(6);
+      expect(two?.resonance_kHz).toBeLessThan(five?.resonance_kHz ?? 0);
+      const said = (figures = two) =>
+        figures
+          ? specBullets(figures).flatMap(({ label, value }) => (/lead$/i.test(label) ? [value] : []))
+          : [];
+      expect(said(two)).not.toEqual(said(five));
+    }
+  });
+
   it('say where more ohms mean fewer turns', () => {
     const levels = outputLevels(PLAIN, LEVELS.humbucker);
     expect(levels.map(({ awg }) => awg)).toEqual([42, 42, 42, 42, 43, 43, 44]);

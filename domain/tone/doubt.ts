@@ -61,6 +61,18 @@ export function toneClassOf({
   return place.instrument.openStrings.length === 4 ? 'bass' : 'rods';
 }
 
+/**
+ * Of output, dB. It is a rule of thumb set to convention (output.ts), which is told in steps of half a decibel to one, and
+ * magnets of one grade differ by a tenth of their field.
+ */
+export const OUTPUT_DOUBT_DB = 1;
+
+/** From here down two coils have cancelled a hum, dB. */
+const CANCELLED_DB = -10;
+
+/** Of hum, dB: as of output, but what two coils leave of it is half of what a rule of thumb says, or twice. */
+export const humDoubt = (hum_dB: number): number => (hum_dB < CANCELLED_DB ? 6 : OUTPUT_DOUBT_DB);
+
 /** What a meter on a bench leaves open. */
 export const MEASURED = 0.02;
 

@@ -2,7 +2,7 @@ import { inductanceAt, METER_HZ, qAt1kHz } from './circuit.ts';
 import type { Cover } from './covers.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 import { resonanceDoubt } from './doubt-band.ts';
-import { leadCapacitance } from './lead.ts';
+import { cableOf, type LeadCut, leadCapacitance } from './lead.ts';
 import { type Load, SHEET_LOAD } from './loads.ts';
 import type { Magnet } from './magnets.ts';
 import { type Measured, ownLoad, type Pickup } from './pickup.ts';
@@ -37,6 +37,8 @@ export interface Figures {
   readonly potted: boolean;
   /** Conductors of the lead. */
   readonly wires: 2 | 5;
+  /** What it is cut from. */
+  readonly lead: LeadCut;
   readonly tone: ToneParameters;
   readonly doubt: Doubt;
   /** Doubt of resonance and −3 dB, as a share. */
@@ -70,6 +72,7 @@ export function figuresOf(pickup: Pickup): Figures {
     cover,
     potted,
     wires,
+    lead: cableOf(pickup.bobbin, wires),
     doubt,
     resonanceDoubt: resonanceDoubt(circuit, load, doubt),
     tone: toneParameters(pickup, resonance(circuit, SHEET_LOAD)),

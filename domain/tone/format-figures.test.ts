@@ -30,4 +30,7 @@ it('figures are told no finer than their doubt', () => {
   expect(plain(kilohertzWithDoubt(2964, 0.08))).toBe('3.0_kHz ±_0.2');
   expect(plain(kilohertzWithDoubt(1720, 0.05))).toBe('1.7_kHz ±_0.1');
   expect(plain(decibelsWithDoubt(-0.02, 0.7))).toBe('0.0_dB ±_0.7');
+  expect(plain(decibelsWithDoubt(-27.8, 6))).toBe('−28_dB ±_6');
+  expect(plain(decibelsWithDoubt(3.4, 1))).toBe('+3_dB ±_1');
+  expect(plain(decibelsWithDoubt(-0.4, 1))).toBe('0_dB ±_1');
 });

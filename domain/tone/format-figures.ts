@@ -40,9 +40,12 @@ export function doubtAlone(doubt: number, unit: string): string {
 export const kilohertzWithDoubt = (hertz: number, share: number): string =>
   withDoubt(hertz / 1000, Math.max(0.1, (hertz / 1000) * share), 'kHz');
 
-/** "+3.5 dB ± 0.7", with a true minus sign. */
-export const decibelsWithDoubt = (level_dB: number, doubt_dB: number): string =>
-  `${signedDecibels(level_dB)} ±${NBSP}${doubt_dB.toFixed(1)}`;
+/** "+3.5 dB ± 0.7", with a true minus sign; a doubt of whole decibels leaves no tenths: "−28 dB ± 6". */
+export function decibelsWithDoubt(level_dB: number, doubt_dB: number): string {
+  const isWhole = Number.isInteger(doubt_dB);
+  const level = isWhole ? signedDecibels(Math.round(level_dB)).replace('.0', '') : signedDecibels(level_dB);
+  return `${level} ±${NBSP}${doubt_dB.toFixed(isWhole ? 0 : 1)}`;
+}
 
 /** Coils in metres from the bridge → "36 and 54 mm". */
 export function millimetresFromBridge(coils: readonly number[]): string {

@@ -39,6 +39,7 @@ export function specBullets(winding: Figures): { label: string; value: string }[
         withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF'),
       ),
     },
+    // Finer than its doubt, which is most of that above: so one sees what another lead would change.
     { label: 'Of it the lead', value: `${winding.lead_pF}\u00a0pF` },
     {
       label: 'Q-factor at 1\u00a0kHz',
@@ -59,6 +60,6 @@ export function specBullets(winding: Figures): { label: string; value: string }[
       value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt),
     },
     { label: 'Wax potting', value: winding.potted ? 'yes' : 'no' },
-    { label: 'Lead', value: `${winding.wires}-wire, shielded` },
+    { label: 'Lead', value: `${winding.wires}-wire, ${winding.lead === 'pushback' ? 'cloth' : 'shielded'}` },
   ];
 }

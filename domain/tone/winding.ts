@@ -23,7 +23,7 @@ const shares = (bobbin: Bobbin, matched: boolean): readonly number[] =>
     : bobbin.inductanceFactors.map(() => 1);
 
 /** Mean length of a turn in metres: each layer goes once more round the ones below it. */
-export const meanTurn = (bobbin: Bobbin, turns: number, awg: Awg): number =>
+export const meanTurn = (bobbin: Pick<Bobbin, 'innerTurn' | 'height'>, turns: number, awg: Awg): number =>
   bobbin.innerTurn + (Math.PI * turns * areaPerTurn(awg)) / bobbin.height;
 
 /** DC resistance of one coil in Ω. */

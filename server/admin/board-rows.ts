@@ -157,7 +157,7 @@ export async function readRows(
       })),
       measured: measuredWords(own.map(({ state }) => state)),
       promised: order.promisedOn,
-      left: isOpen && order.promisedOn ? daysLeft(queue.today, order.promisedOn) : undefined,
+      left: isOpen && order.promisedOn ? daysLeft(queue.today, order.promisedOn, queue.days) : undefined,
       delay: isOpen ? delayOfOrder(queue, order, rows, day, step === 'packed') : undefined,
       parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
       paidAt: order.paidAt?.toISOString() ?? null,

@@ -14,6 +14,7 @@ import {
   queueDays,
   queueFigures,
 } from '#domain/production/queue.ts';
+import { firstPlaced } from '../days/index.ts';
 import { givenName, type Staff, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
@@ -131,10 +132,11 @@ async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
 }
 
 /** The unit to wind next, its machine, and why; undefined when nothing waits. */
-async function readNext(db: Db, { machines, today }: Queue): Promise<BenchUnit | undefined> {
-  const due = await dueOfWaiting(db);
+async function readNext(db: Db, { machines, today, days }: Queue): Promise<BenchUnit | undefined> {
+  const placed = await firstPlaced(db, days.from(today));
+  const due = placed?.due ?? (await dueOfWaiting(db));
   if (due === null) return undefined;
-  const first = (await readWaiting(db, machines, [due])).get(due)?.units[0];
+  const first = placed ?? (await readWaiting(db, machines, [due])).get(due)?.units[0];
   if (!first) return undefined;
   const own = await db
     .select({
@@ -157,8 +159,13 @@ async function readNext(db: Db, { machines, today }: Queue): Promise<BenchUnit |
       shown: { row, order, of: own.length },
     };
   });
-  const next = nextUnit(queued, machines, today);
-  return next && benchUnit(next.unit.shown, next.machine, next.reason);
+  const next = nextUnit(
+    placed ? queued.filter(({ number }) => number === placed.number) : queued,
+    machines,
+    today,
+  );
+  const said = placed ? `${placed.by} gave it place ${placed.place} of today. ` : '';
+  return next && benchUnit(next.unit.shown, next.machine, said + next.reason);
 }
 
 /** The board: what is next, what is late, what leaves today, what can be promised. */
@@ -210,9 +217,9 @@ export async function readBoard(
         unit: bench(unit, ''),
       })),
     queue: {
-      ...queueFigures(today, queue.toWind, queue.woundToday),
+      ...queueFigures(today, queue.toWind, queue.woundToday, queue.days),
       pickupsADay: BENCH.pickupsADay,
-      days: queueDays(today, queue.toWind, queue.woundToday),
+      days: queueDays(today, queue.toWind, queue.woundToday, { days: queue.days }),
     },
     machines: queue.machines,
     groups: shown,

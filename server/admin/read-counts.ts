@@ -1,9 +1,11 @@
 import { and, count, countDistinct, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { OPEN_STATES } from '#domain/orders/states.ts';
+import { countLetters } from '../correspondence/index.ts';
 import { countMissing } from '../parcels/index.ts';
 import { isOpenOrder, orders, withdrawals } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readStanding } from '../shelf/index.ts';
 
 /** What the navigation of the workshop counts. */
 export interface Counts {
@@ -13,13 +15,18 @@ export interface Counts {
   readonly returns: number;
   /** Orders that lie packed on the post desk. */
   readonly parcels: number;
+  /** Letters that wait for the makers. */
+  readonly letters: number;
   /** Exports whose proof is missing. */
   readonly proofs: number;
+  /** Parts that are short for open orders, and whether a promise breaks over one. */
+  readonly short: number;
+  readonly breaks: boolean;
 }
 
 export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promise<Counts> {
   const { db } = services;
-  const [[open], [back], [waiting], [asked], [packed], proofs] = await Promise.all([
+  const [[open], [back], [waiting], [asked], [packed], proofs, letters, standing] = await Promise.all([
     db.select({ count: count() }).from(orders).where(inArray(orders.state, OPEN_STATES)),
     db.select({ count: count() }).from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db
@@ -33,7 +40,9 @@ export async function readCounts(services: Pick<Services, 'db' | 'now'>): Promis
       .innerJoin(orders, eq(orders.id, parcels.orderId))
       .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders))),
     countMissing(services),
+    countLetters(services),
+    readStanding(services),
   ]);
   const returns = [back, waiting, asked].reduce((sum, row) => sum + (row?.count ?? 0), 0);
-  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs };
+  return { open: open?.count ?? 0, returns, parcels: packed?.count ?? 0, proofs, letters, ...standing };
 }

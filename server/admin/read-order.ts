@@ -156,7 +156,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     promised: {
       day: order.promisedOn,
       moved: order.promiseMoved,
-      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn) : undefined,
+      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn, queue.days) : undefined,
       delay: isOpen ? delayOfOrder(queue, order, rows, standing?.day, step === 'packed') : undefined,
       law: lawfulArrival(purchased, order.shippingCountry),
     },

@@ -2,6 +2,8 @@ import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
 import { type AdviserDesk, type BooksDesk, readAdviser, readBooksDesk } from '../books/index.ts';
+import { type LettersView, readLetters } from '../correspondence/index.ts';
+import { type DayView, readDay } from '../days/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
 import { type Desk, readDesk } from '../parcels/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
@@ -9,6 +11,14 @@ import type { Services } from '../platform/services.ts';
 import { type Codes, readCodes } from '../prices/index.ts';
 import { type BenchView, type LeadColoursView, readBench, readLeadColoursView } from '../production/index.ts';
 import { type Returns, readReturns } from '../returns/index.ts';
+import {
+  type BuyDesk,
+  type CountDesk,
+  readBuyDesk,
+  readCountDesk,
+  readStockDesk,
+  type StockDesk,
+} from '../shelf/index.ts';
 import {
   type CompanyDesk,
   type PriceDesk,
@@ -53,6 +63,20 @@ export interface WorkshopReads {
   leadColours(): Promise<LeadColoursView>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
+  /** By wire, or by date; with what closing some days would come to. */
+  day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
+  letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
+  /** What lies on the shelf; with one part or spool, where asked. */
+  stock(chosen?: {
+    readonly part?: string | undefined;
+    readonly lot?: string | undefined;
+  }): Promise<StockDesk>;
+  /** What is to be bought, and what is on the way. */
+  toBuy(): Promise<BuyDesk>;
+  counting(item: {
+    readonly part?: string | undefined;
+    readonly lot?: string | undefined;
+  }): Promise<CountDesk>;
   search(text: string): Promise<readonly Hit[]>;
 }
 
@@ -79,6 +103,11 @@ export async function openWorkshop(services: Services, request: Request): Promis
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
+    day: (how) => readAside(services, (aside) => readDay(aside, how)),
+    letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
+    stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
+    toBuy: () => readAside(services, readBuyDesk),
+    counting: (item) => readAside(services, (aside) => readCountDesk(aside, item)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

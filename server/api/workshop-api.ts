@@ -3,6 +3,15 @@ import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
 import { closeMonth, readAccountNow, setAdviser, setSmallBusiness, takeBookFile } from '../books/index.ts';
+import {
+  discardLetter,
+  keepLetter,
+  previewAnswers,
+  putAside,
+  sendLetter,
+  settleLetter,
+} from '../correspondence/index.ts';
+import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { readBody } from '../http/respond.ts';
 import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
@@ -43,6 +52,17 @@ import {
   refundWithdrawal,
   settleWithdrawal,
 } from '../returns/index.ts';
+import {
+  cancelRest,
+  chooseLine,
+  countPart,
+  moveDelivery,
+  orderParts,
+  setLot,
+  setPart,
+  setSupplier,
+  takeIn,
+} from '../shelf/index.ts';
 import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
 import {
   bringBackText,
@@ -93,6 +113,15 @@ const WORKSHOP_USE_CASES = {
   'read-account': readAccountNow,
   'set-adviser': setAdviser,
   'set-small-business': setSmallBusiness,
+  'close-days': closeDays,
+  'open-days': openAgain,
+  'place-piece': placeUnit,
+  'preview-letter': previewAnswers,
+  'keep-letter': keepLetter,
+  'send-letter': sendLetter,
+  'discard-letter': discardLetter,
+  'put-letter-aside': putAside,
+  'settle-letter': settleLetter,
   'move-promise': movePromise,
   'add-note': addNote,
   refund: askRefund,
@@ -123,6 +152,15 @@ const WORKSHOP_USE_CASES = {
   'pause-sale': pauseSale,
   'end-pause': endPause,
   'set-company': setCompany,
+  'count-part': countPart,
+  'set-part': setPart,
+  'set-lot': setLot,
+  'set-supplier': setSupplier,
+  'choose-line': chooseLine,
+  'order-parts': orderParts,
+  'move-delivery': moveDelivery,
+  'take-in': takeIn,
+  'cancel-rest': cancelRest,
   search: async (services, _by, { text }) =>
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

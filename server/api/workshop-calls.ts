@@ -4,6 +4,8 @@ import { adviserSchema } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
+import { FIELDS } from '#domain/configurator/record.ts';
+import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
 import { ABROAD } from '#domain/customs/consignment.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { cents } from '#domain/money.ts';
@@ -17,6 +19,7 @@ import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
+import { STOCK_CALLS } from './stock-calls.ts';
 
 const number = z.string().transform((text, context) => {
   const read = readOrderNumber(text);
@@ -62,6 +65,35 @@ const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose day 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.');
 
 const of = { number, version };
+const letterAnswers = z
+  .array(
+    z.object({
+      words: z.string().trim().max(60, 'An answer has at most 60 characters.'),
+      leaves: day.nullable(),
+      change: z
+        .object({
+          line: z.int().min(1).max(MAX_LINES),
+          field: z.enum(FIELDS),
+          values: z.array(z.string().max(40)).max(12),
+        })
+        .nullable(),
+    }),
+  )
+  .max(MOST_ANSWERS);
+const writing = {
+  ...of,
+  id,
+  title: z.string().trim().max(120, 'A question has at most 120 characters.'),
+  text: z.string().trim().max(4000, 'A letter has at most 4000 characters.'),
+  answers: letterAnswers,
+  until: localMoment.nullable(),
+  otherwise: z
+    .int()
+    .min(0)
+    .max(MOST_ANSWERS - 1)
+    .nullable(),
+  inReplyTo: id.optional(),
+};
 /** Figures far from the sheet are taken once whoever sends them says so. */
 const sure = z.boolean().optional();
 const measured = z.object({
@@ -173,6 +205,26 @@ export const WORKSHOP_CALLS = {
   'read-account': z.object({}),
   'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
   'set-small-business': z.object({ version: z.int().min(0), from: day }),
+  'close-days': z.object({
+    id,
+    from: day,
+    until: day,
+    who: z.uuid().nullable(),
+    seen: z.array(z.string().max(40)).max(20_000),
+  }),
+  'open-days': z.object({ id }),
+  'place-piece': z.object({
+    ...of,
+    unit,
+    place: z.int().min(1).max(BENCH.pickupsADay).nullable(),
+    sure,
+  }),
+  'preview-letter': z.object({ number, answers: letterAnswers }),
+  'keep-letter': z.object(writing),
+  'send-letter': z.object(writing),
+  'discard-letter': z.object({ id, number }),
+  'put-letter-aside': z.object({ id, number }),
+  'settle-letter': z.object({ ...of, id, how: z.enum(['keep', 'change']) }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
   'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
   refund: z.object({
@@ -211,9 +263,17 @@ export const WORKSHOP_CALLS = {
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
-  'draft-price': z.object({ key: lookupKey, amount: amount.nullable() }),
+  // Versions are of the draft that was on the screen: its amount, or its time; none is 0.
+  'draft-price': z.object({ key: lookupKey, amount: amount.nullable(), version }),
   'discard-prices': z.object({}),
-  'publish-prices': z.object({ version }),
+  'publish-prices': z.object({
+    version,
+    // The draft as it was on the screen.
+    seen: z
+      .array(z.object({ key: lookupKey, amount }))
+      .max(100)
+      .optional(),
+  }),
   'plan-prices': z.object({ at: localMoment }),
   'unplan-prices': z.object({ id }),
   'draft-text': z.object({
@@ -225,9 +285,10 @@ export const WORKSHOP_CALLS = {
       .optional(),
     from: localMoment.nullable(),
     until: localMoment.nullable(),
+    version,
   }),
   'discard-text': z.object({ place }),
-  'publish-text': z.object({ place }),
+  'publish-text': z.object({ place, version }),
   'end-text': z.object({ id }),
   'bring-back-text': z.object({ id }),
   'pause-sale': z.object({
@@ -239,6 +300,7 @@ export const WORKSHOP_CALLS = {
   }),
   'end-pause': z.object({ id }),
   'set-company': z.object({ version: z.int().min(0), data: companyDataSchema }),
+  ...STOCK_CALLS,
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;
 

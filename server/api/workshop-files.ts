@@ -21,6 +21,7 @@ import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
+import { buyListPaper } from '../shelf/index.ts';
 import { priceHistoryCsv } from '../shopfront/index.ts';
 import { staffOf } from './workshop-api.ts';
 
@@ -64,6 +65,12 @@ export function workshopFiles(services: Services): Hono {
   files.get('/prices.csv', async (context) =>
     answerCsv(context, await priceHistoryCsv(services), 'prices.csv'),
   );
+
+  files.get('/stock/to-buy.pdf', async (context) => {
+    const { pdf, gaps } = await buyListPaper(services, staffOf(context).name);
+    const name = `to-buy-${dayOf(services.now())}.pdf`;
+    return answerPaper(context, Promise.resolve({ ok: true, value: { pdf, gaps } }), name);
+  });
 
   files.get('/orders/:number/:paper', async (context) => {
     const number = numberOf(context);

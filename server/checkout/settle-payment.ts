@@ -259,7 +259,10 @@ async function markPaid(
         .returning({ id: orderLines.id }),
     );
   const event = { kind: 'paid', payload: { from: order.state, differs: difference } } as const;
-  const planned = order.promisedOn === null ? makeUnits(tx, order.id, lines, queue, now) : undefined;
+  const planned =
+    order.promisedOn === null
+      ? makeUnits(tx, order.id, lines, { ...queue, days: services.shopfront.days() }, now)
+      : undefined;
   const paid = await appendEvents(tx, order, [event, ...(planned ? [planned.scheduled] : [])], {
     by: PROVIDER,
     at: now,

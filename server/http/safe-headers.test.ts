@@ -15,7 +15,7 @@ describe('headers that keep browsers safe', () => {
       const headers = await headersOf(path);
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('permissions-policy'), path).toContain('camera=()');
-      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin');
       expect(headers.get('strict-transport-security'), path).toContain('max-age');
     }
   });

@@ -29,7 +29,8 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
         payment: ['self', 'https://js.stripe.com'],
       },
     });
-  const ofPage = ofAnswer('strict-origin-when-cross-origin');
+  // Not even to the shop itself: an address may hold the guitar or the build that somebody was sent, and nobody asks for it.
+  const ofPage = ofAnswer('strict-origin');
   const ofSecret = ofAnswer('no-referrer');
   return (context, next) => {
     const { path } = context.req;

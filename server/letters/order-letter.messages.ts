@@ -68,6 +68,27 @@ interface Letters {
     readonly goesOn: string;
     readonly reason: string;
   };
+  readonly letter: {
+    readonly subject: (number: string, title: string) => string;
+    readonly plain: string;
+    readonly from: (name: string) => string;
+    readonly asks: (name: string) => string;
+    readonly answer: string;
+    readonly writeBack: string;
+    readonly note: string;
+    readonly elseHeading: string;
+    readonly else: string;
+  };
+  readonly answer: {
+    readonly subject: (number: string, said: string) => string;
+    readonly asked: string;
+    readonly canChange: string;
+  } & Readonly<
+    Record<
+      'counts' | 'lapsed' | 'tooLate' | 'kept',
+      { readonly heading: string; readonly words: (leaves: string) => string }
+    >
+  >;
 }
 
 /** Words of the letters about an order, in the language that its buyer is written in. */
@@ -150,6 +171,41 @@ export const LETTERS: InLanguages<Letters> = {
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
     },
+    letter: {
+      subject: (number, title) => `Order ${number}: ${title}`,
+      plain: 'A letter from the bench',
+      from: (name) => `${name} writes from the bench.`,
+      asks: (name) => `${name} asks from the bench.`,
+      answer: 'Answer on your order page',
+      writeBack: 'Write back',
+      note: 'On the page of your order, without an account',
+      elseHeading: 'None of it suits you?',
+      else: 'You can write back or give the order back on the same page.',
+    },
+    answer: {
+      subject: (number, said) => `Order ${number}: ${said}`,
+      asked: 'Asked',
+      canChange: 'You can still change your answer on the page of your order until its time is over.',
+      counts: {
+        heading: 'Your answer is here.',
+        words: (leaves) => `We have written it on the build sheet. Your order leaves Leipzig on ${leaves}.`,
+      },
+      lapsed: {
+        heading: 'No answer came.',
+        words: (leaves) =>
+          `No answer came, so we do what our letter said. Your order leaves Leipzig on ${leaves}.`,
+      },
+      tooLate: {
+        heading: 'The bench was faster.',
+        words: () =>
+          'Your answer came after we had made it at the bench. Nothing of your order has changed; we look at it and write to you what we do.',
+      },
+      kept: {
+        heading: 'It stays as it was made.',
+        words: (leaves) =>
+          `The bench was faster than your answer, and we keep what it has made. Your order leaves Leipzig on ${leaves}. If that does not suit you, write back or give the order back on its page.`,
+      },
+    },
   },
   de: {
     days: {
@@ -231,6 +287,42 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'Damit ist deine Bestellung beendet.',
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',
+    },
+    letter: {
+      subject: (number, title) => `Bestellung ${number}: ${title}`,
+      plain: 'Ein Brief von der Werkbank',
+      from: (name) => `${name} schreibt von der Werkbank.`,
+      asks: (name) => `${name} fragt von der Werkbank.`,
+      answer: 'Auf deiner Bestellseite antworten',
+      writeBack: 'Zurückschreiben',
+      note: 'Auf der Seite deiner Bestellung, ohne Konto',
+      elseHeading: 'Nichts davon passt dir?',
+      else: 'Auf derselben Seite kannst du zurückschreiben oder die Bestellung zurückgeben.',
+    },
+    answer: {
+      subject: (number, said) => `Bestellung ${number}: ${said}`,
+      asked: 'Gefragt',
+      canChange: 'Bis die Zeit um ist, kannst du deine Antwort auf der Seite deiner Bestellung noch ändern.',
+      counts: {
+        heading: 'Deine Antwort ist da.',
+        words: (leaves) =>
+          `Wir haben sie auf den Bauzettel geschrieben. Deine Bestellung verlässt Leipzig am ${leaves}.`,
+      },
+      lapsed: {
+        heading: 'Es kam keine Antwort.',
+        words: (leaves) =>
+          `Es kam keine Antwort, darum tun wir, was in unserem Brief stand. Deine Bestellung verlässt Leipzig am ${leaves}.`,
+      },
+      tooLate: {
+        heading: 'Die Werkbank war schneller.',
+        words: () =>
+          'Deine Antwort kam, als wir es an der Werkbank schon gemacht hatten. An deiner Bestellung hat sich nichts geändert; wir sehen es uns an und schreiben dir, was wir tun.',
+      },
+      kept: {
+        heading: 'Es bleibt, wie es gemacht ist.',
+        words: (leaves) =>
+          `Die Werkbank war schneller als deine Antwort, und wir behalten, was sie gemacht hat. Deine Bestellung verlässt Leipzig am ${leaves}. Passt dir das nicht, schreib zurück oder gib die Bestellung auf ihrer Seite zurück.`,
+      },
     },
   },
 };

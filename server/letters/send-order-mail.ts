@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines } from '../orders/index.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
@@ -10,10 +11,13 @@ import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { unitFacts } from '../production/index.ts';
+import { answered, written } from './buyer-letters.ts';
 import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
 import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
 import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+
+const UUID_LENGTH = 36;
 
 type Asked = JobPayloads['order-mail'];
 
@@ -59,6 +63,18 @@ async function write(
     case 'refund': {
       const [row] = await db.select().from(refunds).where(eq(refunds.id, detailId));
       return row && refunded(order, row.amount, row.reason);
+    }
+    case 'letter':
+    case 'answer': {
+      // An answer's id has the version of the order behind it: it can be changed, and each time is told.
+      const [row] = await db
+        .select()
+        .from(buyerLetters)
+        .where(eq(buyerLetters.id, detailId.slice(0, UUID_LENGTH)));
+      if (!row) return undefined;
+      return kind === 'letter'
+        ? written(order, row, orderLink(services, order), services.shopfront.days())
+        : answered(order, row);
     }
     default:
       return kind satisfies never;

@@ -1,6 +1,7 @@
 import { sendAccountMail } from '../accounts/index.ts';
 import { readAccount } from '../books/index.ts';
 import { closeStaleOrders } from '../checkout/index.ts';
+import { finishDueLetters, finishLetter } from '../correspondence/index.ts';
 import {
   giveUp,
   sendConfirmation,
@@ -32,6 +33,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'close-stale-orders': async () => {
     await foldQueueChanges(services);
     await closeStaleOrders(services);
+    await finishDueLetters(services);
   },
   'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
@@ -50,5 +52,6 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
   'count-delivered': () => markDelivered(services),
   'read-account': () => readAccount(services),
   'finish-hand-over': ({ handOverId }) => finishHandOver(services, handOverId),
+  'finish-letter': ({ letterId }) => finishLetter(services, letterId),
   'tell-refund': ({ noticeId }) => tellRefundByMail(services, mailer, testMode, noticeId),
 });

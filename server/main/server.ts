@@ -63,7 +63,8 @@ import { createPriceSource, fetchPrices } from '../platform/payments/price-sourc
 import { type AccountAddress, createStripe } from '../platform/payments/stripe-account.ts';
 import { createSaidSource } from '../platform/said/said-source.ts';
 import type { Services } from '../platform/services.ts';
-import { planEarlierOrders } from '../production/index.ts';
+import { planEarlierOrders, promisedNow } from '../production/index.ts';
+import { layExample, startStockClock } from '../shelf/index.ts';
 import { startShopfrontClock } from '../shopfront/index.ts';
 import type { Env } from './env.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -128,7 +129,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     webhookSecret: account.webhookSecret,
     takesMoney: env.takesMoney,
     prices: createPriceSource(() => fetchPrices(stripe), log),
-    shopfront: createSaidSource(database.db, now, log),
+    shopfront: createSaidSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
@@ -348,8 +349,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       // The embedded database has one process.
       if (database.pool) generation.start();
       services.shopfront.start();
-      stopClock = startShopfrontClock(services);
+      const stopShopfront = startShopfrontClock(services);
+      const stopStock = startStockClock(services);
+      stopClock = () => {
+        stopShopfront();
+        stopStock();
+      };
       await jobs.work(jobHandlers(services, mailer, testMode));
+      void layExample(services).catch((error) => log.error({ err: error }, 'example parts not laid'));
       void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
       void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
     },

@@ -1,4 +1,5 @@
 // What the rest of the shop may ask of this noun.
+export { answerQuestion, writeLetter } from './answer-question.ts';
 export { askReturn } from './ask-return.ts';
 export { changeAddress } from './change-address.ts';
 export { chooseLanguage } from './choose-language.ts';

@@ -24,4 +24,6 @@ export type OrderForm =
       readonly refused?: OrderRefusal | undefined;
     }
   | { readonly what: 'return'; readonly quantities: readonly number[]; readonly refused: OrderRefusal }
+  | { readonly what: 'answer'; readonly refused: 'closed' | 'unknown' | 'bench was faster' }
+  | { readonly what: 'letter'; readonly text: string; readonly refused: 'empty' | 'too long' | 'too many' }
   | { readonly what: 'claim'; readonly refused: readonly RefusedClaim[] };

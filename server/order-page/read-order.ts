@@ -17,6 +17,7 @@ import { carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { type OwnLetter, type OwnQuestion, readOwnLetters } from '../correspondence/index.ts';
 import {
   frozenQuote,
   linesOf,
@@ -100,6 +101,9 @@ export interface OrderPage {
   /** When its buyer asked for a number that is not given yet. */
   readonly askedToSendBack: Date | undefined;
   readonly withdrawnAt: Date | undefined;
+  /** Between its buyer and the makers, the newest first; and the question that waits, or what became of the last one. */
+  readonly letters: readonly OwnLetter[];
+  readonly question: OwnQuestion | undefined;
   /** A form that was sent, as it is to be shown again. */
   readonly form: OrderForm | undefined;
   /** What has just been done. */
@@ -116,7 +120,7 @@ export async function readOrderPage(
 ): Promise<OrderPage> {
   const { db, now } = services;
   const { id } = order;
-  const [lines, known, corrections, claims, back, [asked], [withdrawal]] = await Promise.all([
+  const [lines, known, corrections, claims, back, [asked], [withdrawal], own] = await Promise.all([
     linesOf(db, id),
     orderFacts(db, [order]),
     correctionsOf(db, order),
@@ -136,6 +140,7 @@ export async function readOrderPage(
       .where(eq(withdrawals.orderId, id))
       .orderBy(asc(withdrawals.receivedAt))
       .limit(1),
+    readOwnLetters(services, order),
   ]);
   const { facts, units: made, parcels: sent } = known(order);
   const canComeBack = returnable(lines, back);
@@ -154,7 +159,7 @@ export async function readOrderPage(
     number: order.number,
     version: order.version,
     placedAt: order.createdAt,
-    view: orderView(facts, now()),
+    view: orderView(facts, now(), services.shopfront.days()),
     lines: lines.map((line, index) => {
       const { name, description, quantity, sum } = soldInWords(line);
       return {
@@ -193,6 +198,7 @@ export async function readOrderPage(
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),
     askedToSendBack: asked?.at,
     withdrawnAt: withdrawal?.at,
+    ...own,
     form,
     done,
     isSignedIn: asker !== undefined,

@@ -4,6 +4,7 @@ import type { Discounted } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { customsWords } from '#domain/customs/consignment.messages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -20,6 +21,10 @@ export interface OrderGoods {
   })[];
   readonly country: CountryCode;
   readonly shipping: Cents;
+  /** Import duty that was prepaid. */
+  readonly duty: Cents;
+  /** Of what leaves the EU: what is contained, and what is paid at the door. */
+  readonly customs: readonly string[];
   readonly discount: Cents;
   readonly discountPercent: number | null;
   readonly total: Cents;
@@ -53,6 +58,8 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
     }),
     country: order.shippingCountry,
     shipping: order.shipping,
+    duty: order.duty,
+    customs: order.customs ? customsWords(order.customs, order.shipping) : [],
     discount: order.discount,
     discountPercent: order.discountPercent,
     total: order.total,

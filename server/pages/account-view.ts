@@ -100,7 +100,7 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
     const own = lines.filter(({ orderId }) => orderId === id);
     const [first] = own;
     const { facts, units } = known(order);
-    const { status, leaves, arrives } = orderView(facts, now());
+    const { status, leaves, arrives } = orderView(facts, now(), services.shopfront.days());
     const isOut = status === 'shipped' || status === 'delivered';
     return {
       number,

@@ -6,6 +6,7 @@ import { readSession, type Session } from '../accounts/index.ts';
 import { limitRate, type Refuse } from '../http/guards.ts';
 import { tell } from '../http/respond.ts';
 import {
+  answerQuestion,
   askReturn,
   changeAddress,
   chooseLanguage,
@@ -15,6 +16,7 @@ import {
   orderPaper,
   readOrderPage,
   readPaperKind,
+  writeLetter,
 } from '../order-page/index.ts';
 import { type Order, openOrder, orderPath } from '../orders/index.ts';
 import type { Fields } from '../platform/fields/fields.ts';
@@ -32,7 +34,7 @@ interface OrderPagesOptions {
 type OrderEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
 /** What can be asked for on an order's page. */
-const WHATS = ['address', 'return', 'claim', 'language'] as const;
+const WHATS = ['address', 'return', 'claim', 'language', 'answer', 'letter'] as const;
 type What = (typeof WHATS)[number];
 
 const UNLISTED = 'noindex, noarchive';
@@ -84,6 +86,10 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
         return askReturn(services, order, fields);
       case 'claim':
         return asker && claimPickups(services, order, asker);
+      case 'answer':
+        return answerQuestion(services, order, fields);
+      case 'letter':
+        return writeLetter(services, order, fields);
       case 'language':
         await chooseLanguage(services, order, language);
         return undefined;

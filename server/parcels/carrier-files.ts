@@ -8,7 +8,7 @@ import type { ParcelData } from '#domain/parcels/carrier-files/parcel-data.ts';
 import { postCsv, postJson } from '#domain/parcels/carrier-files/post-files.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { kilograms, netOf, writtenCode } from '#domain/parcels/declaration.ts';
-import type { PostedParcel } from '#domain/parcels/posting-list.ts';
+import { inSentence, type PostedParcel } from '#domain/parcels/posting-list.ts';
 import type { Order } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
@@ -112,7 +112,9 @@ export async function postedParcels(
           declared && item
             ? {
                 pieces: item.pieces,
-                text: [item.text, ...others.map(({ pieces, text }) => `${pieces} ${text}`)].join('; '),
+                text: [item.text, ...others.map(({ pieces, text }) => `${pieces} ${inSentence(text)}`)].join(
+                  '; ',
+                ),
                 code: writtenCode(item.hsCode),
                 origin: item.origin,
                 net: kilograms(netOf(declared.declaration)),

@@ -132,7 +132,15 @@ export async function finishHandOver(services: Services, id: string): Promise<vo
   const { db, now } = services;
   const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id));
   if (!row || row.doneAt || row.undoneAt) return;
-  if (!isDue(row, now())) throw new Error('A hand-over is to be finished before its minute is over');
+  if (!row.begunAt && !isDue(row, now()))
+    throw new Error('A hand-over is to be finished before its minute is over');
+  // Whoever takes it back this very moment is first, or is refused: one row decides.
+  const [begun] = await db
+    .update(handOvers)
+    .set({ begunAt: row.begunAt ?? now() })
+    .where(and(eq(handOvers.id, id), isWaiting))
+    .returning({ id: handOvers.id });
+  if (!begun) return;
   const by: Staff = { accountId: row.byAccount ?? '', name: row.byName };
   const stayed: { number: string; why: string }[] = [];
   for (const number of row.orders) {

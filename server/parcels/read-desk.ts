@@ -155,7 +155,8 @@ export async function readDesk(services: Services, chosen?: string): Promise<Des
   const next = await readNext(services, shown);
   const named =
     chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen)));
-  const still = new Set(shown);
+  const stayed = new Map(earlier.flatMap((one) => one.stayed).map((one) => [one.number, one]));
+  const gone = new Set(left.map(({ number }) => number));
   return {
     today,
     postLeavesAt: BENCH.postLeavesAt,
@@ -166,7 +167,8 @@ export async function readDesk(services: Services, chosen?: string): Promise<Des
       numbers: one.orders,
       seconds: secondsLeft(one, now()),
     })),
-    stayed: earlier.flatMap((one) => one.stayed).filter(({ number }) => still.has(number)),
+    // Also what is cancelled: it lies with the others, and somebody has to take it out.
+    stayed: [...stayed.values()].filter(({ number }) => !gone.has(number)),
     left,
     next,
     chosen: named || leaving.find((row) => row.customs) || leaving[0],

@@ -3,7 +3,9 @@ import type { BoxId } from '#domain/admin/packaging.ts';
 import { counted } from '#domain/cart/counted.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { OrderCustoms } from '#domain/customs/order-customs.ts';
-import type { Cents } from '#domain/money.ts';
+import { inCurrency } from '#domain/customs/rows.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { declaredValue } from '#domain/parcels/declaration.ts';
 import { isExport } from '#domain/parcels/export-proof.ts';
 import { CHECK_IDS, type CheckId } from '#domain/parcels/label-checks.ts';
 import { type CarrierId, usualCarrier } from '#domain/shipping/carriers.ts';
@@ -87,7 +89,13 @@ function customsView({ record, declaration, faults, stop, fault }: Declared): Cu
     row: row && { basisPoints: row.basisPoints, from: row.from, source: row.source },
     abroad:
       rate && record.valueAbroad !== null
-        ? { currency: rate.currency, hundredths: record.valueAbroad, perEuro: rate.perEuro, day: record.day }
+        ? {
+            currency: rate.currency,
+            // Of what still goes, by the rate that its order keeps.
+            hundredths: inCurrency(cents(declaredValue(declaration)), rate),
+            perEuro: rate.perEuro,
+            day: record.day,
+          }
         : null,
     checks: CHECK_IDS.map((id) => ({ id, fault: faults[id] ?? null })),
     terms: record.terms,

@@ -22,8 +22,9 @@ import {
 } from '../orders/index.ts';
 import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { bookStage, returnStage } from '../stock/index.ts';
 import { finishedSteps } from './finished-steps.ts';
-import { mayCorrect, type UnitRow, unitOf } from './unit-row.ts';
+import { mayCorrect, refuseOldSheet, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 interface OfStep {
@@ -85,6 +86,7 @@ export function confirmStep(
   return changeOrder(services, by, requested, async (work) => {
     if (await isKnown(work, id)) return { step };
     const { unit, all, done } = await finishing(work, unitNumber, step);
+    await refuseOldSheet(work, unit, version);
     const before = done.find((one) => one.step === step);
     const first = all.find((other) => !done.some((one) => one.step === other));
     if (!before && first !== undefined && first !== step) refuse(409, `${first} comes first.`);
@@ -105,6 +107,7 @@ export function confirmStep(
       reason: why,
     });
     work.record(confirmed(before?.figures ?? null, why));
+    if (step === 'cover' && !before) await bookStage(work, by, unit, 'cover');
     return { step };
   });
 }
@@ -137,6 +140,7 @@ export async function undoSteps(
   for (const { step, figures } of done.filter((one) => steps.includes(one.step))) {
     await put(work, by, unit, { id: id ?? randomUUID(), step, deed: 'undone', figures, reason });
     id = undefined;
+    if (step === 'cover') await returnStage(work, by, unit, 'cover');
     work.record({
       kind: 'step-undone',
       payload: { unit: unit.number, step, before: figures, after: null, reason },

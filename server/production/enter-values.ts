@@ -11,6 +11,7 @@ import {
 } from '../orders/index.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { bookStage } from '../stock/index.ts';
 import {
   judge,
   latestMeasurement,
@@ -76,6 +77,7 @@ export function enterValues(
       .where(eq(units.id, unit.id));
     const kept = { ...wound, state: 'kept', note: why?.trim() ?? '' } as const;
     record(measured(placeOf(unit), inTolerance ? wound : kept));
+    await bookStage(work, by, unit, 'measured');
     return { state: moved.state, findings: { headline, inTolerance } };
   });
 }

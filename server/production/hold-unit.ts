@@ -16,9 +16,10 @@ import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { bookAgain, bookStage, returnStage } from '../stock/index.ts';
 import { undoSteps } from './confirm-step.ts';
 import { startProductionWithin } from './start-production.ts';
-import { placeOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
+import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
 async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void> {
@@ -67,6 +68,7 @@ export function holdUnit(
     if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
     await startProductionWithin(services, work);
     const unit = await unitOf(work, unitNumber);
+    await refuseOldSheet(work, unit, version);
     if (!takeOver) refuseOthers(unit, by);
     await refuseTaken(tx, machine, unit);
     const moved =
@@ -90,8 +92,23 @@ export function holdUnit(
       })
       .where(eq(units.id, unit.id));
     record(happened);
+    await takeWire(work, by, unit, { machine, again });
     return { state: moved.state };
   });
+}
+
+/** A coil that is begun takes its wire, and what it is wound around; one that is wound again its wire alone. */
+async function takeWire(
+  work: UnitOfWork,
+  by: Staff,
+  unit: UnitRow,
+  { machine, again }: Pick<Holding, 'machine' | 'again'>,
+): Promise<void> {
+  // Whoever takes it over, or moves it to the other machine, goes on with the same coil.
+  if (unit.state === 'on the bench') return;
+  const coil = isMeasured(unit.state) ? again?.coil : unit.againCoil;
+  if (coil) await bookAgain(work, by, unit, coil, machine);
+  else await bookStage(work, by, unit, 'begun', machine);
 }
 
 /** One coil of a measured unit is wound again: what was done to the unit after measuring counts no more. */
@@ -126,6 +143,7 @@ export function releaseUnit(
       .set({ state: moved.state, heldBy: null, heldName: null })
       .where(eq(units.id, unit.id));
     record(released(placeOf(unit)));
+    await returnStage(work, by, unit, unit.againCoil === null ? 'begun' : 'again');
     return { state: moved.state };
   });
 }

@@ -2,7 +2,7 @@
 export { buildSheetPaper } from './build-sheet-paper.ts';
 export { claimUnit, noteClaim, releaseClaim } from './claim-unit.ts';
 export { claimsOf, type OwnPickup, pickupsOf } from './claims-of.ts';
-export { confirmStep, undoStep } from './confirm-step.ts';
+export { confirmStep, undoStep, undoSteps } from './confirm-step.ts';
 export { correctValues } from './correct-values.ts';
 export { enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
@@ -10,7 +10,7 @@ export { holdUnit, releaseUnit } from './hold-unit.ts';
 export { type LeadColoursView, readLeadColours, readLeadColoursView } from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { makeUnits, planEarlierOrders } from './plan-units.ts';
-export { foldQueueChanges, queueFields } from './queue-length.ts';
+export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
 export { type BenchView, readBench } from './read-bench.ts';
 export { type FoundPassport, type PassportView, readPassport } from './read-passport.ts';
 export {

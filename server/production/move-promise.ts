@@ -25,6 +25,7 @@ export function movePromise(
     if (promised === order.promisedOn) return { promised };
     if (promised < dayOf(now)) refuse(422, 'Choose a day that is not over.');
     if (!isWorkDay(promised)) refuse(422, 'The post takes nothing on that day. Choose a work day.');
+    if (!services.shopfront.days().isOpen(promised)) refuse(422, 'That day is closed. Choose another one.');
     record({ kind: 'promise-moved', payload: { before: order.promisedOn, after: promised } });
     const isLater = order.promisedOn !== null && promised > order.promisedOn;
     if (tell || isLater)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, type WithSubquery } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import type { OpenDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
 import { unitsOf } from '#domain/production/unit.ts';
 import {
@@ -32,7 +33,11 @@ export function makeUnits(
   tx: Db,
   orderId: string,
   lines: readonly (typeof orderLines.$inferSelect)[],
-  { toWind, woundToday }: { readonly toWind: number; readonly woundToday: number },
+  {
+    toWind,
+    woundToday,
+    days,
+  }: { readonly toWind: number; readonly woundToday: number; readonly days: OpenDays },
   now: Date,
 ): Planned {
   const ordered = lines.map((line) => ({ quantity: line.quantity, pickups: soldAs(line).pickups }));
@@ -45,7 +50,7 @@ export function makeUnits(
   const made = () =>
     tx.$with('made').as(tx.insert(units).values(rows).onConflictDoNothing().returning({ id: units.id }));
   const pickups = Math.max(1, rows.length);
-  const day = promisedDay({ today: dayOf(now), toWind, woundToday, pickups });
+  const day = promisedDay({ today: dayOf(now), toWind, woundToday, pickups, days });
   return {
     scheduled: { kind: 'scheduled', payload: { day }, by: CLOCK },
     units: rows.length > 0 ? [made()] : [],
@@ -53,14 +58,14 @@ export function makeUnits(
 }
 
 /** Plans an order that was paid, once, however often it is asked. Answers the order, which has its day now. */
-export async function planUnits(tx: Db, order: Order, now: Date): Promise<Order> {
+export async function planUnits(tx: Db, order: Order, now: Date, days: OpenDays): Promise<Order> {
   if (order.promisedOn !== null) return order;
   const lines = await tx
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
-  const planned = makeUnits(tx, order.id, lines, await queueLength(tx, now), now);
+  const planned = makeUnits(tx, order.id, lines, { ...(await queueLength(tx, now)), days }, now);
   return appendEvents(tx, order, [planned.scheduled], { by: CLOCK, at: now, beside: planned.units });
 }
 
@@ -71,7 +76,7 @@ const AT_ONCE = 100;
  * Plans what was paid before there was a workshop, in the order in which it was paid, and books what went back of it.
  * Run at the start; a second time it finds nothing to do.
  */
-export async function planEarlierOrders({ db, log, now }: Services): Promise<void> {
+export async function planEarlierOrders({ db, log, now, shopfront }: Services): Promise<void> {
   const failed: string[] = [];
   for (;;) {
     const found = await db
@@ -87,7 +92,7 @@ export async function planEarlierOrders({ db, log, now }: Services): Promise<voi
         await db.transaction(async (tx) => {
           const order = await lockOrder(tx, id);
           if (!order || order.promisedOn !== null) return;
-          await planUnits(tx, order, now());
+          await planUnits(tx, order, now(), shopfront.days());
           await bookForeignRefund(tx, order, order.refunded, order.paidAt ?? now());
         });
       } catch (err) {

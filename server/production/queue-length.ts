@@ -1,6 +1,8 @@
 import { and, count, gte, isNotNull, sql, sum } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { OpenDays } from '#domain/production/open-days.ts';
+import { promisedDay } from '#domain/production/queue.ts';
 import type { Db } from '../platform/db/database.ts';
 import { queueChanges, units } from '../platform/db/workshop-schema.ts';
 
@@ -15,6 +17,10 @@ export async function queueLength(db: Db, now: Date): Promise<{ toWind: number; 
   const [row] = await db.select(queueFields(db, now)).from(sql`(select 1) as once`);
   return { toWind: row?.toWind ?? 0, woundToday: row?.woundToday ?? 0 };
 }
+
+/** When an order of one pickup leaves that is paid now. */
+export const promisedNow = async (db: Db, now: Date, days: OpenDays): Promise<Day> =>
+  promisedDay({ today: dayOf(now), ...(await queueLength(db, now)), days });
 
 const selectWoundOn = (db: Db, day: Day) =>
   db

@@ -8,6 +8,7 @@ import { soldAs } from '../orders/index.ts';
 import { measurements, passportClaims, units } from '../platform/db/workshop-schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
+import { lotOfUnit } from '../stock/index.ts';
 import { readLeadColours } from './lead-colours.ts';
 import { factsOfUnit } from './unit-facts.ts';
 import { unitSheet } from './unit-sheet.ts';
@@ -55,10 +56,11 @@ export async function readPassport(
   if (!found) return NONE;
   if (serial !== typed) return { kind: 'moved', to: passportPath(serial) };
   const { unit, measured } = found;
-  const [sheet, colours, facts, [claim]] = await Promise.all([
+  const [sheet, colours, facts, lot, [claim]] = await Promise.all([
     unitSheet(services.db, unit),
     readLeadColours(services.db),
     factsOfUnit(services.db, unit, measured),
+    lotOfUnit(services.db, unit.id),
     services.db.select().from(passportClaims).where(eq(passportClaims.unitId, unit.id)),
   ]);
   const passport = passportOf(
@@ -67,6 +69,7 @@ export async function readPassport(
       sold: soldAs(unit),
       facts,
       colours,
+      lot,
       kept: { resistance_Ohm: measured.resistance20, inductance_H: measured.inductance },
       coils_Ohm: measured.coils,
       turns: measured.turns,

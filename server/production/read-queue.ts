@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lte, max, min, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
+import type { OpenDays } from '#domain/production/open-days.ts';
 import { type Delay, delayOf } from '#domain/production/promise.ts';
 import {
   forecastDay,
@@ -43,6 +44,8 @@ export interface Queue {
   readonly machines: readonly Machine[];
   readonly toWind: number;
   readonly woundToday: number;
+  /** The days on which we work. */
+  readonly days: OpenDays;
 }
 
 /** The wire on each machine is that of the unit which was last on it. */
@@ -72,10 +75,14 @@ async function readMachines(db: Db): Promise<readonly Machine[]> {
 }
 
 /** Reads how the bench stands. */
-export async function readQueue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Queue> {
+export async function readQueue({
+  db,
+  now,
+  shopfront,
+}: Pick<Services, 'db' | 'now' | 'shopfront'>): Promise<Queue> {
   const at = now();
   const [machines, length] = await Promise.all([readMachines(db), queueLength(db, at)]);
-  return { today: dayOf(at), machines, ...length };
+  return { today: dayOf(at), machines, days: shopfront.days(), ...length };
 }
 
 /** A unit that waits for a machine. */
@@ -206,7 +213,7 @@ export const ordersIn = (day: WaitingDay | undefined): readonly string[] => [
 
 /** Whether an order's promise has to be moved, and to which day. `own` are its units, `day` is what waits beside them. */
 export function delayOfOrder(
-  { today, woundToday }: Queue,
+  { today, woundToday, days }: Queue,
   order: OpenOrder,
   own: readonly Pick<UnitRow, 'id' | 'state' | 'woundAt'>[],
   day: WaitingDay | undefined,
@@ -219,13 +226,14 @@ export function delayOfOrder(
   };
   const dayOfUnit = ({ id, state, woundAt }: (typeof own)[number]): Day => {
     if (isMeasured(state)) return woundAt ? dayOf(woundAt) : today;
-    return state === 'to wind' ? windingDay(placeOf(id), today, woundToday) : today;
+    return state === 'to wind' ? windingDay(placeOf(id), today, woundToday, days) : today;
   };
   return delayOf({
     today,
     promised: order.promisedOn,
-    forecast: forecastDay(today, own.map(dayOfUnit), { packed }),
+    forecast: forecastDay(today, own.map(dayOfUnit), { packed, days }),
     accepted: dayOf(order.paidAt ?? order.createdAt),
     country: order.shippingCountry,
+    days,
   });
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isSent } from '#domain/orders/states.ts';
-import { refuse, type Staff, type UnitOfWork } from '../orders/index.ts';
+import { eventsOf, refuse, type Staff, type UnitOfWork } from '../orders/index.ts';
+import { orderLines } from '../platform/db/schema.ts';
 import type { units } from '../platform/db/workshop-schema.ts';
 import { ordersUnits } from './start-production.ts';
 
@@ -25,6 +27,33 @@ export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow>
 /** What was written down at the bench can be corrected as long as the pickup is on its way to its buyer, or with them. */
 export function mayCorrect({ number, state }: UnitOfWork['order']): void {
   if (state !== 'in the making' && !isSent(state)) refuse(409, `Order ${number} is ${state}.`);
+}
+
+/**
+ * Refuses what is done by an older build sheet: since it was on the screen, its buyer's answer has changed the pickup's line. Of an
+ * answer and the bench one is first, and the other is told.
+ */
+export async function refuseOldSheet(
+  { tx, order }: UnitOfWork,
+  { lineId }: UnitRow,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version >= order.version) return;
+  const since = await eventsOf(tx, [order.id], { since: version, kinds: ['line-changed'] });
+  if (since.length === 0) return;
+  const [line] = await tx
+    .select({ position: orderLines.position })
+    .from(orderLines)
+    .where(eq(orderLines.id, lineId));
+  const changed = since.flatMap(({ event }) =>
+    event.kind === 'line-changed' && event.payload.line === (line?.position ?? -1) + 1 ? [event.payload] : [],
+  );
+  const last = changed.at(-1);
+  if (last)
+    refuse(
+      409,
+      `The build sheet has changed since: ${last.before.name} became ${last.after.name}. Look at it again.`,
+    );
 }
 
 /** Somebody else's unit is theirs until they put it down. */

@@ -5,6 +5,7 @@ import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
 import {
   byOf,
   changeOrder,
+  type Doer,
   refuse,
   type Saved,
   type Staff,
@@ -66,7 +67,7 @@ async function unpaidGoods({ tx, order }: UnitOfWork, returnId: string): Promise
 export async function askRefundWithin(
   { jobs }: Services,
   { tx, order, now, record }: UnitOfWork,
-  by: Staff,
+  by: Doer,
   asked: {
     readonly id: string;
     readonly amount: Cents;

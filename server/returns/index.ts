@@ -8,7 +8,7 @@ export {
   refundWithdrawal,
   settleWithdrawal,
 } from './answer-withdrawal.ts';
-export { askRefund } from './ask-refund.ts';
+export { askRefund, askRefundWithin } from './ask-refund.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { finishRefund } from './finish-refund.ts';
 export { processWithdrawal } from './process-withdrawal.ts';
@@ -24,7 +24,7 @@ export type { WithdrawalRow } from './read-withdrawals.ts';
 export { closeReturn, goodsPosted, goodsReceived, stepWords } from './receive-return.ts';
 export { type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
 export { reconcileRefunds } from './reconcile-refunds.ts';
-export { type RefundRow, refundFacts } from './refund-facts.ts';
+export { type RefundRow, readRefundFacts, refundFacts } from './refund-facts.ts';
 export { readSurplus, refundSurplus } from './refund-surplus.ts';
 export {
   acknowledgeWithdrawal,

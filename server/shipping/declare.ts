@@ -4,11 +4,12 @@ import { tareOf } from '#domain/admin/packaging.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { Declaration } from '#domain/parcels/declaration.ts';
 import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
 import { firstFault, type LabelFaults, labelFaults } from '#domain/parcels/label-checks.ts';
 import { stopWords } from '#domain/parcels/stop-words.ts';
+import { shippingTo } from '#domain/shipping/shipping.ts';
 import { customsOf } from '../customs/index.ts';
 import { linesOf, type Order, refuse, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -100,7 +101,8 @@ export async function declare(
     ),
     gross_g: grossOf(boxes),
     tare_g: boxes.reduce((sum, { box }) => sum + tareOf(box), 0),
-    postage: order.shipping,
+    // What sending it costs: its buyer may have paid less of it, or nothing.
+    postage: shippingTo(order.shippingCountry, ZERO).fee,
     terms: termsOf(record),
     gbVatNumber: record.gbVatNumber,
     eori: COMPANY.eori,

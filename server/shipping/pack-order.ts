@@ -17,6 +17,7 @@ import {
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
+import { bookBoxes, returnBoxes } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
 
@@ -114,6 +115,9 @@ export function packOrder(
           tracking: scanned[index]?.tracking ?? null,
         })),
       );
+      const sameBoxes = printed !== null && boxesIn(before).join() === boxesIn(boxes).join();
+      if (!labelPrinted) await returnBoxes(work, by);
+      else if (!sameBoxes) await bookBoxes(work, by, boxesIn(boxes));
     }
     record(...changes);
     return { packed: labelPrinted };

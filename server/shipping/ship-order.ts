@@ -14,6 +14,7 @@ import {
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ordersUnits } from '../production/index.ts';
+import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { invoiceForShipping } from './exports.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
@@ -93,6 +94,11 @@ export function shipOrder(
           labelPrintedAt: labelPrintedAt ?? now,
         })
         .where(eq(parcels.id, id));
+    await bookBoxesOnce(
+      work,
+      by,
+      boxes.map(({ box }) => box),
+    );
     const invoiceNumber = order.invoiceNumber ?? (await invoiceForShipping(work));
     const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
     const given = numbers.flatMap((number) => number ?? []);

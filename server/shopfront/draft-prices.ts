@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { isPriceOf } from '#domain/products/price-check.ts';
-import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { priceName } from '#domain/shopfront/price-names.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
@@ -11,11 +12,42 @@ import { changeSaid } from './change-said.ts';
 export async function draftPrice(
   services: Services,
   by: Staff,
-  { key, amount }: { readonly key: LookupKey; readonly amount: Cents | null },
+  {
+    key,
+    amount,
+    version,
+  }: {
+    readonly key: LookupKey;
+    readonly amount: Cents | null;
+    /** Amount of the draft that was on the screen, 0 where there was none; left out it is not asked for. */
+    readonly version?: number | undefined;
+  },
 ): Promise<WorkshopOutcome<{ readonly key: LookupKey }>> {
   const list = (await services.prices.current()) ?? {};
   const standing = list[key];
   return changeSaid(services, by, async ({ tx, now }) => {
+    // Of two who type at once the second waits here for the first.
+    await tx.execute(sql`lock table ${priceDrafts} in share row exclusive mode`);
+    const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
+    if (version !== undefined && drafted && drafted.amount !== version && drafted.amount !== amount)
+      throw new Refused({
+        ok: false,
+        status: 409,
+        error: `${drafted.byName} has drafted another price. Yours is not saved yet.`,
+        conflict: {
+          by: drafted.byName,
+          at: drafted.at.toISOString(),
+          version: drafted.amount,
+          fields: [
+            {
+              field: priceName(key),
+              before: standing === undefined ? null : formatEuro(standing, { exact: true }),
+              theirs: formatEuro(drafted.amount, { exact: true }),
+              yours: amount === null ? null : formatEuro(amount, { exact: true }),
+            },
+          ],
+        },
+      });
     if (amount === null || amount === standing) {
       await tx.delete(priceDrafts).where(eq(priceDrafts.key, key));
       return { key };

@@ -3,7 +3,7 @@ export { changeSaid } from './change-said.ts';
 export { startShopfrontClock } from './clock.ts';
 export type { Touched } from './count-touched.ts';
 export { discardPrices, draftPrice } from './draft-prices.ts';
-export { endPause, pauseSale } from './pauses.ts';
+export { endPause, goodsIn, pauseSale } from './pauses.ts';
 export { planPrices, unplanPrices } from './plan-prices.ts';
 export { priceHistoryCsv } from './price-history-csv.ts';
 export { publishPrices } from './publish-prices.ts';
@@ -12,4 +12,5 @@ export { type DraftView, type PriceDesk, readPriceDesk } from './read-price-desk
 export { readSaleDesk, type SaleDesk } from './read-sale-desk.ts';
 export { readTextDesk, type TextDesk } from './read-text-desk.ts';
 export { setCompany } from './set-company.ts';
+export { renewStockPauses } from './stock-pauses.ts';
 export { bringBackText, discardText, draftText, endText, publishText } from './texts.ts';

@@ -21,6 +21,14 @@ export class MoveRefused extends Error {
   }
 }
 
+/** Some keys have moved, and the account answers no more: what was to be put back is not. */
+export class MovedInPart extends Error {
+  override readonly name = 'MovedInPart';
+}
+
+/** Called before each word to the account: throws where somebody else has taken the publishing over. */
+type GoesOn = () => Promise<void>;
+
 /**
  * Makes a new price for each key, which nobody sees yet: a price has its amount for good. Where one is refused those that were
  * made are retired again.
@@ -30,9 +38,11 @@ export async function makePrices(
   publication: string,
   moves: readonly PriceMove[],
   standing: ReadonlyMap<string, Stripe.Price>,
+  goesOn: GoesOn,
 ): Promise<readonly (PriceMove & { readonly newId: string })[]> {
   const made: (PriceMove & { newId: string })[] = [];
   for (const move of moves) {
+    await goesOn();
     const product = standing.get(move.key)?.product;
     try {
       const price = await stripe.prices.create(
@@ -61,12 +71,16 @@ export async function makePrices(
 export async function moveKeys(
   stripe: Stripe,
   moves: readonly (PriceMove & { readonly newId: string })[],
+  goesOn: GoesOn,
 ): Promise<void> {
   for (const { key, newId } of moves) {
+    await goesOn();
     try {
       await stripe.prices.update(newId, { lookup_key: key, transfer_lookup_key: true });
     } catch (error) {
-      await moveBack(stripe, moves);
+      await moveBack(stripe, moves).catch((cause: unknown) => {
+        throw new MovedInPart('Keys not put back', { cause });
+      });
       throw new MoveRefused(key, error);
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { saleTarget } from '#domain/shopfront/sale-targets.ts';
@@ -75,7 +75,14 @@ export const goodsIn = (
     const waiting = await tx
       .select()
       .from(salePauses)
-      .where(and(isNull(salePauses.endedAt), eq(salePauses.endsWithGoods, true)))
+      .where(
+        and(
+          isNull(salePauses.endedAt),
+          eq(salePauses.endsWithGoods, true),
+          // What the stock itself paused goes on until some of it is free.
+          isNotNull(salePauses.byAccount),
+        ),
+      )
       .for('update');
     const ended = waiting.filter((row) => isPartOf(row.parts, parts));
     for (const { id, name, state } of ended) {

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { isLookupKey } from '#domain/prices/price-list.ts';
 import { draftFaults, lowestBefore } from '#domain/shopfront/price-draft.ts';
 import { byOf, type Doer, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { responseGeneration } from '../platform/db/schema.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import { pricesByKey } from '../platform/payments/sync-prices.ts';
 import type { Services } from '../platform/services.ts';
-import { MoveRefused, makePrices, moveBack, moveKeys, type PriceMove, retire } from './move-prices.ts';
+import {
+  MovedInPart,
+  MoveRefused,
+  makePrices,
+  moveBack,
+  moveKeys,
+  type PriceMove,
+  retire,
+} from './move-prices.ts';
 import { draftFaultWords } from './price-words.ts';
 
-/** A publishing that has not come to its end by then was cut off. */
+/** A publishing of which nothing was heard for so long was cut off: no word to the account takes as long. */
 const CUT_OFF_MS = 2 * 60_000;
 
 export interface Published {
@@ -46,20 +55,27 @@ function versionOf(keys: readonly LookupKey[], list: PriceList): number {
 export async function publishPrices(
   services: Services,
   by: Staff,
-  { version }: { readonly version?: number | undefined },
+  {
+    version,
+    seen,
+  }: { readonly version?: number | undefined; readonly seen?: readonly SeenDraft[] | undefined },
 ): Promise<WorkshopOutcome<Published>> {
-  const drafts = await services.db.select().from(priceDrafts);
+  const drafts = await services.db.select().from(priceDrafts).orderBy(priceDrafts.at);
   if (drafts.length === 0) return { ok: false, status: 409, error: 'There is no draft to publish.' };
-  const published = await publish(services, by, { id: randomUUID(), wanted: drafts, version });
-  if (!published.ok) return published;
-  await services.db.delete(priceDrafts).where(
-    inArray(
-      priceDrafts.key,
-      drafts.map(({ key }) => key),
-    ),
-  );
-  return published;
+  const unseen = seen && drafts.findLast((draft) => !seen.some((one) => isSameDraft(one, draft)));
+  if (unseen || (seen && seen.length !== drafts.length))
+    return {
+      ok: false,
+      status: 409,
+      error: `${unseen?.byName ?? 'Somebody'} has changed the draft meanwhile. Look at it again, and publish it then.`,
+    };
+  return publish(services, by, { id: randomUUID(), wanted: drafts, version });
 }
+
+/** A draft as it was on the screen of whoever publishes. */
+type SeenDraft = Pick<Wanted, 'key' | 'amount'>;
+const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
+  one.key === other.key && one.amount === other.amount;
 
 /** The same for what was planned; there is nobody who could be asked. */
 export async function publish(
@@ -110,13 +126,15 @@ export async function publish(
   if (!(await beginPublication(services, by, id, moves)))
     return { ok: false, status: 409, error: 'Somebody publishes prices just now. Look again in a moment.' };
 
+  const goesOn = () => sayUnderWay(services, id);
   try {
-    const made = await makePrices(stripe, id, moves, standing);
+    const made = await makePrices(stripe, id, moves, standing, goesOn);
     await db.update(pricePublications).set({ changes: made }).where(eq(pricePublications.id, id));
-    await moveKeys(stripe, made);
+    await moveKeys(stripe, made, goesOn);
   } catch (error) {
-    if (!(error instanceof MoveRefused)) throw error;
-    return refused(services, by, id, moves, error);
+    if (error instanceof MoveRefused) return refused(services, by, id, moves, error);
+    if (error instanceof MovedInPart) return leftInPart(services, id, error);
+    throw error;
   }
   await finish(services, by, id, moves);
   await retire(
@@ -149,6 +167,47 @@ async function beginPublication(
   });
 }
 
+/** Says that somebody is at it; what was taken for cut off meanwhile is put back by another process, and goes on nowhere. */
+async function sayUnderWay({ db, now }: Services, id: string): Promise<void> {
+  const [row] = await db
+    .update(pricePublications)
+    .set({ at: now() })
+    .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'under way')))
+    .returning({ id: pricePublications.id });
+  if (!row) throw new Error('The publishing was taken for cut off, and put back');
+}
+
+/** Nobody is at it any more: the next look mends it, whichever process looks. */
+const layDown = ({ db, now }: Services, id: string) =>
+  db
+    .update(pricePublications)
+    .set({ at: new Date(now().getTime() - CUT_OFF_MS) })
+    .where(eq(pricePublications.id, id));
+
+/** The account answers no more, and some keys have moved. */
+async function leftInPart(
+  services: Services,
+  id: string,
+  err: MovedInPart,
+): Promise<WorkshopOutcome<Published>> {
+  services.log.error({ err, publication: id }, 'prices published in part');
+  await layDown(services, id);
+  return {
+    ok: false,
+    status: 503,
+    error:
+      'The payment account stopped answering halfway: some of these prices may be in force. They are put back as soon as it answers. Your draft is kept.',
+  };
+}
+
+/** Keys were elsewhere for a moment, and some process may have read the list just then: all of them read it anew. */
+async function readAnew({ db, prices }: Services): Promise<void> {
+  await db
+    .update(responseGeneration)
+    .set({ generation: sql`${responseGeneration.generation} + 1`, madeOf: '' });
+  await prices.renew();
+}
+
 /** Nothing changed; what was tried is written down. */
 async function refused(
   services: Services,
@@ -171,6 +230,7 @@ async function refused(
     await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));
     await writeAudit(tx, by, [{ what: 'Prices', after: `refused by the payment account: ${key}` }], at);
   });
+  await readAnew(services);
   return {
     ok: false,
     status: 409,
@@ -217,6 +277,11 @@ async function finish(services: Services, by: Doer, id: string, moves: readonly 
       })),
     );
     await tx.update(pricePublications).set({ state: 'done' }).where(eq(pricePublications.id, id));
+    // What somebody has typed over meanwhile is another draft.
+    const published = moves.map(({ key, after }) =>
+      and(eq(priceDrafts.key, key), eq(priceDrafts.amount, after)),
+    );
+    await tx.delete(priceDrafts).where(or(...published));
     await writeAudit(
       tx,
       by,
@@ -235,18 +300,34 @@ async function finish(services: Services, by: Doer, id: string, moves: readonly 
 /** Brings a publishing to its end that was cut off: finished where every key has moved, and put back otherwise. */
 export async function mendPublications(services: Services): Promise<void> {
   const { db, stripe, now } = services;
-  const rows = await db.select().from(pricePublications).where(eq(pricePublications.state, 'under way'));
+  const isCutOff = () =>
+    and(
+      eq(pricePublications.state, 'under way'),
+      lte(pricePublications.at, new Date(now().getTime() - CUT_OFF_MS)),
+    );
+  const rows = await db.select().from(pricePublications).where(isCutOff());
   for (const row of rows) {
-    if (now().getTime() - row.at.getTime() < CUT_OFF_MS) continue;
+    const standing = await pricesByKey(stripe);
+    // Of two processes that look at once one mends it.
+    const [mine] = await db
+      .update(pricePublications)
+      .set({ at: now() })
+      .where(and(eq(pricePublications.id, row.id), isCutOff()))
+      .returning({ id: pricePublications.id });
+    if (!mine) continue;
     const moves = row.changes.map(({ key, before, after, formerId = '', newId }) => ({
       ...{ key, before: cents(before), after: cents(after), formerId, newId },
     }));
-    const standing = await pricesByKey(stripe);
     const by = { accountId: row.byAccount, name: row.byName } as Doer;
     if (moves.every(({ key, newId }) => newId !== undefined && standing.get(key)?.id === newId))
       await finish(services, by, row.id, moves);
     else {
-      if (moves.every(({ newId }) => newId !== undefined)) await moveBack(stripe, moves);
+      try {
+        if (moves.every(({ newId }) => newId !== undefined)) await moveBack(stripe, moves);
+      } catch (error) {
+        await layDown(services, row.id);
+        throw error;
+      }
       await db.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, row.id));
       // What was planned is a draft again; any other still is one.
       for (const { key, before: startedFrom, after: amount } of moves)
@@ -254,6 +335,7 @@ export async function mendPublications(services: Services): Promise<void> {
           .insert(priceDrafts)
           .values({ key, amount, startedFrom, at: now(), ...byOf(by) })
           .onConflictDoNothing();
+      await readAnew(services);
     }
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
 import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
 import { placeOf, type SaidText, type TextPlace } from '#domain/shopfront/text-places.ts';
-import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
@@ -16,7 +17,11 @@ interface Drafting {
   /** `2026-11-25T06:00`, on the clock of the workshop; null for at once, or without an end. */
   readonly from: string | null;
   readonly until: string | null;
+  readonly version?: DraftVersion;
 }
+
+/** When the draft that was on the screen was kept, in ms; 0 where there was none, left out where nobody looked at one. */
+type DraftVersion = number | undefined;
 
 type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
 
@@ -24,7 +29,7 @@ type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
 export const draftText = (
   services: Services,
   by: Staff,
-  { place, text, german, link, from, until }: Drafting,
+  { place, text, german, link, from, until, version }: Drafting,
 ): Done =>
   changeSaid(services, by, async ({ tx, now }) => {
     const said: SaidText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
@@ -35,6 +40,19 @@ export const draftText = (
     };
     if (times.from && times.until && times.until <= times.from)
       return refuse(422, 'It would be over before it begins.');
+    const standing = await lockDraft(tx, place);
+    if (version !== undefined && standing && standing.at.getTime() !== version)
+      throw new Refused({
+        ok: false,
+        status: 409,
+        error: `${standing.byName} has changed the draft meanwhile. Yours is not saved yet.`,
+        conflict: {
+          by: standing.byName,
+          at: standing.at.toISOString(),
+          version: standing.at.getTime(),
+          fields: [{ field: 'Sentence', before: null, theirs: standing.said.words.en ?? null, yours: text }],
+        },
+      });
     const draft = { said, ...times, at: now, ...byOf(by) };
     await tx
       .insert(shopTextDrafts)
@@ -43,6 +61,13 @@ export const draftText = (
     return { place };
   });
 
+/** The draft of a place; of two who write at once the second waits for the first, though there is no draft yet. */
+async function lockDraft(tx: Db, place: TextPlace) {
+  await tx.execute(sql`lock table ${shopTextDrafts} in share row exclusive mode`);
+  const [draft] = await tx.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
+  return draft;
+}
+
 export const discardText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
   changeSaid(services, by, async ({ tx }) => {
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
@@ -50,13 +75,18 @@ export const discardText = (services: Services, by: Staff, { place }: { place: T
   });
 
 /** Publishes the draft of a place, if nothing is wrong with its words. */
-export const publishText = (services: Services, by: Staff, { place }: { place: TextPlace }): Done =>
+export const publishText = (
+  services: Services,
+  by: Staff,
+  { place, version }: { place: TextPlace; version?: DraftVersion },
+): Done =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    const [draft] = await tx
-      .select()
-      .from(shopTextDrafts)
-      .where(eq(shopTextDrafts.place, place))
-      .for('update');
+    const draft = await lockDraft(tx, place);
+    if (draft && version !== undefined && draft.at.getTime() !== version)
+      return refuse(
+        409,
+        `${draft.byName} has changed the draft meanwhile. Look at it again, and publish it then.`,
+      );
     if (!draft) return refuse(409, 'There is no draft to publish.');
     refuseFaults(place, draft.said);
     if (draft.until && draft.until <= now) return refuse(422, 'Its time is over already.');

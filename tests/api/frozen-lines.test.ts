@@ -168,7 +168,7 @@ describe('what was sold', () => {
     if (!order) throw new Error('no order');
     const { planUnits } = await asOfTomorrow(() => import('../../server/production/plan-units.ts'));
     const { units } = await import('../../server/platform/db/workshop-schema.ts');
-    await db.transaction((tx) => planUnits(tx, order, new Date()));
+    await db.transaction((tx) => planUnits(tx, order, new Date(), shop.services.shopfront.days()));
     const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(units.number);
     expect(made.map(({ sold, awg }) => [sold?.name, awg])).toEqual([
       ['Stratocaster neck', 42],

@@ -197,6 +197,54 @@ describe('a hand-over', () => {
     await finishHandOver(later(61), id);
     expect(await orderOf(shop, goes.number)).toMatchObject({ state: 'shipped' });
     expect((await orderOf(shop, stays.number)).state).not.toBe('shipped');
+    // It lies with the others in the post's van: somebody has to be told.
+    expect((await readDesk(shop.services)).stayed).toEqual([
+      { number: stays.number, why: `Order ${stays.number} is refunded.` },
+    ]);
+  });
+
+  it('leaves a parcel to the UK behind that a refund brings to £135 in that minute, and says why [row D440]', async () => {
+    const { number } = await packed('GB', [{ ...CUSTOM, quantity: 2 }]);
+    const id = randomUUID();
+    await done('hand-over', { id, numbers: [number] });
+    const parts = { number, quantities: [1], shipping: 0, goodwill: 2000, reason: 'One of two.' };
+    await done('refund', { ...parts, id: randomUUID(), amount: 15000 + 2000 });
+    await finishHandOver(later(61), id);
+    expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
+    const { stayed, leaving } = await readDesk(shop.services);
+    expect(leaving.map((row) => row.number)).toContain(number);
+    expect(stayed.find((row) => row.number === number)?.why).toMatch(/^What is left is £113\.10, below £135/);
+  });
+
+  it('is not taken back once its posting has begun, by a clock that is behind either [row D441]', async () => {
+    const [first, second] = [await packed(), await packed()];
+    const id = randomUUID();
+    await done('hand-over', { id, numbers: [first.number, second.number] });
+    // The process ends when the first has left; the queue gives the job to another one.
+    let posted = 0;
+    const dies: Services = {
+      ...later(61),
+      jobs: {
+        ...shop.services.jobs,
+        send: async (...job) => {
+          posted += 1;
+          if (posted > 1) throw new Error('the process ends');
+          return shop.services.jobs.send(...job);
+        },
+      },
+    };
+    await expect(finishHandOver(dies, id)).rejects.toThrow('the process ends');
+    const states = async () =>
+      (await Promise.all([first, second].map((order) => orderOf(shop, order.number)))).map(
+        (order) => order.state,
+      );
+    expect((await states()).sort()).toEqual(['in the making', 'shipped']);
+    expect(await call('undo-hand-over', { id })).toMatchObject({
+      status: 409,
+      body: { error: 'Its minute is over: the mails have left.' },
+    });
+    await finishHandOver(shop.services, id);
+    expect(await states()).toEqual(['shipped', 'shipped']);
   });
 
   it('wants a tracking number and a label first', async () => {

@@ -15,7 +15,7 @@ import { readTextDesk } from '../../server/shopfront/read-text-desk.ts';
 import { setCompany } from '../../server/shopfront/set-company.ts';
 import { bringBackText, draftText, endText, publishText } from '../../server/shopfront/texts.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
-import { MAXI, need, payFor } from '../fixtures/workshop.ts';
+import { BEA, MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const { shop, stub } = await openStubbedShop();
 const services = shop.services;
@@ -76,6 +76,87 @@ describe('prices', () => {
     expect(await services.db.select().from(priceDrafts)).toHaveLength(2);
     const tried = await services.db.select().from(priceChanges).where(eq(priceChanges.outcome, 'refused'));
     expect(tried.map(({ key }) => key).sort()).toEqual(['p90_dogear_set', 'p90_soapbar_set']);
+  });
+
+  it('that the account answers halfway, and then no more, are put back with the next look, and the draft is kept [row D442]', async () => {
+    await draft('p90_soapbar_set', 235);
+    await draft('p90_dogear_set', 236);
+    // The first key moves, its answer is lost, and nothing is answered from then on.
+    stub.fail(/^POST \/v1\/prices\/price_/, 500);
+    stub.fail(/^POST \/v1\/prices\/price_/, 'late', 1);
+    const outcome = await publishPrices(services, MAXI, {});
+    expect(outcome).toMatchObject({ ok: false, status: 503 });
+    expect(outcome.ok ? '' : outcome.error).toMatch(/stopped answering halfway.*put back.*draft is kept/);
+    const prices = async () => [await priceOf('p90_soapbar_set'), await priceOf('p90_dogear_set')];
+    expect((await prices()).filter((price) => price !== 24_000)).toHaveLength(1);
+    // Some process reads the list in between.
+    await services.prices.renew();
+    await publishDue(services).catch(() => {});
+    stub.heal();
+    await publishDue(services);
+    expect(await prices()).toEqual([24_000, 24_000]);
+    expect(await services.prices.current()).toMatchObject({
+      p90_soapbar_set: 24_000,
+      p90_dogear_set: 24_000,
+    });
+    expect(await services.db.select().from(priceDrafts)).toHaveLength(2);
+    expect(await need(publishPrices(services, MAXI, {}))).toEqual({ published: 2 });
+    expect(await prices()).toEqual([23_500, 23_600]);
+  });
+
+  it('that were cut off when every key had moved are finished once, though two processes look [row D442]', async () => {
+    await draft('humbucker_p90_set', 237);
+    await need(publishPrices(services, MAXI, {}));
+    const ofKey = eq(priceChanges.key, 'humbucker_p90_set');
+    const [change] = await services.db.delete(priceChanges).where(ofKey).returning();
+    if (!change) throw new Error('not published');
+    await services.db
+      .update(pricePublications)
+      .set({ state: 'under way', at: new Date(0) })
+      .where(eq(pricePublications.id, change.publication));
+    await Promise.all([publishDue(services), publishDue(services)]);
+    expect(await services.db.select().from(priceChanges).where(ofKey)).toMatchObject([
+      { before: 24_000, after: 23_700, outcome: 'published' },
+    ]);
+  });
+
+  it('that somebody drafted otherwise meanwhile are not published unseen, and what is typed meanwhile stays a draft [row D443]', async () => {
+    await draft('precision_bass_set', 235);
+    const seen = [{ key: 'precision_bass_set', amount: cents(23_500) }] as const;
+    await draft('wiring_three_shielded', 6);
+    const other = await publishPrices(services, MAXI, { seen });
+    expect(other).toMatchObject({ ok: false, status: 409 });
+    expect(other.ok ? '' : other.error).toMatch(/^Maxi has changed the draft meanwhile/);
+    expect(await priceOf('precision_bass_set')).toBe(24_000);
+    await need(draftPrice(services, MAXI, { key: 'wiring_three_shielded', amount: null }));
+    const meanwhile = {
+      ...services,
+      prices: {
+        ...services.prices,
+        renew: async () => {
+          await services.prices.renew();
+          await draft('precision_bass_set', 238);
+        },
+      },
+    };
+    await need(publishPrices(meanwhile, MAXI, { seen }));
+    expect(await services.db.select().from(priceDrafts)).toMatchObject([
+      { key: 'precision_bass_set', amount: 23_800 },
+    ]);
+  });
+
+  it('that two draft at once are one draft: the second is told, and may take it over [row D448]', async () => {
+    await draft('p90_dogear', 120);
+    const asked = { key: 'p90_dogear', amount: cents(11_900), version: 0 } as const;
+    const outcome = await draftPrice(services, BEA, asked);
+    if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
+    expect(outcome.conflict).toMatchObject({
+      by: 'Maxi',
+      fields: [{ field: 'P90 dogear', theirs: '120,00\u00a0€', yours: '119,00\u00a0€' }],
+    });
+    expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 12_000 }]);
+    await need(draftPrice(services, BEA, { ...asked, version: outcome.conflict.version }));
+    expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 11_900, byName: 'Bea' }]);
   });
 
   it('that somebody changed in the account are told, and published over only by whoever has seen that', async () => {
@@ -178,6 +259,29 @@ describe('words', () => {
     await need(write('Order by Thursday and it leaves Leipzig before Christmas.'));
     await need(publishText(services, MAXI, { place: 'banner' }));
     expect(banner()).toMatch(/leaves Leipzig/);
+  });
+
+  it('that two write at once are one draft, and nobody publishes what was not on the screen [row D448]', async () => {
+    const words = { place: 'slip', german: '', from: null, until: null } as const;
+    await need(draftText(services, MAXI, { ...words, text: 'From Maxi.', version: 0 }));
+    const outcome = await draftText(services, BEA, { ...words, text: 'From Bea.', version: 0 });
+    if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
+    expect(outcome.conflict).toMatchObject({
+      by: 'Maxi',
+      fields: [{ field: 'Sentence', theirs: 'From Maxi.', yours: 'From Bea.' }],
+    });
+    const { version } = outcome.conflict;
+    const later = { ...services, now: () => new Date(services.now().getTime() + 1000) };
+    await need(draftText(later, BEA, { ...words, text: 'From Bea.', version }));
+    expect(await publishText(services, MAXI, { place: 'slip', version })).toMatchObject({
+      ok: false,
+      error: 'Bea has changed the draft meanwhile. Look at it again, and publish it then.',
+    });
+    const desk = await readTextDesk(services, 'slip');
+    await need(
+      publishText(services, MAXI, { place: 'slip', version: Date.parse(desk.place.draft?.at ?? '') }),
+    );
+    expect(services.shopfront.current().texts.slip?.words.en).toBe('From Bea.');
   });
 
   it('that claim too much stay a draft', async () => {

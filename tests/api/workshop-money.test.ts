@@ -397,6 +397,11 @@ describe('a call after which money leaves', () => {
     const [half, other] = [await declared(left), await declared(order)];
     const codeId = randomUUID();
     const inAMonth = addDays(dayOf(new Date()), 30);
+    const inTenMonths = addDays(dayOf(new Date()), 300);
+    const letter = {
+      ...{ id: randomUUID(), number, title: '', text: 'All is well.', answers: [] },
+      ...{ until: null, otherwise: null },
+    };
     // In an order in which each can be done; so they are, and not only refused.
     const calls: [Exclude<keyof typeof WORKSHOP_CALLS, (typeof MONEY_CALLS)[number]>, object][] = [
       ['search', { text: number }],
@@ -406,6 +411,15 @@ describe('a call after which money leaves', () => {
       ['release-piece', { number, unit: 1 }],
       ['add-note', { id: randomUUID(), number, text: 'A note.', onSheet: false }],
       ['move-promise', { number, promised: '2099-03-04', tell: false }],
+      ['close-days', { id: codeId, from: inTenMonths, until: inTenMonths, who: null, seen: [] }],
+      ['open-days', { id: codeId }],
+      ['place-piece', { number, unit: 1, place: null }],
+      ['preview-letter', { number, answers: [] }],
+      ['keep-letter', { ...letter, id: codeId }],
+      ['discard-letter', { id: codeId, number }],
+      ['send-letter', letter],
+      ['put-letter-aside', { id: letter.id, number }],
+      ['settle-letter', { id: letter.id, number, how: 'keep' }],
       ['decline-return', { requestId: request.id, reason: 'Asked for again below.' }],
       ['give-return-number', { number: left.number, quantities: [0, 0].with(0, 1) }],
       ['goods-posted', { returnNumber, posted: '2020-01-01' }],

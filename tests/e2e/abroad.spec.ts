@@ -39,6 +39,8 @@ test('a buyer in the US reads the duty in cart and checkout and pays that total 
   await shopper.entersCard(CARDS.pays);
   await shopper.orders();
   await shopper.seesThanks();
+  await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/6,13/);
+  await expect(page.getByRole('region', { name: 'You ordered' })).toContainText(duty);
   // What was told before the payment still stands on the order's page.
   await page.getByRole('link', { name: 'Follow the order' }).click();
   await expect(page.getByText(duty)).toBeVisible();
@@ -63,6 +65,9 @@ test('a buyer in Great Britain reads what is contained up to £135, and what is 
   await shopper.entersCard(CARDS.pays);
   await shopper.orders();
   await shopper.seesThanks();
+  await expect(page.getByRole('region', { name: 'You ordered' })).toContainText(
+    'nothing is left to pay at the door',
+  );
   await page.getByRole('link', { name: 'Follow the order' }).click();
   await expect(page.getByText(contained)).toBeVisible();
 });

@@ -19,10 +19,21 @@ for (const [device, width] of [
     });
   });
 
-test('a visitor reads the errors that the model has now', async ({ shopper, page }) => {
-  const { whole, kinds } = errorsByClass(checkModel());
+test('a visitor reads the errors that the model has now, and of how many pickups [row D422]', async ({
+  shopper,
+  page,
+}) => {
+  const checked = checkModel();
+  const { whole, kinds } = errorsByClass(checked);
+  const models = (coils: typeof checked) => new Set(coils.map(({ coil }) => coil.family)).size;
   await shopper.opens('/model');
   const main = page.getByRole('main');
+  // Some pickups were measured several times: what is counted are sets of curves.
+  const humbuckers = checked.filter(({ coil }) => coil.kind === 'humbucker');
+  await expect(main).toContainText(
+    `${whole.LD.sets} sets of curves, ${models(checked.filter(({ coil }) => coil.kind !== 'one-coil'))} models`,
+  );
+  await expect(main).toContainText(`Humbuckers: ${humbuckers.length} sets of ${models(humbuckers)} models`);
   await expect(main.locator('dt').first()).toHaveText(`${whole.LD.rms_dB.toFixed(2)}dB`);
   const classes = main.getByRole('table', { name: 'Errors by class, loaded and unloaded' });
   await expect(classes.getByRole('row')).toHaveCount(kinds.length + 2);

@@ -1,3 +1,4 @@
+import { usualGuitar, writeGuitar } from '../../domain/guitar/guitar.ts';
 import { keepMadePickups, MADE, OWNER } from '../fixtures/made-pickups.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { WORDS } from '../fixtures/words.ts';
@@ -87,6 +88,30 @@ test('plays this very pickup beside the modelled one, and loads no sound before 
   expect(sounds.filter((url) => url.endsWith('.mp3'))).toHaveLength(2);
   await listen.click();
   await expect(listen).toHaveText('Listen');
+});
+
+test('is heard in the guitar of whoever looks, with its figures there and their doubt, and nothing moves [row D425]', async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = page.locator('[data-guitar-line]');
+  const desk = page.getByRole('group', { name: `Sound of pickup ${CUSTOM}` });
+  const opens = async () => {
+    await shopper.opens(`/p/${CUSTOM}`);
+    await expect(desk.getByRole('button')).toBeEnabled();
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  const height = await opens();
+  await expect(line).toContainText('Sheet load:');
+  const guitar = String(writeGuitar({ ...usualGuitar('les-paul'), cable_m: 9 }));
+  await page.evaluate((words) => localStorage.setItem('your-guitar', words), guitar);
+  expect(await opens()).toBe(height);
+  await expect(line).toContainText(/In your guitar:.*9.m/);
+  await expect(line).toContainText(
+    /Peak at \d\.\d.kHz ±.0\.\d, −3.dB at \d\.\d.kHz ±.0\.\d\. The curve keeps the sheet load\./,
+  );
+  await expect(page.getByText('The rest is simulated:')).toContainText('500 kΩ pots, 900 pF of cable');
 });
 
 test('a number that is none has one sentence, and odd spellings lead to the one address', async ({

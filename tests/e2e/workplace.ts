@@ -36,6 +36,12 @@ export interface Workplace extends BuiltShop {
   readonly invitation: string;
 }
 
+/** Minutes, below zero: to the middle of the month before. */
+function minutesSinceLastMonth(now: Date): number {
+  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 14, 10));
+  return Math.round((then.getTime() - now.getTime()) / 60_000);
+}
+
 const SECRET = 'the workshop of a test signs with this and nothing else';
 
 function makerOf(url: string, name: string, token: string): Maker {
@@ -59,8 +65,14 @@ function makerOf(url: string, name: string, token: string): Maker {
   };
 }
 
-/** Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. */
-async function openWorkplace(settings: Record<string, string> = {}): Promise<Workplace> {
+/**
+ * Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. What is `before` happens
+ * there on the same day of the month before, by the clocks of shop and provider.
+ */
+async function openWorkplace(
+  settings: Record<string, string> = {},
+  before?: (place: Workplace) => Promise<unknown>,
+): Promise<Workplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
   const port = settings.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
@@ -87,22 +99,29 @@ async function openWorkplace(settings: Record<string, string> = {}): Promise<Wor
   const provider = await startProviderStub();
   provider.behind(`http://127.0.0.1:${port}`);
   const detour = new URL('../fixtures/provider-detour.mjs', import.meta.url).href;
-  const shop = await startBuiltShop({
-    LINK_SECRET: SECRET,
-    ...settings,
-    DATA_DIR: dataDir,
-    PORT: port,
-    NODE_OPTIONS: `--import=${detour}`,
-    PROVIDER_STUB: provider.url,
-    LOG_LEVEL: 'silent',
-  });
+  const start = (clock: Record<string, string> = {}, imports = '') =>
+    startBuiltShop({
+      LINK_SECRET: SECRET,
+      ...settings,
+      DATA_DIR: dataDir,
+      PORT: port,
+      NODE_OPTIONS: `--import=${detour}${imports}`,
+      PROVIDER_STUB: provider.url,
+      LOG_LEVEL: 'silent',
+      ...clock,
+    });
   const [maxi, bea] = tokens as [Maker, Maker];
+  const people = { maxi, bea, invitation, provider };
+  if (before) {
+    const clock = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
+    const then = await start({ CLOCK_OFF_MINUTES: String(minutesSinceLastMonth(now)) }, ` --import=${clock}`);
+    await before({ ...then, ...people });
+    await then.close();
+  }
+  const shop = await start();
   return {
     ...shop,
-    maxi,
-    bea,
-    invitation,
-    provider,
+    ...people,
     async close() {
       await shop.close();
       await provider.close();
@@ -147,6 +166,10 @@ export const test = testIn(kept(() => openWorkplace()));
 
 /** Of tests that change what the shop says or sells: none of the others sells in theirs. */
 export const testOfShopfront = testIn(kept(() => openWorkplace()));
+
+/** Of tests of the books: what is `before` was sold in the month before. */
+export const testOfLastMonth = (before: (place: Workplace) => Promise<unknown>) =>
+  testIn(kept(() => openWorkplace({}, before)));
 
 /** A page of somebody who is at the desk already. */
 export async function pageOf(

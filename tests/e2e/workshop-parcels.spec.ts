@@ -64,6 +64,11 @@ test('a maker scans labels, looks at customs, hands parcels over and takes it ba
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByLabel(`${abroad} leaves`)).toBeChecked();
   await expect(page.getByText('handed over by Maxi')).toHaveCount(0);
+
+  // What was scanned here is not typed once more there.
+  await opens(page, `/workshop/orders/${abroad}`);
+  await expect(page.getByLabel('Tracking number')).toHaveValue('CX000000417DE');
+  await expect(page.getByLabel('Carrier')).toHaveValue('dhl-international');
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { usualGuitar, writeGuitar } from '../../domain/guitar/guitar.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
+import { Listener } from './listener.ts';
 import { expect, test } from './shopper.ts';
 
 /** The page where one's own guitar is set, what keeps it, and what follows it. */
@@ -12,8 +13,8 @@ const KEPT = String(writeGuitar({ ...usualGuitar('les-paul'), cable_m: 9 }));
 const LINK = `${PAGE}?${writeGuitar({ ...usualGuitar('stratocaster'), cable_m: 3 })}`;
 
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-const keepsOne = (page: Page) =>
-  page.addInitScript(([key, guitar]) => localStorage.setItem(key, guitar), [KEY, KEPT] as const);
+const keepsOne = (page: Page, guitar = KEPT) =>
+  page.addInitScript(([key, words]) => localStorage.setItem(key, words), [KEY, guitar] as const);
 const state = (page: Page) => page.locator('[data-kept-guitar]');
 const sums = (page: Page) => page.getByText(/^Load/);
 const chip = (page: Page) => page.getByRole('button', { name: /^(Sheet load|In your)/ });
@@ -214,7 +215,7 @@ test.describe('what follows it', () => {
   });
 });
 
-test('the guitar that comes moves nothing', async ({ shopper, page }) => {
+test('the guitar that comes moves nothing [row D421]', async ({ shopper, page }) => {
   await keepsOne(page);
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -228,16 +229,21 @@ test('the guitar that comes moves nothing', async ({ shopper, page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const width of [390, 1440]) {
-    // So high that all of it counts, not the first screen alone.
-    await page.setViewportSize({ width, height: 2400 });
-    for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) {
-      await shopper.opens(path);
-      await expect(page.getByText(/In your guitar:/).first()).toBeVisible();
-      if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
-    }
-  }
+  const opens = async (path: string, width: number) => {
+    // So high that all of it counts, not the first screen alone; a phone's curve and sheet come far down.
+    await page.setViewportSize({ width, height: width < 600 ? 7200 : 4200 });
+    await shopper.opens(path);
+    await expect(page.getByText(/In your (guitar|bass):/).first()).toBeVisible();
+    if (path === '/listen') await expect(page.getByText('Each in your guitar.')).toBeVisible();
+    if (path.startsWith('/shop'))
+      await expect(page.getByText(/^Resonance in your (guitar|bass)/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), `${path} at ${width}`).toEqual([]);
+  };
+  for (const width of [390, 1440])
+    for (const path of [PAGE, '/shop/humbucker?flavor=modern', '/listen']) await opens(path, width);
+  // A pickup that has no peak in its own load, and one in this bass.
+  await keepsOne(page, String(writeGuitar({ ...usualGuitar('jazz-bass'), cable_m: 9 })));
+  await opens('/shop/precision-bass?flavor=hot', 390);
 });
 
 /** Of the chip's words, how many pixels are cut off. */
@@ -347,13 +353,22 @@ test('a press on a chip whose code is still to come is given up by a press elsew
   await expect(page.getByRole('group', { name: 'Your guitar' })).toBeVisible();
 });
 
-test('nothing of it is sent anywhere', async ({ shopper, page }) => {
-  const sent: string[] = [];
-  const told = async (request: Request) => {
-    const headers = await request.allHeaders();
-    sent.push([request.url(), request.postData() ?? '', ...Object.values(headers)].join('\n'));
-  };
-  page.on('request', (request) => void told(request));
+/** All that the page sends from here on: addresses, what is in them, and what every request says beside. */
+function listensIn(page: Page) {
+  const sent: Promise<string>[] = [];
+  page.on('request', (request: Request) => {
+    const told = async () =>
+      [request.url(), request.postData() ?? '', ...Object.values(await request.allHeaders())].join('\n');
+    sent.push(told());
+  });
+  return async () => Promise.all(sent);
+}
+
+test('nothing of it is sent anywhere, whatever is shown and heard in it [row D423]', async ({
+  shopper,
+  page,
+}) => {
+  const sent = listensIn(page);
   await shopper.opens(PAGE);
   await page.getByLabel('Instrument').selectOption('Tele style');
   await page.getByRole('slider', { name: 'Cable' }).press('End');
@@ -362,11 +377,77 @@ test('nothing of it is sent anywhere', async ({ shopper, page }) => {
     await shopper.opens(path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
+  const listener = new Listener(shopper);
+  await listener.opens('/listen?a=telecaster.vintage.bridge&b=telecaster.hot.bridge');
+  await listener.plays();
+  await chip(page).click();
+  await page.getByRole('radio', { name: /^1\sMΩ/ }).check({ force: true });
   expect(await kept(page)).toContain('guitar=telecaster');
-  expect(sent.length).toBeGreaterThan(20);
+  const all = await sent();
+  expect(all.length).toBeGreaterThan(20);
   // Neither as it is kept, nor any of its parts: an address that carries them would have these names.
-  for (const one of sent)
+  for (const one of all)
     expect(one).not.toMatch(/your-guitar\?|guitar=|pots=|cap=33|cable=12|pots_kOhm|cable_m/);
+});
+
+test('what a link brings is asked for with it, and said to nobody again [row D423]', async ({
+  shopper,
+  page,
+}) => {
+  const sent = listensIn(page);
+  await shopper.opens(LINK);
+  await expect(state(page)).toContainText('This link brings a');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const all = await sent();
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.filter((one) => one.includes('guitar=stratocaster'))).toHaveLength(1);
+});
+
+test('a listener sets a guitar, hears a Strat and a P90 in it, and sees why they differ [row D424]', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(PAGE);
+  await page.getByLabel('Instrument').selectOption('Special style');
+  const cable = page.getByRole('slider', { name: 'Cable' });
+  await cable.press('End');
+  await expect(state(page)).toContainText('Saved in this browser');
+
+  const listener = new Listener(shopper);
+  await listener.opens('/listen?a=stratocaster.vintage.neck&b=p90-soapbar.vintage.neck');
+  await expect(chip(page)).toContainText(/In your guitar:.*Special.style, 500.kΩ, 22.nF, 12.m/);
+  await expect(page.getByText('Each in your guitar.')).toBeVisible();
+  const differ = page.getByText(/^\d\.\d.dB in shape, and B is/);
+  const inMine = await differ.textContent();
+  await listener.plays();
+  expect([...new Set(listener.loaded)].sort()).toEqual([
+    'p90-neck-just-the-two-of-us',
+    'stratocaster-neck-just-the-two-of-us',
+  ]);
+  await listener.hears(/P90/);
+  await expect(listener.playing).toBeVisible();
+
+  // Why: the curve, its figures with their doubt, and what another load would make of both while it plays.
+  await listener.reachesThePaper();
+  const figures = page.getByRole('table', { name: 'Figures of the pickups compared' });
+  const resonances = figures.getByRole('row', { name: /^Resonance/ });
+  for (const row of ['Resonance', 'Peak', 'Output', 'Hum'])
+    for (const cell of await figures
+      .getByRole('row', { name: new RegExp(`^${row}`) })
+      .getByRole('cell')
+      .all())
+      await expect(cell).toContainText('±');
+  const [strat, p90] = await resonances.getByRole('cell').allTextContents();
+  expect(Number.parseFloat(strat ?? '')).toBeGreaterThan(Number.parseFloat(p90 ?? ''));
+  await chip(page).click();
+  await page.getByRole('button', { name: 'Show sheet load' }).click();
+  await expect(resonances.getByRole('cell').first()).not.toHaveText(strat ?? '');
+  await expect(differ).not.toHaveText(inMine ?? '');
+  await expect(listener.playing).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Modelled' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The model, checked');
 });
 
 for (const [device, width] of [

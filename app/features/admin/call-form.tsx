@@ -16,7 +16,7 @@ import { type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { Question } from './question.tsx';
-import { Refusal } from './refusal.tsx';
+import { Refusal, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
@@ -32,6 +32,8 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   question?: Pick<ComponentProps<typeof Question>, 'id' | 'title' | 'words' | 'yes'>;
   /** What is missing: it is said before the question, not after it. */
   lacks?: (fields: Fields) => string | undefined;
+  /** How the ways out of a conflict are called. */
+  conflictWords?: WayWords | undefined;
   children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ interface AnyCallProps<Name extends WorkshopCallName> {
 export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   done,
   ...props
-}: Omit<AnyCallProps<Name>, 'says' | 'question' | 'lacks'> & {
+}: Omit<AnyCallProps<Name>, 'says' | 'question' | 'lacks' | 'conflictWords'> & {
   /** What is said when it is done. */
   done?: string;
 }) => (
@@ -58,6 +60,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   keeps,
   question,
   lacks,
+  conflictWords,
   children,
 }: AnyCallProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
@@ -123,6 +126,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
                 <Refusal
                   key={refused.time}
                   refused={refused}
+                  words={conflictWords}
                   onKeep={renew}
                   onTake={(version) => void send({ version })}
                 />

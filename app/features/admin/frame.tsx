@@ -26,37 +26,50 @@ interface FrameProps extends FrameFacts {
   children: ReactNode;
 }
 
+/** The places of the bar, in their order. What belongs together shares one, with tabs below its title. */
 const PLACES = [
+  ['/workshop/day', 'Day'],
   ['/workshop', 'Board'],
   ['/workshop/bench', 'Bench'],
   ['/workshop/parcels', 'Parcels'],
+  ['/workshop/stock', 'Stock'],
+  ['/workshop/letters', 'Letters'],
   ['/workshop/returns', 'Returns'],
-  ['/workshop/figures', 'Figures'],
+  ['/workshop/books', 'Books'],
   ['/workshop/prices', 'Shop'],
-  ['/workshop/leads', 'Leads'],
 ] as const;
+/** What a phone has at its bottom edge; all others are behind "More". */
+const ON_PHONES: readonly string[] = ['/workshop/day', '/workshop', '/workshop/stock'];
 
+/** What the month is read and closed by. */
+const OF_BOOKS = /^\/workshop\/(books|figures)/;
 /** What the shop says and sells for: one place with several pages. */
-const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company)$/;
+const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company|leads)$/;
 
 const isAt = (href: string, path: string) =>
   href === '/workshop/prices'
     ? OF_SHOP.test(path)
     : href === '/workshop'
       ? path === href || path.startsWith('/workshop/orders')
-      : path.startsWith(href);
+      : href === '/workshop/books'
+        ? OF_BOOKS.test(path)
+        : path.startsWith(href);
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
     '/workshop/parcels': counts.parcels,
+    '/workshop/letters': counts.letters,
+    '/workshop/stock': counts.short,
     '/workshop/returns': counts.returns,
   };
   const places = PLACES.map(([href, label]) => (
     <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
       {label}
-      {count[href] ? <i>{count[href]}</i> : null}
+      {count[href] ? (
+        <i className={href === '/workshop/stock' && counts.breaks ? look.wine : undefined}>{count[href]}</i>
+      ) : null}
     </a>
   ));
   return (
@@ -114,11 +127,22 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
       <div className="flex-[1_0_auto]">{children}</div>
       <Keys keys={keys} />
       <nav className={`${styles.tabs} on-ink`} aria-label="Places">
-        {PLACES.map(([href, label]) => (
+        {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, label]) => (
           <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
             {label}
           </a>
         ))}
+        <details className={styles.more}>
+          <summary>More</summary>
+          <div>
+            {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, label]) => (
+              <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
+                {label}
+                {count[href] ? <i>{count[href]}</i> : null}
+              </a>
+            ))}
+          </div>
+        </details>
       </nav>
     </div>
   );
@@ -140,6 +164,7 @@ const SHOP_TABS = [
   ['/workshop/codes', 'Codes'],
   ['/workshop/on-sale', 'On sale'],
   ['/workshop/company', 'Company'],
+  ['/workshop/leads', 'Leads'],
 ] as const;
 
 export const ShopTabs = ({ path, aside }: { path: (typeof SHOP_TABS)[number][0]; aside?: string }) => (

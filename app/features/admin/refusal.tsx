@@ -4,7 +4,14 @@ import { clockOf } from './format.ts';
 import look from './look.module.css';
 import styles from './refusal.module.css';
 
+/** How the two ways out are called, where "Keep Bea’s" and "Take mine" say too little. */
+export interface WayWords {
+  readonly keep: string;
+  readonly take: string;
+}
+
 interface Ways {
+  words?: WayWords | undefined;
   /** Leaves it as the other one saved it. */
   onKeep: () => void;
   /** Saves it all the same, over that version. */
@@ -14,7 +21,7 @@ interface Ways {
 /** Says why something was not done. */
 export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Refused } & Ways) =>
   conflict ? (
-    <ConflictPanel conflict={conflict} {...ways} />
+    <ConflictPanel conflict={conflict} error={error} {...ways} />
   ) : (
     <p className={styles.trouble} role="alert">
       {error}
@@ -24,13 +31,15 @@ export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Re
 /** Two at once: who was faster, what it was before, theirs and yours, and both ways out. */
 const ConflictPanel = ({
   conflict: { by, at, fields, version },
+  error,
+  words,
   onKeep,
   onTake,
-}: { conflict: Conflict } & Ways) => (
+}: { conflict: Conflict; error: string } & Ways) => (
   <div className={styles.conflict} role="alert">
-    <h3 className={look.title}>{by} was faster</h3>
+    <h3 className={look.title}>{words ? error.split('. ')[0] : `${by} was faster`}</h3>
     <p>
-      {by} changed the same at {clockOf(at)}. Yours is not saved yet.
+      {words ? `At ${clockOf(at)}.` : `${by} changed the same at ${clockOf(at)}.`} Yours is not saved yet.
     </p>
     <table className={styles.table}>
       <thead>
@@ -54,10 +63,10 @@ const ConflictPanel = ({
     </table>
     <div className="flex flex-wrap gap-12 mt-14">
       <button type="button" className={`${look.button} ${look.second}`} onClick={onKeep}>
-        Keep {by}’s
+        {words?.keep ?? `Keep ${by}’s`}
       </button>
       <button type="button" className={look.button} onClick={() => onTake(version)}>
-        Take mine
+        {words?.take ?? 'Take mine'}
       </button>
     </div>
   </div>

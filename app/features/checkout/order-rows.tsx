@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
+import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { OrderRow } from './order-figures.ts';
 import styles from './order-rows.module.css';
@@ -8,12 +9,14 @@ interface OrderRowsProps {
   rows: readonly Pick<OrderRow, 'id' | 'name' | 'features' | 'quantity' | 'sum'>[];
   /** What a code takes off. */
   off: { readonly discount: Cents; readonly discountPercent: number | null };
+  /** Import duty that was prepaid; nothing of it is shown where there is none. */
+  duty: Cents;
   shipping: { readonly label: string; readonly aside: string; readonly amount: string };
   total: { readonly label: string; readonly amount: string };
 }
 
 /** Goods with their main features, shipping and total, one under the other. */
-export function OrderRows({ rows, off, shipping, total }: OrderRowsProps) {
+export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
   return (
     <dl className={cx(styles.rows, 'w-full mt-14')}>
       {rows.map(({ id, name, features, quantity, sum }) => (
@@ -38,6 +41,12 @@ export function OrderRows({ rows, off, shipping, total }: OrderRowsProps) {
         </dt>
         <dd className="mono mono-13 unit">{shipping.amount}</dd>
       </div>
+      {duty > 0 ? (
+        <div>
+          <dt>{DUTY_LABEL.en}</dt>
+          <dd className="mono mono-13 unit">{formatEuro(duty, { exact: true })}</dd>
+        </div>
+      ) : null}
       <div className="line-b weight-600">
         <dt>{total.label}</dt>
         <dd className="mono mono-13 unit weight-500">{total.amount}</dd>

@@ -76,7 +76,11 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
   );
 }
 
-function Ordered({ goods: { lines, country, shipping, total, ...off } }: { goods: OrderGoods }) {
+function Ordered({
+  goods: { lines, country, shipping, duty, customs, total, ...off },
+}: {
+  goods: OrderGoods;
+}) {
   return (
     <section className="w-full" aria-labelledby="ordered-heading">
       <h2 id="ordered-heading" className="h4">
@@ -90,8 +94,14 @@ function Ordered({ goods: { lines, country, shipping, total, ...off } }: { goods
           aside: 'Double cardboard',
           amount: formatEuro(shipping, { exact: true }),
         }}
+        duty={duty}
         total={{ label: 'Total paid', amount: formatEuro(total, { exact: true }) }}
       />
+      {customs.map((words) => (
+        <p key={words} className="mt-14">
+          {words}
+        </p>
+      ))}
     </section>
   );
 }

@@ -36,6 +36,7 @@ export function ClassTable({ check: { kinds, whole } }: { check: ModelCheck }) {
   const single = rows.filter(({ name }) => name === NAMES['one-coil']);
   return (
     <FigureTable
+      even
       label="Errors by class, loaded and unloaded"
       head={['Class', 'Sets', 'Curve, dB rms', 'Worst, dB', 'Peak, dB', 'Resonance, %', '−3\u00a0dB, %']}
       rows={[

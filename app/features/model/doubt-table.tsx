@@ -1,4 +1,4 @@
-import { DOUBTS, TONE_CLASSES, type ToneClass } from '#domain/tone/doubt.ts';
+import { DOUBTS, humDoubt, OUTPUT_DOUBT_DB, TONE_CLASSES, type ToneClass } from '#domain/tone/doubt.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './model-page.module.css';
 
@@ -39,7 +39,10 @@ export function DoubtTable() {
       <p className={styles.after}>
         L follows from turns and bobbin, and hand-wound coils and published inductances scatter about it. C is
         mostly the lead: one and the same humbucker was measured with 88 and with 131{'\u00a0'}pF. The ± after
-        a resonance holds both, and the band about a curve all of it.
+        a resonance holds both, and the band about a curve all of it. Output is a rule of thumb, ±{' '}
+        {OUTPUT_DOUBT_DB}
+        {'\u00a0'}dB; so is hum, where two coils cancel it ± {humDoubt(Number.NEGATIVE_INFINITY)}
+        {'\u00a0'}dB.
       </p>
     </>
   );

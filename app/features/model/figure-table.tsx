@@ -4,6 +4,8 @@ import styles from './model-page.module.css';
 interface FigureTableProps {
   label: string;
   head: readonly string[];
+  /** All cells are figures: they end below each other. */
+  even?: boolean;
   /** First cell of a row is its name; the others are figures, copper where they are far off. */
   rows: readonly {
     readonly name: string;
@@ -12,11 +14,11 @@ interface FigureTableProps {
 }
 
 /** A wide table of figures; it scrolls sideways on phones, by keyboard too. */
-export function FigureTable({ label, head, rows }: FigureTableProps) {
+export function FigureTable({ label, head, even, rows }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
     <section className={styles.wide} tabIndex={0} aria-label={label}>
-      <table className={cx('mono mono-13', styles.table)}>
+      <table className={cx('mono mono-13', styles.table, even && styles.even)}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr className="muted">

@@ -33,6 +33,8 @@ export interface CheckedPickup {
   /** Its path in the collection. */
   readonly path: string;
   readonly kind: CoilKind;
+  /** Of one maker's model, often one pickup measured again: so many sets are fewer pickups. */
+  readonly family: string;
   readonly resistance_Ohm: number;
   readonly inductance_H: number;
   readonly capacitance_pF: number;
@@ -77,6 +79,7 @@ function sweepOf({ coil, circuit, errors }: CheckedCoil, sweep: 'LD' | 'UL'): Ch
 const pickupOf = (checked: CheckedCoil): CheckedPickup => ({
   path: checked.coil.name,
   kind: checked.coil.kind,
+  family: checked.coil.family,
   resistance_Ohm: checked.coil.resistance_Ohm,
   inductance_H: rounded(checked.circuit.inductance_H),
   capacitance_pF: Math.round(checked.circuit.capacitance_F * 1e12),

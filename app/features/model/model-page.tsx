@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { ClassTable } from './class-table.tsx';
 import { CurveCards } from './curve-cards.tsx';
 import { DoubtTable } from './doubt-table.tsx';
-import { MODEL_CHECK } from './model-check.ts';
+import { type CheckedPickup, MODEL_CHECK } from './model-check.ts';
 import styles from './model-page.module.css';
 import { OpenData } from './open-data.tsx';
 import { PickupTable } from './pickup-table.tsx';
@@ -14,17 +14,26 @@ import { shownPickups } from './shown-pickups.ts';
 /** From this on a frequency of a peak is worth a dot. */
 const WORTH_A_DOT_DB = 1;
 
+/** Of how many makers' models sets of curves are. */
+const familiesOf = (pickups: readonly CheckedPickup[]): number =>
+  new Set(pickups.map(({ family }) => family)).size;
+
 /** The tone model held against pickups that others made and measured. All figures follow from the check itself. */
 export function ModelPage() {
   const { whole, coils } = MODEL_CHECK;
   const shown = shownPickups(MODEL_CHECK);
   const pickups = coils.filter(({ kind }) => kind !== 'one-coil');
+  const humbuckers = pickups.filter(({ kind }) => kind === 'humbucker');
   const peaked = pickups.filter(({ LD }) => LD.measured.peak_dB >= WORTH_A_DOT_DB);
   return (
     <>
       <PageTitle
         figure="SHEET C"
-        lines={[`${pickups.length} pickups, one bench`, 'Made again with every build']}
+        lines={[
+          `${whole.LD.sets} sets of curves, ${familiesOf(pickups)} models`,
+          'One bench',
+          'Made again with every build',
+        ]}
         title="The model, checked"
       />
       <div className="wrap page-grid gap-y-48 pb-96 phone:gap-y-28 phone:pb-56">
@@ -34,8 +43,8 @@ export function ModelPage() {
         </p>
         <dl className={styles.three}>
           <Headline figure={whole.LD.rms_dB.toFixed(2)} unit="dB">
-            Typical error of the curve into a cable, 100{'\u00a0'}Hz to 10{'\u00a0'}kHz: half the pickups
-            better, half worse. Without a cable {whole.UL.rms_dB.toFixed(2)}
+            Typical error of the curve into a cable, 100{'\u00a0'}Hz to 10{'\u00a0'}kHz: half the sets better,
+            half worse. Without a cable {whole.UL.rms_dB.toFixed(2)}
             {'\u00a0'}dB.
           </Headline>
           <Headline figure={whole.LD.resonance_percent.toFixed(1)} unit="%">
@@ -167,8 +176,8 @@ export function ModelPage() {
             <h3>Few of some kinds</h3>
             <p>
               One P90, one plate, one pickup on a ceramic bar, two with rods, three covers. The metal of two
-              covers is inferred from their curves. No bass is surely built like ours. Humbuckers: 27 sets of
-              16 families.
+              covers is inferred from their curves. No bass is surely built like ours. Humbuckers:{' '}
+              {humbuckers.length} sets of {familiesOf(humbuckers)} models.
             </p>
           </div>
           <div>

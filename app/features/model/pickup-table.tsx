@@ -9,6 +9,7 @@ const kilo = (hertz: number | undefined): string => (hertz === undefined ? '–'
 export function PickupTable({ pickups }: { pickups: readonly ShownPickup[] }) {
   return (
     <FigureTable
+      even
       label="Pickups in figures, measured and modelled, into a cable"
       head={['Pickup', 'L, H', 'C, pF', 'Resonance, kHz', 'Peak, dB', '−3\u00a0dB, kHz', 'rms, dB']}
       rows={pickups.map(

@@ -6,10 +6,12 @@ import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
+import { LettersSection } from './letters-section.tsx';
 import { ORDER_MESSAGES } from './order.messages.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { OrderSide } from './order-side.tsx';
+import { QuestionCard } from './question-card.tsx';
 import { Timeline } from './timeline.tsx';
 import { WAY_MESSAGES } from './way.messages.ts';
 
@@ -35,6 +37,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
           }
         />
       </div>
+      <QuestionCard order={order} />
       <div className="wrap">
         <div className="page-grid pb-56 phone:pb-36">
           <div className={styles.lead}>
@@ -59,6 +62,7 @@ export function OrderShown({ order }: { order: OrderPage }) {
           <OrderLines order={order} />
           <OrderSide order={order} />
         </div>
+        <LettersSection order={order} />
       </div>
     </>
   );

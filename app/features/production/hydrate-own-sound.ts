@@ -7,7 +7,8 @@ import { guitarWords } from '#domain/guitar/guitar-words.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import { voiceInGuitar } from '#domain/guitar/voice-in-guitar.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
-import { inKilohertz } from '#domain/tone/format-figures.ts';
+import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
+import { kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { loadHeard } from './load-heard.ts';
@@ -70,7 +71,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
 }
 
 /** Says in which load the pickup is heard, and where it resonates there: beside the figure of its sheet. */
-function tellLoad(desk: HTMLElement, { circuit, load }: Voice, guitar: Guitar | undefined): void {
+function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Guitar | undefined): void {
   const line = desk.querySelector('[data-guitar-line]');
   const heard = desk.querySelector('[data-load]');
   const [name, said, action, figure] = ['b', '.unit', 'u', 'p'].map((part) => line?.querySelector(part));
@@ -80,7 +81,8 @@ function tellLoad(desk: HTMLElement, { circuit, load }: Voice, guitar: Guitar | 
   name.textContent = guitar ? 'In your guitar:' : 'Sheet load:';
   said.textContent = guitar ? guitarWords(guitar).join(', ') : sheetWords([load]);
   action.textContent = guitar ? 'Change' : 'Set your guitar';
+  const told = (hertz: number) => kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt));
   figure.textContent = guitar
-    ? `There it ${peaked ? `resonates at ${inKilohertz(frequency_Hz)} and` : 'has no peak and'} has fallen by 3\u00a0dB at ${inKilohertz(minus3dB_Hz)}. The curve above stays on the sheet load.`
+    ? `${peaked ? `Peak at ${told(frequency_Hz)}` : 'No peak'}, −3\u00a0dB at ${told(minus3dB_Hz)}. The curve keeps the sheet load.`
     : '';
 }

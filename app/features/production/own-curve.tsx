@@ -65,6 +65,7 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
           {...WHOLE}
           curves={curvesOf(response, false)}
           bare
+          unmarked
           label={`Frequency response from measured R and L: resonance at ${here}; as modelled at ${there}.`}
         />
         <div className={styles.over} aria-hidden="true">

@@ -20,5 +20,5 @@ export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar):
       : `no peak, −3\u00a0dB at ${kilohertzWithDoubt(minus3dB_Hz, share)}`;
     return [`${POSITION_NAMES[position].toLowerCase()} ${told}`];
   });
-  return parts.length > 0 ? `Resonance in your guitar: ${parts.join(', ')}` : '';
+  return parts.length > 0 ? `Resonance in your ${windings[0]?.kind}: ${parts.join(', ')}` : '';
 }

@@ -19,6 +19,8 @@ export const handOvers = pgTable(
     ...person(),
     at: moment('at').notNull(),
     undoneAt: moment('undone_at'),
+    /** When its posting began: from then on nobody takes it back, whatever their clock says. */
+    begunAt: moment('begun_at'),
     doneAt: moment('done_at'),
     /** What did not leave after all, and why: somebody refunded it in that minute. */
     stayed: jsonb('stayed').$type<{ number: string; why: string }[]>().notNull().default([]),

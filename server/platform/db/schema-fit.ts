@@ -4,25 +4,21 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as bench from './bench-schema.ts';
 import * as booksOss from './books-oss-schema.ts';
 import * as books from './books-schema.ts';
+import * as correspondence from './correspondence-schema.ts';
 import * as customs from './customs-schema.ts';
 import type { Db } from './database.ts';
+import * as days from './days-schema.ts';
 import * as orderPage from './order-page-schema.ts';
 import * as parcels from './parcels-schema.ts';
 import * as shop from './schema.ts';
 import * as shopfront from './shopfront-schema.ts';
+import * as stock from './stock-schema.ts';
 import * as workshop from './workshop-schema.ts';
 
 const tables: unknown[] = [
-  shop,
-  workshop,
-  orderPage,
-  bench,
-  shopfront,
-  customs,
-  parcels,
-  books,
-  booksOss,
-].flatMap((module) => Object.values(module));
+  ...[shop, workshop, orderPage, bench, shopfront, customs],
+  ...[parcels, books, booksOss, days, correspondence, stock],
+].flatMap((module) => Object.values<unknown>(module));
 
 /** Every column that the shop reads or writes, as `orders.state`. */
 const COLUMNS = new Set(

@@ -35,6 +35,8 @@ export interface JobPayloads {
   'agree-code': { codeId: string };
   'count-delivered': Record<string, never>;
   'read-account': Record<string, never>;
+  /** Ends the time in which a question can be answered. */
+  'finish-letter': { letterId: string };
   /** Posts what was handed over, once nobody can take it back any more. */
   'finish-hand-over': { handOverId: string };
   /** Where all of these end whose tries are over, with what they were asked. */
@@ -105,6 +107,7 @@ const QUEUES: Record<
   'count-delivered': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'read-account': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   'finish-hand-over': { ...MAIL },
+  'finish-letter': { ...MAIL },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
   // Asked for every five minutes anyway.

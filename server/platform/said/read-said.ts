@@ -1,11 +1,18 @@
-import { desc, isNull, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { and, asc, desc, gte, isNull, sql } from 'drizzle-orm';
+import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
+import type { Absence } from '#domain/production/open-days.ts';
+import { awaySaid } from '#domain/shopfront/away.messages.ts';
 import type { Said } from '#domain/shopfront/said.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
+import { absences } from '../db/days-schema.ts';
 import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
+
+/** Closed days are told so many days before they begin, and still counted with so many days after. */
+const TOLD_DAYS_AHEAD = 42;
+const COUNTED_DAYS_AFTER = 60;
 
 /** A reduction is called one for so long. */
 const REDUCED_FOR_MS = 30 * 24 * 3_600_000;
@@ -28,7 +35,25 @@ export interface SaidRecords {
     readonly at: Date;
   }[];
   readonly company: CompanyData | undefined;
+  /** Who is away when, the first day first. */
+  readonly absences: readonly Absence[];
+  /** When what is ordered now leaves; undefined where it is not to be told. */
+  readonly leaves: Day | undefined;
 }
+
+/** Who is away, as far as any promise of today depends on it. */
+export const readAbsences = (db: Db, now: Date): Promise<readonly Absence[]> =>
+  db
+    .select({ from: absences.from, until: absences.until, who: absences.who })
+    .from(absences)
+    .where(and(isNull(absences.endedAt), gte(absences.until, addDays(dayOf(now), -COUNTED_DAYS_AFTER))))
+    .orderBy(asc(absences.from), asc(absences.id));
+
+/** The closed days that are to be told now. */
+export const toldAbsence = (all: readonly Absence[], today: Day): Absence | undefined =>
+  all.find(
+    ({ from, until, who }) => who === null && until >= today && from <= addDays(today, TOLD_DAYS_AHEAD),
+  );
 
 interface CompanyRecord {
   readonly data: CompanyData;
@@ -48,7 +73,7 @@ export async function readCompany(db: Db): Promise<CompanyRecord | undefined> {
 }
 
 /** Everything that may be said now or later, the latest first. */
-export async function readSaidRecords(db: Db): Promise<SaidRecords> {
+export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absences' | 'leaves'>> {
   const texts = await db
     .select()
     .from(shopTexts)
@@ -80,6 +105,13 @@ export function saidAt(records: SaidRecords, now: Date): Said {
     texts[place] = said;
   }
   const today = dayOf(now);
+  const away = toldAbsence(records.absences, today);
+  if (away && records.leaves !== undefined) {
+    const said = awaySaid({ ...away, leaves: records.leaves });
+    // Where the makers have written something themselves, that stands.
+    texts.away ??= said;
+    texts.banner ??= said;
+  }
   const pauses = records.pauses
     .filter(({ until }) => until === null || until >= today)
     .map(({ parts, state, name, words, until }) => ({ parts, state, name, words, ...(until && { until }) }));

@@ -1,21 +1,25 @@
-import { dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { takeCompany } from '#domain/company.ts';
 import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
 import { taxRulesOn, yearOf } from '#domain/prices/tax-year.ts';
-
+import { type Absence, ALWAYS_OPEN, type OpenDays, openDays } from '#domain/production/open-days.ts';
 import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
 import { takeSaid } from '#domain/shopfront/said-now.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
-import { readSaidRecords, type SaidRecords, saidAt } from './read-said.ts';
+import { readAbsences, readSaidRecords, type SaidRecords, saidAt, toldAbsence } from './read-said.ts';
 import { readTaxSaid, type TaxSaid } from './read-tax.ts';
 
 /** How late words may come and go after the time that is set for them. */
 const LOOK_MS = 2000;
+/** After so many looks the day that is told with closed days is worked out anew: the queue may be longer. */
+const LOOKS_A_DAY_HOLDS = 30;
 
 export interface SaidSource {
   /** What the makers have the shop say, as it holds now. */
   current(): Said;
+  /** The days on which we work, as makers have closed them. Promises are made with these. */
+  days(): OpenDays;
   /** Reads it anew: what was published is seen from then on. Fails where the database does not answer. */
   renew(): Promise<void>;
   /** Called where what is said differs from before; the first reading is such a change only where it says something. */
@@ -27,23 +31,39 @@ export interface SaidSource {
   stop(): void;
 }
 
-const NO_RECORDS: SaidRecords = { texts: [], pauses: [], reductions: [], company: undefined };
+const NO_RECORDS: SaidRecords = {
+  texts: [],
+  pauses: [],
+  reductions: [],
+  company: undefined,
+  absences: [],
+  leaves: undefined,
+};
 
 /** Keeps what the shop says at hand for every page, mail and paper: nobody waits for the database to read a sentence. */
-export function createSaidSource(db: Db, now: () => Date, log: Log): SaidSource {
+export function createSaidSource(
+  db: Db,
+  now: () => Date,
+  log: Log,
+  /** When an order of one pickup leaves that is paid now. */
+  promisedNow: (days: OpenDays) => Promise<Day>,
+): SaidSource {
   let records = NO_RECORDS;
   let said = NOTHING_SAID;
   let tax: TaxSaid | undefined;
   let rules = TAX_FROM_THE_START;
   let spelled = JSON.stringify([said, undefined, rules]);
+  let days = ALWAYS_OPEN;
+  let away: readonly Absence[] = [];
   let looking: NodeJS.Timeout | undefined;
+  let looks = 0;
   let isRead = false;
   const listeners: (() => void)[] = [];
 
   function look(): void {
     const next = saidAt(records, now());
     const nextRules = tax ? taxRulesOn(tax.records, dayOf(now()), tax.turnover) : rules;
-    const spelling = JSON.stringify([next, records.company, nextRules]);
+    const spelling = JSON.stringify([next, records.company, nextRules, ...(away.length > 0 ? [away] : [])]);
     if (spelling === spelled) return;
     [said, rules, spelled] = [next, nextRules, spelling];
     takeSaid(said);
@@ -53,22 +73,31 @@ export function createSaidSource(db: Db, now: () => Date, log: Log): SaidSource 
   }
 
   async function renew(): Promise<void> {
-    records = await readSaidRecords(db);
-    tax = await readTaxSaid(db, now());
+    const at = now();
+    const [read, absences] = [await readSaidRecords(db), await readAbsences(db, at)];
+    days = absences.length > 0 ? openDays(absences) : ALWAYS_OPEN;
+    away = absences;
+    tax = await readTaxSaid(db, at);
+    const isTold = toldAbsence(absences, dayOf(at)) !== undefined;
+    records = { ...read, absences, leaves: isTold ? await promisedNow(days) : undefined };
     isRead = true;
     look();
   }
 
   return {
     current: () => said,
+    days: () => days,
     renew,
     onChange: (listener) => void listeners.push(listener),
-    madeOf: () => ({ said, company: records.company, tax: rules }),
+    madeOf: () => ({ said, company: records.company, tax: rules, ...(away.length > 0 && { away }) }),
     start() {
       looking = setInterval(() => {
+        looks += 1;
+        const isStale = records.leaves !== undefined && looks % LOOKS_A_DAY_HOLDS === 0;
         // With a year its turnover is another one.
-        if (isRead && tax?.year === yearOf(dayOf(now()))) look();
-        // The database was away when this process began.
+        const isSameYear = tax?.year === yearOf(dayOf(now()));
+        if (isRead && isSameYear && !isStale) look();
+        // The database was away when this process began, or the day that is told is to be looked at.
         else renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
       }, LOOK_MS).unref();
     },

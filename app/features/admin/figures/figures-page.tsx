@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import type { Figures } from '#server/admin/index.ts';
+import { BooksTabs, monthName } from '../books/books-tabs.tsx';
 import { counted, euro } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
@@ -7,9 +8,6 @@ import styles from './figures.module.css';
 import { FiguresCountries } from './figures-countries.tsx';
 import { FiguresFiles, fileOf } from './figures-files.tsx';
 import { FiguresWork } from './figures-work.tsx';
-
-const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthName = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
 
 export const FiguresIsland = framed(FiguresPage, '/workshop/figures', [
   ['[ ]', 'month'],
@@ -50,6 +48,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
           </a>
         </nav>
       </PageHead>
+      <BooksTabs page="figures" month={month} />
       <div className="px-margin pb-56">
         <dl
           className={cx(

@@ -106,14 +106,19 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
       <label className={look.label} htmlFor="carrier">
         Carrier
       </label>
-      <select className={look.select} id="carrier" name="carrier" defaultValue={usual.carrier}>
+      <select
+        className={look.select}
+        id="carrier"
+        name="carrier"
+        defaultValue={parcels[0]?.carrier ?? usual.carrier}
+      >
         {CARRIER_IDS.map((id) => (
           <option key={id} value={id}>
             {CARRIERS[id].name}
           </option>
         ))}
       </select>
-      {(parcels.length > 0 ? parcels : [{ number: 1 }]).map((parcel, index) => (
+      {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
         <div key={parcel.number}>
           <label className={look.label} htmlFor={`tracking-${index}`}>
             Tracking number {parcels.length > 1 ? parcel.number : null}
@@ -123,6 +128,8 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
             id={`tracking-${index}`}
             name="tracking"
             placeholder="scan or type"
+            // As the label was scanned at the post desk.
+            defaultValue={parcel.tracking ?? ''}
             autoComplete="off"
           />
         </div>

@@ -41,7 +41,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
     <>
       <PageHead title="Parcels">
         <span className={cx(look.small, look.faint)}>
-          {weekdayAndDay(today)} · {leaving.length} leave at {postLeavesAt}
+          {weekdayAndDay(today)} · {ready} leave at {postLeavesAt}
           {firstLeft ? ` · ${left.length} left at ${clockOf(firstLeft.at)}` : null}
         </span>
         <div className={styles.actions}>

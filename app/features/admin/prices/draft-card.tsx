@@ -8,8 +8,8 @@ import { counted, dateOf } from '../format.ts';
 import look from '../look.module.css';
 import styles from './prices.module.css';
 
-/** A drafted price: what is wrong with it, and what it touches. */
-export function DraftCard({ draft }: { draft: DraftView }) {
+/** A drafted price: what is wrong with it, and what it touches. `isNext` is what is to be mended first. */
+export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean }) {
   const { key, name, before, after, startedFrom, fault, reduction } = draft;
   const step = after - before;
   return (
@@ -36,7 +36,9 @@ export function DraftCard({ draft }: { draft: DraftView }) {
             <Icon name="warning" size={14} /> {fault.words}
           </p>
           <div className="flex flex-wrap gap-10">
-            {fault.instead === undefined ? null : <Instead draft={draft} instead={fault.instead} />}
+            {fault.instead === undefined ? null : (
+              <Instead draft={draft} instead={fault.instead} isNext={isNext} />
+            )}
             <TakeBack draft={draft} />
           </div>
         </>
@@ -77,14 +79,22 @@ const Elsewhere = ({
   </div>
 );
 
-const Instead = ({ draft: { key }, instead }: { draft: DraftView; instead: DraftView['after'] }) => (
-  <CallForm call="draft-price" asks={() => ({ key, amount: instead })}>
-    <Submit className={look.second}>Make it {formatEuro(instead)}</Submit>
+const Instead = ({
+  draft: { key, after },
+  instead,
+  isNext,
+}: {
+  draft: DraftView;
+  instead: DraftView['after'];
+  isNext: boolean;
+}) => (
+  <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
+    <Submit className={isNext ? look.primary : look.second}>Make it {formatEuro(instead)}</Submit>
   </CallForm>
 );
 
-const TakeBack = ({ draft: { key, name } }: { draft: DraftView }) => (
-  <CallForm call="draft-price" asks={() => ({ key, amount: null })}>
+const TakeBack = ({ draft: { key, name, after } }: { draft: DraftView }) => (
+  <CallForm call="draft-price" asks={() => ({ key, amount: null, version: after })}>
     <Submit>
       Take it back <span className="visually-hidden">{name}</span>
     </Submit>

@@ -7,10 +7,15 @@ import styles from './prices.module.css';
 /** What stood when, for the lowest price of thirty days. */
 export const PriceHistory = ({ history }: { history: PriceDesk['history'] }) => (
   <section className={styles.past} aria-labelledby="price-history">
-    <h2 id="price-history" className={look.title}>
-      History{' '}
-      <span className={cx(look.small, look.faint)}>what stood when, for the lowest price of 30 days</span>
-    </h2>
+    <header>
+      <h2 id="price-history" className={look.title}>
+        History{' '}
+        <span className={cx(look.small, look.faint)}>what stood when, for the lowest price of 30 days</span>
+      </h2>
+      <a className={look.link} href="/api/workshop/files/prices.csv">
+        CSV<span className="visually-hidden"> of the history</span>
+      </a>
+    </header>
     {history.length === 0 ? (
       <p className={look.faint}>Nothing was published from here yet.</p>
     ) : (
@@ -34,10 +39,5 @@ export const PriceHistory = ({ history }: { history: PriceDesk['history'] }) => 
         ))}
       </ul>
     )}
-    <p className="mt-12">
-      <a className={look.link} href="/api/workshop/files/prices.csv">
-        CSV
-      </a>
-    </p>
   </section>
 );

@@ -2,7 +2,6 @@ import { cx } from '#app/ui/cx.ts';
 import { cents } from '#domain/money.ts';
 import type { PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { euro } from '../format.ts';
 import look from '../look.module.css';
 import styles from './prices.module.css';
 
@@ -36,9 +35,10 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         asks={(fields) => ({
           key,
           amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')),
+          version: draft ?? 0,
         })}
       >
-        {draft === undefined ? null : <del className={look.faint}>{euro(amount)}</del>}
+        {draft === undefined ? null : <del className={look.faint}>{typed(amount)}&nbsp;€</del>}
         <input
           className={styles.amount}
           name="amount"

@@ -84,7 +84,9 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
               <p>Type over a price in the list. Nothing changes in the shop before you publish.</p>
             </Nothing>
           ) : (
-            drafts.map((draft) => <DraftCard key={draft.key} draft={draft} />)
+            drafts.map((draft) => (
+              <DraftCard key={draft.key} draft={draft} isNext={draft === drafts.find(({ fault }) => fault)} />
+            ))
           )}
           <p className={styles.how}>
             <b>How it is published.</b> New prices are made in the payment account, the keys move over
@@ -115,7 +117,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
       </details>
       <CallForm
         call="publish-prices"
-        asks={() => ({})}
+        asks={() => ({ seen: drafts.map(({ key, after }) => ({ key, amount: after })) })}
         done={`${counted(drafts.length, 'price')} published and read back.`}
       >
         <Submit className={look.primary} disabled={faults > 0} data-key="p">

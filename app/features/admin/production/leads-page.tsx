@@ -5,7 +5,7 @@ import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { momentOf } from '../format.ts';
-import { framed, PageHead } from '../frame.tsx';
+import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import styles from './leads.module.css';
 
@@ -22,6 +22,7 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
           {CABLE_IDS.filter((cable) => set[cable]).length} of {CABLE_IDS.length} cables set
         </span>
       </PageHead>
+      <ShopTabs path="/workshop/leads" />
       <div className={styles.page}>
         <p className={look.faint}>
           Hold the table against the cable on the shelf. Until a cable is set, no slip, passport or mail says

@@ -32,7 +32,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
           <div className="ml-auto flex flex-wrap gap-12">
             <CallForm
               call="publish-text"
-              asks={() => ({ place: place.id })}
+              asks={() => ({ place: place.id, version: Date.parse(place.draft?.at ?? '') })}
               done={`Published: ${place.name}.`}
             >
               <Submit className={look.primary} data-key="p" disabled={place.draft.faults.length > 0}>
@@ -94,6 +94,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
             ...(page && { link: { page, words: fields.text('link') } }),
             from: fields.text('from') || null,
             until: fields.text('until') || null,
+            version: draft ? Date.parse(draft.at) : 0,
           };
         }}
         done="The draft is kept: look at it beside."

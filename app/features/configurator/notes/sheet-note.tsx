@@ -1,13 +1,8 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
-import { doubtOf } from '#domain/tone/doubt.ts';
+import { doubtOf, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
-import {
-  decibelsWithDoubt,
-  kilohertzWithDoubt,
-  signedDecibels,
-  withDoubt,
-} from '#domain/tone/format-figures.ts';
+import { decibelsWithDoubt, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
@@ -52,7 +47,7 @@ export function SheetNote({ of }: { of: ConfiguratorId }) {
             ],
             ['Peak', decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB), 'how clearly it rings'],
             ['−3\u00a0dB', kilohertzWithDoubt(resonance.minus3dB_Hz, share), 'where treble ends'],
-            ['Output', signedDecibels(output_dB), 'over a vintage Stratocaster'],
+            ['Output', decibelsWithDoubt(output_dB, OUTPUT_DOUBT_DB), 'over a vintage Stratocaster'],
           ]}
         />
       </NoteFigure>

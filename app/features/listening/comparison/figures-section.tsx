@@ -2,13 +2,9 @@ import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { taxWords } from '#domain/prices/vat.messages.ts';
+import { humDoubt, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
-import {
-  decibelsWithDoubt,
-  kilohertzWithDoubt,
-  millimetresFromBridge,
-  signedDecibels,
-} from '#domain/tone/format-figures.ts';
+import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#domain/tone/format-figures.ts';
 import { placeOf, sourcesOf } from '#domain/tone/voice.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 import styles from './figures-section.module.css';
@@ -38,12 +34,12 @@ const ROWS: readonly Row[] = [
   {
     name: 'Output',
     note: 'Against a vintage Stratocaster, basses against a vintage Jazz Bass',
-    value: ({ voice }) => signedDecibels(voice.output_dB),
+    value: ({ voice }) => decibelsWithDoubt(voice.output_dB, OUTPUT_DOUBT_DB),
   },
   {
     name: 'Hum',
     note: 'Against the same; less where coils cancel it',
-    value: ({ voice }) => signedDecibels(voice.hum_dB),
+    value: ({ voice }) => decibelsWithDoubt(voice.hum_dB, humDoubt(voice.hum_dB)),
   },
   {
     name: 'Listens at',

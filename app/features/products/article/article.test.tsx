@@ -57,6 +57,13 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     expect(modelled.filter((figure) => figure !== '1 kHz')).toEqual([]);
   });
 
+  it('promises no coil nearer to its figures than the ± does [row D426]', () => {
+    expect(words).toMatch(/four (?:of|in) five[^.]* (?:within|less than) the ±|the ± holds four of five/);
+    expect(words).not.toMatch(
+      /(?:a few|two|three|five) percent (?:beside|to one side)|differs? (?:from them )?by a few percent/,
+    );
+  });
+
   it('calls one height the height of the cover: that of the part', () => {
     const cover = explodedOf(product.slug)?.items.find(({ id }) => id === 'cover')?.size[2];
     const called = [...words.matchAll(/cover, ([\d.]+) mm high/gi)].map(([, height]) => height);

@@ -65,9 +65,8 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
         <a className="link" href="/model">
           Modelled
         </a>
-        , typical: four of five pickups are within the ± and the band. Volume and tone open
-        {load === own ? <>, into an amp of 1{'\u00a0'}MΩ</> : null}. A metre of cable has about 100
-        {'\u00a0'}pF.
+        , typical: four of five pickups are within the ± and the band. Volume and tone open; the sheet load
+        ends at an amp of 1{'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
       </p>
     </>
   );

@@ -100,7 +100,7 @@ export const humbuckerP90: Articles = (f) => {
               is the ring that you keep. The poles are screws, because strings differ and so do necks: a small
               driver sets each of them. The finished coil is potted in wax, tested, and closed with two brass
               screws. No glue, so that it can be opened again. What we print about it is modelled and typical.
-              The coil that you get was wound by hand and will lie a few percent to one side.
+              The coil that you get was wound by hand: four of five lie within the ±.
             </p>
           ),
         },

@@ -95,8 +95,8 @@ export const humbucker: Articles = (f) => [
               in layers. The vintage pair is not potted: without wax the coil can move a little, and at stage
               volume it may squeal. Some want that breath of air, and some should take the modern set. Modern,
               hybrid and hot pickups come with five conductors, so that the coils can be split or turned over
-              at a switch. All these figures are modelled and typical, and a wound coil differs from them by a
-              few percent.
+              at a switch. All these figures are modelled and typical, and four of five wound coils lie within
+              the ± beside them.
             </p>
           </>
         ),

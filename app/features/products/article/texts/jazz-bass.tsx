@@ -84,7 +84,7 @@ export const jazzBass: Articles = (f) => [
               Vintage coils are scattered by hand, modern and hot ones laid in layers; all are potted in wax,
               for a bass cabinet shakes everything near it. Leads end in eyelets, the covers are held by their
               screws alone, and nothing is glued, so that a coil can be reached and repaired. The figures are
-              modelled and typical. A coil that a hand has wound lies a few percent beside them.
+              modelled and typical. Of coils that a hand has wound four in five lie within the ±.
             </p>
           </>
         ),

@@ -38,8 +38,8 @@ export const p90Dogear: Articles = (f) => [
               Vintage coils are scattered by hand and left without wax. They answer to every touch, and close
               to a loud amp they may squeal. Modern and hot coils are laid in layers and potted. Nothing is
               riveted: baseplate, magnets, keeper and coil come apart with a screwdriver, and the cover lifts
-              off. Figures on this page are modelled and typical; each coil is wound by hand and differs by a
-              few percent.
+              off. Figures on this page are modelled and typical; each coil is wound by hand, and four of five
+              are within the ±.
             </p>
           </>
         ),

@@ -38,7 +38,8 @@ export const p90Soapbar: Articles = (f) => [
               positions. If your bridge spreads the strings wider, the configurator builds the same pickup to
               the wider measure. Nothing is riveted or glued: with the cover off, magnets, keeper and coil
               come out with a screwdriver. A magnet swap is an evening’s experiment, not an order. Figures on
-              this page are modelled and typical; each coil is wound by hand and differs by a few percent.
+              this page are modelled and typical; coils are wound by hand, and the ± holds four of five of
+              them.
             </p>
           </>
         ),

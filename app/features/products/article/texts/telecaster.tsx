@@ -96,8 +96,8 @@ export const telecaster: Articles = (f) => [
               decoration. It holds the outer turns in place, and it comes off in a minute when a lead has to
               be soldered. The plate is screwed, the cover of the neck pickup is held by its tabs and one wire
               to ground. If you use another switch than the usual one, cut that wire and ground the cover on
-              its own. All figures here are modelled and typical. A coil wound by hand lies a few percent
-              beside them, which is one reason why no two guitars of this kind ever sounded the same.
+              its own. All figures here are modelled and typical. A coil wound by hand lies beside them, four
+              of five within the ±, which is one reason why no two guitars of this kind ever sounded the same.
             </p>
           </>
         ),

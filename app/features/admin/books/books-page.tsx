@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import type { BooksDesk } from '#server/books/index.ts';
+import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
+import { callWorkshop, type Refused } from '../call-workshop.ts';
+import { counted, momentOf } from '../format.ts';
+import { framed, PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { Refusal } from '../refusal.tsx';
+import { AccountsPanel } from './accounts-panel.tsx';
+import styles from './books.module.css';
+import { BooksTabs, monthName } from './books-tabs.tsx';
+import { CloseSteps } from './close-steps.tsx';
+import { Downloads, fileHref } from './downloads.tsx';
+import { OssMonth } from './oss-month.tsx';
+import { PaperRows } from './paper-rows.tsx';
+import { PayoutsSection } from './payouts-section.tsx';
+import { ProofsPanel } from './proofs-panel.tsx';
+
+export const BooksIsland = framed(BooksPage, '/workshop/books', [
+  ['[ ]', 'month before, after'],
+  ['E', 'download'],
+  ['X', 'close the month'],
+  ['I', 'invoices'],
+]);
+
+/** So many papers of the month stand on the page; the others on theirs. */
+const SHOWN_PAPERS = 6;
+
+/** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
+export function BooksPage({ books }: { books: BooksDesk }) {
+  const { month, before, after, isOver, closed, files, readAt, adviser, papers } = books;
+  const [refused, setRefused] = useState<Refused>();
+  const [isTaking, setTaking] = useState(false);
+  const left = files.filter(({ at, isStale }) => at === undefined || isStale);
+
+  /** Takes files one after the other, and has the browser save each. */
+  async function take(wanted: readonly (typeof files)[number][]): Promise<void> {
+    setTaking(true);
+    setRefused(undefined);
+    for (const { file } of wanted) {
+      const answer = await callWorkshop('take-book-file', { month, file });
+      if (!answer.ok) {
+        setTaking(false);
+        return setRefused(answer);
+      }
+      const link = document.createElement('a');
+      link.href = fileHref(month, file);
+      link.download = '';
+      link.click();
+    }
+    location.reload();
+  }
+
+  const chart = `${adviser.chart}, ${adviser.at ? `as the adviser set it on ${momentOf(adviser.at)}` : 'stand-in until the adviser has set it'}`;
+  return (
+    <>
+      <PageHead title={monthName(month)}>
+        <span className={cx(look.small, look.faint)}>
+          {closed ? `closed ${momentOf(closed.at)} by ${closed.by}` : isOver ? 'not closed' : 'still running'}
+          {readAt ? ` · payment account read ${momentOf(readAt)}` : ' · payment account never read'}
+        </span>
+        <nav className="flex flex-wrap gap-12" aria-label="Months and files">
+          <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${before}`} data-key="[">
+            {monthName(before)} <kbd className={look.key}>[</kbd>
+          </a>
+          {after ? (
+            <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${after}`} data-key="]">
+              {monthName(after)} <kbd className={look.key}>]</kbd>
+            </a>
+          ) : null}
+          {closed || !isOver ? null : left.length > 0 ? (
+            <button
+              type="button"
+              className={cx(look.button, look.primary)}
+              disabled={isTaking}
+              data-key="e"
+              onClick={() => void take(left)}
+            >
+              Download the {left.length === files.length ? 'six' : `${left.length} left`}{' '}
+              <kbd className={look.key}>E</kbd>
+            </button>
+          ) : (
+            <CloseForm books={books} />
+          )}
+        </nav>
+      </PageHead>
+      <BooksTabs page="books" month={month} aside={chart} />
+      <CloseSteps books={books} />
+      {refused ? (
+        <div className="px-margin">
+          <Refusal refused={refused} onKeep={() => location.reload()} onTake={() => setRefused(undefined)} />
+        </div>
+      ) : null}
+      <div className={styles.page}>
+        <div>
+          <PayoutsSection books={books} />
+          <OssMonth books={books} />
+          <section className={styles.block} aria-labelledby="papers">
+            <div className={styles.head}>
+              <h2 id="papers" className={look.title}>
+                Invoices and corrections
+              </h2>
+              {papers.length > SHOWN_PAPERS ? (
+                <a className={cx(look.link, 'ml-auto')} href={`/workshop/books/papers?month=${month}`}>
+                  All {papers.length}
+                </a>
+              ) : null}
+            </div>
+            <PaperRows papers={papers.slice(-SHOWN_PAPERS)} />
+          </section>
+        </div>
+        <aside>
+          <Downloads books={books} isTaking={isTaking} onTake={(file) => void take([file])} />
+          <AccountsPanel books={books} />
+          <ProofsPanel books={books} />
+          <section className={styles.block} aria-labelledby="account">
+            <h2 id="account" className={look.title}>
+              Payment account
+            </h2>
+            <p className={cx(look.small, look.faint, 'my-12')}>
+              It is read each night. What moved since then is missing until it is read again.
+            </p>
+            <CallForm call="read-account" asks={() => ({})} done="Read.">
+              <Submit>Read it now</Submit>
+            </CallForm>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function CloseForm({ books: { month, faults } }: { books: BooksDesk }) {
+  return (
+    <AnyCallForm
+      call="close-month"
+      asks={() => ({ month })}
+      says={() => ({ type: 'success', text: `${monthName(month)} is closed.` })}
+      question={{
+        id: 'close-month',
+        title: `Close ${monthName(month)}?`,
+        words:
+          'All six files are kept as they are now, and its numbers are fixed. What comes after goes into the month in which it comes.',
+        yes: 'Close the month',
+      }}
+    >
+      <Submit className={look.primary} data-key="x" disabled={faults.length > 0}>
+        Close the month <kbd className={look.key}>X</kbd>
+      </Submit>
+      {faults.length > 0 ? (
+        <span className="visually-hidden">{counted(faults.length, 'thing')} first</span>
+      ) : null}
+    </AnyCallForm>
+  );
+}

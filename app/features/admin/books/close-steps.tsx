@@ -1,0 +1,75 @@
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { closeFaultWords } from '#domain/books/close.messages.ts';
+import type { CloseFault } from '#domain/books/close.ts';
+import type { BooksDesk } from '#server/books/index.ts';
+import { euro } from '../format.ts';
+import look from '../look.module.css';
+import styles from './books.module.css';
+
+type StepState = 'done' | 'now' | 'todo';
+
+/** What each step still lacks. */
+const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
+  ['invoices'],
+  ['unread', 'off', 'strangers'],
+  ['proofs'],
+  ['files', 'adviser'],
+  ['earlier', 'running'],
+];
+
+/** The five steps of a month's close, and beneath them whatever keeps it open. */
+export function CloseSteps({ books }: { books: BooksDesk }) {
+  const { orders, money, exports, files, closed, faults, isOver } = books;
+  const lacks = (step: number) => faults.some(({ kind }) => OF_STEP[step]?.includes(kind));
+  const proven = exports.filter(({ proof }) => proof !== null).length;
+  const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;
+  const steps: readonly { name: string; words: string; isWarning?: boolean }[] = [
+    {
+      name: 'Orders',
+      words: `${orders.paid} paid, ${orders.left} shipped and invoiced`,
+    },
+    { name: 'Payouts', words: `${money.found} of ${money.payments} found, ${euro(money.off)} off` },
+    {
+      name: 'Exports',
+      words: exports.length === 0 ? 'none' : `${proven} of ${exports.length} proven`,
+      isWarning: proven < exports.length,
+    },
+    { name: 'Downloads', words: `${taken} of ${files.length} files` },
+    closed
+      ? { name: 'Closed', words: 'numbers are fixed' }
+      : { name: 'Close', words: isOver ? 'then numbers are fixed' : 'when the month is over' },
+  ];
+  const open = closed ? -1 : steps.findIndex((_, index) => lacks(index));
+  const stateOf = (index: number): StepState => {
+    if (closed) return 'done';
+    if (index === steps.length - 1) return open === -1 ? 'now' : 'todo';
+    return lacks(index) ? (index === open ? 'now' : 'todo') : 'done';
+  };
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map(({ name, words, isWarning }, index) => (
+          <li
+            key={name}
+            data-state={stateOf(index)}
+            aria-current={stateOf(index) === 'now' ? 'step' : undefined}
+          >
+            <b>{name}</b>
+            <span className={cx(look.small, isWarning ? look.wine : look.faint)}>
+              {isWarning ? <Icon name="warning" size={13} /> : null}
+              {words}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {closed || faults.length === 0 ? null : (
+        <ul className={styles.faults} aria-label="What keeps the month open">
+          {faults.map((fault) => (
+            <li key={fault.kind}>{closeFaultWords(fault)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { cx } from '#app/ui/cx.ts';
+import { cents } from '#domain/money.ts';
+import type { BooksDesk } from '#server/books/index.ts';
+import { euro } from '../format.ts';
+import look from '../look.module.css';
+import styles from './books.module.css';
+
+/** What the month brings to the one-stop shop, by member state and rate. */
+export function OssMonth({ books: { oss, quarter } }: { books: BooksDesk }) {
+  const sum = (of: (row: (typeof oss)[number]) => number) =>
+    cents(oss.reduce((total, row) => total + of(row), 0));
+  return (
+    <section className={styles.block} aria-labelledby="oss">
+      <div className={styles.head}>
+        <h2 id="oss" className={look.title}>
+          One-stop shop
+        </h2>
+        <span className={cx(look.small, look.faint)}>what this month adds to {quarter}</span>
+      </div>
+      {oss.length === 0 ? (
+        <p className={cx(look.faint, 'my-12')}>Nothing of this month is declared there.</p>
+      ) : (
+        <table className={cx(styles.table, styles.narrow)}>
+          <thead>
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">Net</th>
+              <th scope="col">VAT</th>
+            </tr>
+          </thead>
+          <tbody>
+            {oss.map(({ country, ratePercent, net, vat, correctionOf }) => (
+              <tr key={`${country} ${ratePercent} ${correctionOf}`}>
+                <th scope="row">
+                  <b>{country}</b> <span className={look.faint}>{ratePercent}&nbsp;%</span>
+                  {correctionOf ? <span className={look.faint}> corrects {correctionOf}</span> : null}
+                </th>
+                <td>{euro(net)}</td>
+                <td>{euro(vat)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{oss.length}</th>
+              <td>{euro(sum(({ net }) => net))}</td>
+              <td className={look.copper}>{euro(sum(({ vat }) => vat))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { cx } from '#app/ui/cx.ts';
+import { type Block, DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
+import type { DayView } from '#server/days/index.ts';
+import look from '../look.module.css';
+import styles from './day-strip.module.css';
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const along = (minutes: number): number =>
+  Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
+
+const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+const KINDS: Readonly<Record<Block['kind'], string>> = {
+  done: 'done',
+  on: 'on the machine',
+  next: 'next',
+  later: 'later',
+  change: 'wire change',
+  hand: 'by hand',
+  wax: 'in the bath',
+};
+
+const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
+
+/** Where everything stands: the page's policy allows sheets that it knows, not attributes. */
+const placesOf = (lanes: DayView['lanes'], now: number, post: number): string => {
+  const put = (name: string, from: number, more = '') => `[data-at=${name}]{left:${along(from)}%${more}}`;
+  return [
+    ...HOURS.map((hour) => put(`h${hour}`, hour * 60)),
+    put('now', now),
+    put('post', post),
+    ...lanes.flatMap(({ blocks }, lane) =>
+      blocks.map(({ from, to, share }, at) => {
+        const progress = share === undefined ? '' : `;--share:${Math.round(share * 100)}%`;
+        return put(nameOf(lane, at), from, `;width:${along(to) - along(from)}%${progress}`);
+      }),
+    ),
+  ].join('');
+};
+
+/** Today, lane by lane: what happened where it happened, the rest one after the other from now on. */
+export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
+  const [hours = 16, minutes = 0] = postLeavesAt.split(':').map(Number);
+  const post = hours * 60 + minutes;
+  const isNow = now >= DAY_FROM && now <= DAY_TO;
+  return (
+    <div className={styles.strip}>
+      <style>{placesOf(lanes, now, post)}</style>
+      <div className={styles.axis} aria-hidden="true">
+        {HOURS.map((hour) => (
+          <span key={hour} data-at={`h${hour}`}>
+            {clock(hour * 60)}
+          </span>
+        ))}
+        {isNow ? (
+          <b className={styles.clock} data-at="now">
+            {clock(now)}
+          </b>
+        ) : null}
+      </div>
+      {lanes.map(({ name, who, awg, blocks }, lane) => (
+        <section key={name} className={styles.row} aria-label={`${name} today`}>
+          <h3 className={styles.label}>
+            {name}
+            <span className={cx(look.small, look.faint)}>
+              {[who, awg && `${awg} AWG`].filter(Boolean).join(' · ')}
+            </span>
+          </h3>
+          <ol className={styles.lane}>
+            <li className={styles.noon} aria-hidden="true" />
+            {isNow ? <li className={styles.now} data-at="now" aria-hidden="true" /> : null}
+            <li className={styles.post} data-at="post" aria-hidden="true" />
+            {blocks.length === 0 ? (
+              <li className={cx(styles.empty, look.small, look.faint)}>nothing</li>
+            ) : null}
+            {blocks.map((block, at) => (
+              <li
+                key={`${block.from} ${block.title}`}
+                className={styles.block}
+                data-kind={block.kind}
+                data-at={nameOf(lane, at)}
+                title={`${clock(block.from)} ${block.title}, ${block.detail}`}
+              >
+                <span className={cx(styles.time, look.small)}>{clock(block.from)}</span>
+                <b>{block.title}</b>
+                <span className={cx(styles.detail, look.small)}>{block.detail}</span>
+                <span className="visually-hidden">, {KINDS[block.kind]}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

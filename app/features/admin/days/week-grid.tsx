@@ -1,0 +1,121 @@
+import { cx } from '#app/ui/cx.ts';
+import { weekdayAndDay } from '#domain/calendar/day.ts';
+import type { DayView, WeekPiece } from '#server/days/index.ts';
+import { counted, orderPath } from '../format.ts';
+import look from '../look.module.css';
+import styles from './week.module.css';
+
+const keyOf = ({ order, number }: WeekPiece): string => `${order}-${number}`;
+
+interface WeekGridProps {
+  day: DayView;
+  chosen: WeekPiece | undefined;
+  onChoose: (piece: WeekPiece) => void;
+}
+
+/** Five days of two machines: each pickup with the wire at its left edge. Nothing is dragged: 1 to 4 place the focused one. */
+export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
+  const machines = lanes.slice(0, 2);
+  return (
+    <>
+      <div className={styles.grid}>
+        <span className={styles.corner} />
+        {week.days.map(({ day }) => (
+          <h3 key={day} className={styles.day} data-today={day === today ? '' : undefined}>
+            {weekdayAndDay(day)}
+          </h3>
+        ))}
+        {machines.map(({ name, who }, index) => (
+          <div key={name} className={styles.machine}>
+            <div className={styles.name}>
+              <b>{name}</b>
+              <span className={cx(look.small, look.faint)}>{who}</span>
+            </div>
+            {week.days.map((one) => {
+              const own = week.pieces.filter((piece) => piece.day === one.day && piece.machine === index + 1);
+              const isAway = one.away.includes(index + 1);
+              return (
+                <ul key={one.day} className={styles.cell} aria-label={`${name}, ${weekdayAndDay(one.day)}`}>
+                  {own.map((piece) => (
+                    <li key={keyOf(piece)} data-row="" className={styles.item}>
+                      {piece.change ? (
+                        <span className={cx(styles.change, look.small, look.faint)}>
+                          <span aria-hidden="true">→ </span>
+                          <span className="visually-hidden">Change the wire to </span>
+                          {piece.change}
+                        </span>
+                      ) : null}
+                      <a
+                        href={orderPath(piece.order)}
+                        data-open=""
+                        className={styles.piece}
+                        data-awg={piece.awg}
+                        data-state={piece.state}
+                        data-chosen={chosen && keyOf(chosen) === keyOf(piece) ? '' : undefined}
+                        onFocus={() => onChoose(piece)}
+                      >
+                        <b>
+                          {piece.buyer}, {piece.name}
+                        </b>
+                        <i className={look.small}>
+                          {piece.awg}
+                          {piece.pinnedBy ? (
+                            <>
+                              {' '}
+                              <span aria-hidden="true">•</span>
+                              <span className="visually-hidden">, placed by {piece.pinnedBy}</span>
+                            </>
+                          ) : null}
+                        </i>
+                      </a>
+                    </li>
+                  ))}
+                  {own.length === 0 ? (
+                    <li className={cx(look.small, look.faint, styles.free)}>
+                      {isAway
+                        ? `${who ?? makers[index]?.name ?? 'Away'} is away`
+                        : one.places === 0
+                          ? 'closed'
+                          : 'free'}
+                    </li>
+                  ) : null}
+                </ul>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {week.batches.length === 0 ? null : (
+        <table className={styles.batches}>
+          <caption className="visually-hidden">Batches by wire</caption>
+          <thead>
+            <tr>
+              <th scope="col">Wire</th>
+              <th scope="col">Batch</th>
+              <th scope="col">Coils</th>
+              <th scope="col">First and last day</th>
+            </tr>
+          </thead>
+          <tbody>
+            {week.batches.map(({ awg, pickups, orders, coils, from, until }) => (
+              <tr key={awg}>
+                <th scope="row">
+                  <span className={cx(look.tag, styles.wire)} data-awg={awg}>
+                    {awg}
+                  </span>
+                </th>
+                <td>
+                  {counted(pickups, 'pickup')} of {counted(orders, 'order')}
+                </td>
+                <td className={look.num}>{coils}</td>
+                <td className={look.small}>
+                  {from === until ? weekdayAndDay(from) : `${weekdayAndDay(from)} to ${weekdayAndDay(until)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { callWorkshop, type Refused } from '../call-workshop.ts';
+
+type Asked = Parameters<typeof callWorkshop<'count-part'>>[1];
+
+/** Counts that the network did not take: kept in this browser, and sent when it is back. */
+const KEY = 'stock-counts';
+
+export function keptCounts(): readonly Asked[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Asked[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(counts: readonly Asked[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(counts));
+  } catch {
+    // Without storage they live as long as this page.
+  }
+}
+
+export const keepCount = (asked: Asked): void =>
+  keep([...keptCounts().filter(({ id }) => id !== asked.id), asked]);
+
+/** What became of kept counts that the server heard: what is refused is said, with its part. */
+export interface SentCounts {
+  readonly refused: readonly { readonly part: string; readonly why: Refused }[];
+  readonly left: number;
+}
+
+/** Sends what is kept, one after the other, until the network goes again. Each has its id: sent twice it counts once. */
+export async function sendKeptCounts(): Promise<SentCounts> {
+  const refused: { part: string; why: Refused }[] = [];
+  for (const asked of keptCounts()) {
+    const answer = await callWorkshop('count-part', asked);
+    if (!answer.ok && answer.isOffline) break;
+    keep(keptCounts().filter(({ id }) => id !== asked.id));
+    if (!answer.ok) refused.push({ part: asked.part, why: answer });
+  }
+  return { refused, left: keptCounts().length };
+}

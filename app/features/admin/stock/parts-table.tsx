@@ -1,0 +1,148 @@
+import { cx } from '#app/ui/cx.ts';
+import { amountWords } from '#domain/stock/amounts.ts';
+import type { PartView, StockDesk } from '#server/shelf/index.ts';
+import look from '../look.module.css';
+import styles from './stock.module.css';
+
+/** Where what is reserved has its strokes. */
+const STROKES = Array.from({ length: 30 }, (_, index) => index * 4);
+
+/** How full a drawer is: free, then reserved, with the reorder point as a tick. In figures it stands beside it. */
+function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }) {
+  const whole = Math.max(onHand, reorder * 1.15, 1);
+  const share = (amount: number) => Math.max(0, Math.min(118, (amount / whole) * 118));
+  const [ink, held] = [share(free), share(Math.min(reserved, onHand))];
+  return (
+    <svg className={styles.level} viewBox="0 0 118 18" width="118" height="18" aria-hidden="true">
+      <path d="M0 14.5h118" />
+      <rect y="4" width={ink} height="10" data-low={free < reorder ? '' : undefined} />
+      {STROKES.map((x) => (x >= ink && x < ink + held ? <path key={x} d={`M${x + 0.5} 4v10`} /> : null))}
+      {reorder > 0 ? <path data-point="" d={`M${share(reorder)} 0v18`} /> : null}
+    </svg>
+  );
+}
+
+function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
+  const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
+  const words = (amount: number) => amountWords(unit, amount);
+  return (
+    <tr data-row="" data-chosen={isChosen ? '' : undefined}>
+      <th scope="row">
+        <a href={`/workshop/stock?part=${encodeURIComponent(id)}#part`} data-open="">
+          {name}
+        </a>{' '}
+        <span className={cx(look.small, look.faint)}>{detail}</span>
+      </th>
+      <td>{isCounted ? words(onHand) : '–'}</td>
+      <td>{reserved > 0 ? words(reserved) : '–'}</td>
+      <td
+        className={cx(
+          styles.free,
+          isCounted && (free < 0 ? look.wine : free < reorder ? look.copper : undefined),
+        )}
+      >
+        {isCounted ? words(free) : 'not counted'}
+      </td>
+      <td className={styles.levelCell}>{isCounted ? <Level part={part} /> : null}</td>
+      <td className={look.faint}>{reorder > 0 ? words(reorder) : '–'}</td>
+      <td>
+        {toBuy ? (
+          <a
+            className={look.tag}
+            data-tone={isShort ? 'wine' : undefined}
+            href={`/workshop/stock/to-buy#${encodeURIComponent(id)}`}
+          >
+            to buy<span className="visually-hidden">, {name}</span>
+          </a>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Colours that no order asks for and that there is enough of. */
+const isQuiet = ({ id, reserved, toBuy, isShort }: PartView): boolean =>
+  /^(bobbin:.+:(?!black$)|half-bar:|cover:)/.test(id) && reserved === 0 && !toBuy && !isShort;
+
+const Heads = () => (
+  <thead className={cx(look.small, look.faint)}>
+    <tr>
+      <th scope="col">Part</th>
+      <th scope="col">On hand</th>
+      <th scope="col">Reserved</th>
+      <th scope="col">Free</th>
+      <th scope="col">
+        <span className="visually-hidden">Level</span>
+      </th>
+      <th scope="col">Reorder</th>
+      <th scope="col">
+        <span className="visually-hidden">To buy</span>
+      </th>
+    </tr>
+  </thead>
+);
+
+const Group = ({
+  name,
+  rows,
+  chosen,
+}: {
+  name: string;
+  rows: readonly PartView[];
+  chosen: string | undefined;
+}) =>
+  rows.length === 0 ? null : (
+    <tbody>
+      <tr>
+        <th colSpan={7} scope="rowgroup" className={styles.group}>
+          {name}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={row.id} part={row} isChosen={row.id === chosen} />
+      ))}
+    </tbody>
+  );
+
+/** Everything that is counted in pieces or metres, group by group; colours that nobody waits for are folded away. */
+export const PartsTable = ({
+  groups,
+  chosen,
+}: {
+  groups: StockDesk['groups'];
+  chosen: string | undefined;
+}) => (
+  <section aria-labelledby="parts-title">
+    <div className={styles.lowHead}>
+      <h2 id="parts-title" className={look.title}>
+        Parts
+      </h2>
+      <span className={cx(look.small, look.faint)}>free = on hand less reserved</span>
+      <span className={cx(look.small, look.faint, styles.right)}>
+        <span className={styles.tick} aria-hidden="true" /> reorder point
+      </span>
+    </div>
+    <table className={styles.parts}>
+      <Heads />
+      {groups.map(({ name, rows }) => (
+        <Group key={name} name={name} rows={rows.filter((row) => !isQuiet(row))} chosen={chosen} />
+      ))}
+    </table>
+    {groups.some(({ rows }) => rows.some(isQuiet)) ? (
+      <details
+        className={styles.settings}
+        open={groups.some(({ rows }) => rows.some((row) => row.id === chosen && isQuiet(row)))}
+      >
+        <summary>
+          {groups.reduce((sum, { rows }) => sum + rows.filter(isQuiet).length, 0)} more that no order asks for
+        </summary>
+        <table className={styles.parts}>
+          <Heads />
+          {groups.map(({ name, rows }) => (
+            <Group key={name} name={name} rows={rows.filter(isQuiet)} chosen={chosen} />
+          ))}
+        </table>
+      </details>
+    ) : null}
+  </section>
+);

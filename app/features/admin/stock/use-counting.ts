@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { amountOf, amountWords } from '#domain/stock/amounts.ts';
+import { asksWhy, type CountReason, wireLeft } from '#domain/stock/counting.ts';
+import type { CountDesk } from '#server/shelf/index.ts';
+import { callWorkshop, type Refused } from '../call-workshop.ts';
+import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';
+
+type Item = CountDesk['items'][number];
+
+const numberIn = (text: string): number | undefined => {
+  const number = Number(text.replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(number) || number < 0 ? undefined : number;
+};
+
+const addressOf = ({ part, lot }: Item): string =>
+  `?part=${encodeURIComponent(part)}${lot === null ? '' : `&lot=${lot}`}`;
+
+/** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
+export function useCounting({ items, at: first, done: already }: CountDesk) {
+  const [at, setAt] = useState(first);
+  const [typed, setTyped] = useState('');
+  const [reelTyped, setReel] = useState<string>();
+  const [reason, setReason] = useState<CountReason>();
+  const [done, setDone] = useState(
+    () => new Set(items.flatMap(({ isDone }, index) => (isDone ? [index] : []))),
+  );
+  const [waiting, setWaiting] = useState(0);
+  const [refused, setRefused] = useState<Refused>();
+  const [said, setSaid] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const item = items[at];
+
+  useEffect(() => {
+    async function send() {
+      if (keptCounts().length === 0) return;
+      const sent = await sendKeptCounts();
+      setWaiting(sent.left);
+      const [one] = sent.refused;
+      if (one) setRefused(one.why);
+      else if (sent.left === 0) setSaid('What was kept here is sent.');
+    }
+    setWaiting(keptCounts().length);
+    void send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, []);
+
+  const isSpool = item !== undefined && item.lot !== null;
+  const reel = isSpool ? amountOf('g', numberIn(reelTyped ?? String(item.reel / 1000)) ?? 0) : 0;
+  const number = numberIn(typed);
+  const onScale = item && number !== undefined ? amountOf(item.unit, number) : undefined;
+  const found = onScale === undefined ? undefined : isSpool ? wireLeft(onScale, reel) : onScale;
+  const counted =
+    item && found !== undefined
+      ? { book: item.book, found, ...(isSpool && { usedSince: item.usedSince }) }
+      : undefined;
+  const asks = counted !== undefined && item !== undefined && !item.isFirst && asksWhy(counted);
+  const next = items.findIndex((_, index) => index > at && !done.has(index));
+
+  function go(to: number) {
+    setAt(to);
+    setTyped('');
+    setReel(undefined);
+    setReason(undefined);
+    setRefused(undefined);
+    const there = items[to];
+    if (there) history.replaceState(history.state, '', addressOf(there));
+  }
+
+  async function save(version?: number): Promise<void> {
+    if (!item || found === undefined || isPending) return;
+    if (asks && !reason) return setRefused({ error: 'Say why.' });
+    setPending(true);
+    const asked = {
+      ...{ id: crypto.randomUUID(), part: item.part, lot: item.lot, found },
+      version: version ?? item.version,
+      ...(isSpool && { reel }),
+      ...(asks && reason && { reason }),
+    };
+    const answer = await callWorkshop('count-part', asked);
+    setPending(false);
+    if (!answer.ok && !answer.isOffline) return setRefused(answer);
+    if (!answer.ok) {
+      keepCount(asked);
+      setWaiting(keptCounts().length);
+    }
+    setSaid(
+      answer.ok
+        ? `${item.name}: ${amountWords(item.unit, found)}, ${answer.data.change} to the book.`
+        : undefined,
+    );
+    setDone((all) => new Set(all).add(at));
+    if (next >= 0) go(next);
+    else location.assign('/workshop/stock');
+  }
+
+  return {
+    ...{ item, at, typed, reason, refused, said, waiting, isPending, isSpool, found, counted, asks },
+    nextItem: next >= 0 ? items[next] : undefined,
+    done: Math.max(already, done.size),
+    reel: reelTyped ?? (item ? String(item.reel / 1000) : ''),
+    type: (text: string) => setTyped(text.slice(0, 8)),
+    setReel,
+    setReason,
+    save,
+    skip: () => go(next >= 0 ? next : 0),
+    again: () => location.reload(),
+  };
+}
+export type Counting = ReturnType<typeof useCounting>;

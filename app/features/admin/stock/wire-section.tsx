@@ -1,0 +1,181 @@
+import { cx } from '#app/ui/cx.ts';
+import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { amountWords, inUnit } from '#domain/stock/amounts.ts';
+import type { LotView, StockDesk } from '#server/shelf/index.ts';
+import { counted } from '../format.ts';
+import look from '../look.module.css';
+import { Figure } from '../parts.tsx';
+import styles from './stock.module.css';
+
+/** Half the height of the wire on a full spool, in the drawing. */
+const FULL = 42.5;
+const EDGES = [24, 32, 40, 48, 56, 64, 72, 80, 88, 96];
+
+/** A spool in section: its wire as high as the root of what is left of it; one on its way is dashed and empty. */
+function Spool({ share }: { share: number | undefined }) {
+  const height = share === undefined ? 0 : FULL * Math.sqrt(Math.min(1, Math.max(0, share)));
+  const top = 47 - height;
+  return (
+    <svg
+      className={styles.spool}
+      viewBox="0 0 120 112"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeDasharray={share === undefined ? '4 3' : undefined}
+      aria-hidden="true"
+    >
+      {[8, 103].map((x) => (
+        <rect key={x} x={x} y="2" width="9" height="108" rx="1.5" />
+      ))}
+      <path d="M17 47h86M17 65h86" />
+      {height > 0
+        ? [top, 65].map((y) => (
+            <rect
+              key={y}
+              x="17.7"
+              y={y}
+              width="84.6"
+              height={height}
+              className={styles.copperFill}
+              stroke="none"
+            />
+          ))
+        : null}
+      {height > 2
+        ? EDGES.map((x) => (
+            <path
+              key={x}
+              d={`M${x} ${top}v${height}M${x} 65v${height}`}
+              strokeOpacity=".18"
+              strokeWidth=".7"
+            />
+          ))
+        : null}
+      <path d="M2 56h116" strokeDasharray="9 2 2 2" strokeWidth=".7" opacity=".6" />
+    </svg>
+  );
+}
+
+const signed = (percent: number): string =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`;
+
+/** What stands under a spool. */
+function lotNote({ isRest, openedOn, place, rToTable, onHand }: LotView): string {
+  if (onHand < 0) return 'the book is below nothing: weigh it';
+  if (isRest) return 'rest, less than a coil: not counted';
+  if (openedOn === null || place === 'sealed') return 'measure 1 m before the first coil';
+  if (rToTable !== undefined && Math.abs(rToTable) >= 1)
+    return rToTable > 0 ? 'R runs high: its wire is thin' : 'R runs low: its wire is thick';
+  return 'free for the next coil';
+}
+
+const Lot = ({ lot }: { lot: LotView }) => {
+  const { id, name, awg, place, onHand, full, diameter, enamel, openedOn, wound, rToTable } = lot;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Diameter', diameter === null ? '–' : `${diameter.toFixed(4)}\u00a0mm`],
+    ['Enamel', enamel ?? '–'],
+    ['Opened', openedOn ? shortDay(openedOn) : 'not yet'],
+    ['Wound', wound > 0 ? counted(wound, 'pickup') : '–'],
+    ['R to table', rToTable === undefined ? '–' : signed(rToTable)],
+  ];
+  return (
+    <article className={styles.lot} data-row="">
+      <div className={styles.lotHead}>
+        <a className={look.num} href={`/workshop/stock?lot=${id}#spool`} data-open="">
+          {name}
+        </a>
+        <span className={look.tag} data-tone={place.startsWith('machine') ? 'ink' : undefined}>
+          {place}
+        </span>
+      </div>
+      <div className={styles.lotPicture}>
+        <Spool share={full > 0 ? onHand / full : 0} />
+        <div>
+          <span className={styles.gauge}>{awg}</span>
+          <span className={cx(look.small, look.faint)}>AWG</span>
+        </div>
+      </div>
+      <p className={styles.grams}>
+        <Figure count={inUnit('g', onHand)} /> <span className={look.small}>g</span>
+      </p>
+      <dl className={look.small}>
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={cx(look.small, lot.isRest && look.faint)}>{lotNote(lot)}</p>
+      <a
+        className={cx(look.button, styles.weigh)}
+        href={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
+        data-key="w"
+      >
+        Weigh <span className="visually-hidden">{name}</span>
+      </a>
+    </article>
+  );
+};
+
+/** Wire by the spool, in grams; what is on its way is dashed. */
+export const WireSection = ({ wire, toWind }: { wire: StockDesk['wire']; toWind: number }) => (
+  <section aria-labelledby="wire-title" className={styles.block}>
+    <div className={styles.lowHead}>
+      <h2 id="wire-title" className={look.title}>
+        Wire
+      </h2>
+      <span className={cx(look.small, look.faint)}>
+        by lot, in grams: {amountWords('g', wire.onHand)} on hand, {amountWords('g', wire.reserved)} reserved
+        for {counted(toWind, 'pickup')}
+      </span>
+      {wire.low.length > 0 ? (
+        <span className={cx(look.small, look.copper, styles.right)}>
+          {wire.low
+            .map(
+              ({ awg, free, reorder }) =>
+                `${awg} AWG: ${amountWords('g', free)} free, reorder at ${amountWords('g', reorder)}`,
+            )
+            .join(' · ')}
+        </span>
+      ) : null}
+    </div>
+    {wire.lots.length + wire.coming.length === 0 ? (
+      <p className={look.faint}>
+        No spool is on the book.{' '}
+        <a className={look.link} href="/workshop/stock/counting">
+          Weigh the first one
+        </a>
+        .
+      </p>
+    ) : (
+      <div className={styles.lots}>
+        {wire.lots.map((lot) => (
+          <Lot key={lot.id} lot={lot} />
+        ))}
+        {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
+          <article key={id} className={cx(styles.lot, styles.coming)}>
+            <div className={styles.lotHead}>
+              <span className={look.num}>new</span>
+              <span className={look.tag} data-tone="forest">
+                due {weekdayAndDay(due)}
+              </span>
+            </div>
+            <div className={styles.lotPicture}>
+              <Spool share={undefined} />
+              <div>
+                <span className={styles.gauge}>{awg}</span>
+                <span className={cx(look.small, look.faint)}>AWG</span>
+              </div>
+            </div>
+            <p className={styles.grams}>
+              +<Figure count={inUnit('g', amount)} /> <span className={look.small}>g</span>
+            </p>
+            <p className={cx(look.small, look.faint)}>ordered {weekdayAndDay(orderedOn)}, on the way</p>
+          </article>
+        ))}
+      </div>
+    )}
+  </section>
+);

@@ -1,0 +1,251 @@
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { dayOf } from '#domain/calendar/day.ts';
+import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
+import { deadlineWords, effectWords, leavesWords } from '#domain/correspondence/effect.messages.ts';
+import type { ChangeValue } from '#domain/correspondence/letter.ts';
+import type { OwnQuestion } from '#server/correspondence/index.ts';
+import type { OrderPage } from '#server/order-page/index.ts';
+import { LETTERS_MESSAGES } from './letters.messages.ts';
+import styles from './question.module.css';
+
+type OneAnswer = OwnQuestion['answers'][number];
+
+/** What an answer presses: the page is the same for whoever looks, and only a press changes anything. */
+function Press({
+  order: { path },
+  letter,
+  answer,
+  value,
+  children,
+}: {
+  order: OrderPage;
+  letter: string;
+  answer: number;
+  value?: string | undefined;
+  children: string;
+}) {
+  return (
+    <form method="post" action={path} className={styles.press}>
+      <input type="hidden" name="what" value="answer" />
+      <input type="hidden" name="letter" value={letter} />
+      <input type="hidden" name="answer" value={answer} />
+      {value === undefined ? null : <input type="hidden" name="value" value={value} />}
+      <Button type="submit" kind="second" wide>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** A question from the bench, or what became of it. All answers weigh the same, and none is chosen beforehand. */
+export function QuestionCard({ order }: { order: OrderPage }) {
+  const { question, language, form } = order;
+  if (!question) return null;
+  const words = LETTERS_MESSAGES[language];
+  const refused = form?.what === 'answer' ? form.refused : undefined;
+  return (
+    <div className="wrap">
+      <section
+        id="question"
+        className={cx(styles.card, question.state === 'waiting' && styles.asked)}
+        aria-labelledby="question-title"
+      >
+        <span id="answer" />
+        {refused ? <Notice>{words.refusals[refused]}</Notice> : null}
+        {question.state === 'waiting' || question.state === 'closed' ? (
+          <Asked order={order} question={question} />
+        ) : (
+          <Answered order={order} question={question} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Who({ question: { by, at }, language }: { question: OwnQuestion; language: OrderPage['language'] }) {
+  const [name, asks] = LETTERS_MESSAGES[language].asks(by);
+  return (
+    <p className={styles.who}>
+      <span className={styles.mark} aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+      <span>
+        <b>{name}</b>
+        {asks}
+      </span>
+      <span className={cx('mono muted', styles.when)}>
+        {dayInWords(dayOf(at), language, 'short')}
+        <span className="phone:hidden">, {clockWords(at, language)}</span>
+      </span>
+    </p>
+  );
+}
+
+function Asked({ order, question }: { order: OrderPage; question: OwnQuestion }) {
+  const { language } = order;
+  const { title, text, until, otherwise, state } = question;
+  const words = LETTERS_MESSAGES[language];
+  return (
+    <>
+      <Who question={question} language={language} />
+      <h2 id="question-title" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {state === 'closed' ? (
+        <p className="mt-20 type-17">{words.closed}</p>
+      ) : (
+        <Answers order={order} question={question} />
+      )}
+      <Else order={order} />
+      <p className={cx('mono muted', styles.deadline)}>{deadlineWords(until, otherwise, language)}</p>
+    </>
+  );
+}
+
+function Answers({ order, question }: { order: OrderPage; question: OwnQuestion }) {
+  const words = LETTERS_MESSAGES[order.language];
+  return (
+    <ul className={styles.answers}>
+      {question.answers.map((answer, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+        <li key={at} className={styles.answer}>
+          <One order={order} question={question} answer={answer} at={at} />
+          {answer.isPossible ? null : <p className={cx('mono muted', styles.made)}>{words.made}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Picture = ({ value, fallback }: { value: ChangeValue | undefined; fallback: string | undefined }) => {
+  const path = value?.picture.path ?? fallback;
+  return (
+    <div className={styles.picture}>
+      {path ? <img src={path} alt={value?.picture.alt ?? ''} width={480} height={360} /> : null}
+    </div>
+  );
+};
+
+function One({
+  order,
+  question,
+  answer,
+  at,
+}: {
+  order: OrderPage;
+  question: OwnQuestion;
+  answer: OneAnswer;
+  at: number;
+}) {
+  const { language, lines } = order;
+  const words = LETTERS_MESSAGES[language];
+  const values = answer.change?.values ?? [];
+  const touched = question.answers.find(({ change }) => change)?.change?.line;
+  const own = lines.find(({ id }) => id === touched) ?? lines[0];
+  const isMany = values.length > 1;
+  return (
+    <>
+      <Picture value={isMany ? undefined : values[0]} fallback={own?.imagePath} />
+      <div className={styles.words}>
+        <h3 className={styles.answerTitle}>{answer.words}</h3>
+        <p className={styles.leaves}>{leavesWords(answer, language)}</p>
+        {isMany ? null : <p className="muted type-15">{effectWords(answer, answer.days, language)}</p>}
+      </div>
+      {answer.isPossible ? (
+        isMany ? (
+          <div className={styles.many}>
+            <p className="mono muted">{words.choose}</p>
+            {values.map((value) => (
+              <div key={value.value} className={styles.value}>
+                <span className="muted type-15">{effectWords(answer, answer.days, language, value)}</span>
+                <Press order={order} letter={question.id} answer={at} value={value.value}>
+                  {value.name}
+                </Press>
+              </div>
+            ))}
+          </div>
+        ) : (
+          <Press order={order} letter={question.id} answer={at}>
+            {answer.words}
+          </Press>
+        )
+      ) : null}
+    </>
+  );
+}
+
+/** Always there, beside whatever is asked. */
+const Else = ({ order: { language } }: { order: OrderPage }) => {
+  const words = LETTERS_MESSAGES[language];
+  return (
+    <p className={styles.else}>
+      <a className="link" href="#letters">
+        {words.write}
+      </a>
+      <a className="link" href="#return">
+        {words.giveBack}
+      </a>
+    </p>
+  );
+};
+
+function Answered({ order, question }: { order: OrderPage; question: OwnQuestion }) {
+  const { language, lines, view } = order;
+  const { given, answers, until, state, by, title } = question;
+  const words = LETTERS_MESSAGES[language];
+  const answer = given ? answers[given.answer] : undefined;
+  const picked =
+    answer?.change?.values.find(({ value }) => value === given?.value) ?? answer?.change?.values[0];
+  const said =
+    state === 'too late'
+      ? words.tooLate(by)
+      : !given
+        ? words.kept
+        : given.by === 'clock'
+          ? words.lapsed
+          : `${words.itIs(dayInWords(dayOf(given.at), language, 'short'), clockWords(given.at, language))} ${words.written}`;
+  const touched = answers.find(({ change }) => change)?.change?.line;
+  const own = lines.find(({ id }) => id === touched) ?? lines[0];
+  return (
+    <>
+      <div className={styles.said}>
+        <span className="text-forest">
+          <Icon name={state === 'too late' ? 'warning' : 'check'} size={22} />
+        </span>
+        <p>
+          <b id="question-title">{given ? `${given.words}.` : title}</b> {said}
+        </p>
+      </div>
+      {answer && state !== 'too late' ? (
+        <div className={cx(styles.answer, styles.one)}>
+          <Picture value={picked} fallback={own?.imagePath} />
+          <div className={styles.words}>
+            <h3 className={styles.answerTitle}>
+              {picked ? `${own?.name ?? ''}, ${picked.name}` : own?.name}
+            </h3>
+            {view.leaves ? (
+              <p className={styles.leaves}>{leavesWords({ leaves: view.leaves }, language)}</p>
+            ) : null}
+            <p className="muted type-15">
+              {effectWords(answer, answer.days, language, picked)}{' '}
+              {state === 'answered'
+                ? words.canChange(dayInWords(dayOf(until), language, 'short'), clockWords(until, language))
+                : words.holds}
+            </p>
+          </div>
+        </div>
+      ) : null}
+      {state === 'answered' ? (
+        <details className={styles.again}>
+          <summary className="link">{words.change}</summary>
+          <Answers order={order} question={question} />
+        </details>
+      ) : null}
+      <Else order={order} />
+    </>
+  );
+}

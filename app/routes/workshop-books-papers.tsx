@@ -1,0 +1,28 @@
+import { PapersIsland } from '#app/features/admin/books/papers-page.tsx';
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageMeta } from '#app/page/page-meta.ts';
+import { monthIn } from '#domain/admin/month-in.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { Route } from './+types/workshop-books-papers.ts';
+
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const month = monthIn(new URL(request.url).searchParams.get('month'), 'last');
+  const [frame, books] = await Promise.all([frameOf(reads), reads.books(month)]);
+  return { frame, books };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Invoices of a month', 'Invoices and corrections of a month.');
+
+export default function WorkshopBooksPapers({ loaderData }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Island name="admin-books-papers" component={PapersIsland} props={loaderData} />
+    </BareShell>
+  );
+}

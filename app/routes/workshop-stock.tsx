@@ -1,0 +1,32 @@
+import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { StockIsland } from '#app/features/admin/stock/stock-page.tsx';
+import { BareShell } from '#app/features/layout/shell.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageMeta } from '#app/page/page-meta.ts';
+import type { PageRule } from '#server/http/page-rule.ts';
+import type { Route } from './+types/workshop-stock.ts';
+
+/** For the makers alone, and kept nowhere. */
+export const handle: PageRule = { personal: true, unlisted: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reads = await enter(context, request);
+  const { searchParams } = new URL(request.url);
+  const chosen = {
+    part: searchParams.get('part') ?? undefined,
+    lot: searchParams.get('lot') ?? undefined,
+  };
+  const [frame, desk] = await Promise.all([frameOf(reads), reads.stock(chosen)]);
+  return { frame, desk };
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta('Stock', 'What is short for orders, what lies here and what is free.');
+
+export default function WorkshopStock({ loaderData: { frame, desk } }: Route.ComponentProps) {
+  return (
+    <BareShell asks={false}>
+      <Island name="admin-stock" component={StockIsland} props={{ frame, desk }} />
+    </BareShell>
+  );
+}

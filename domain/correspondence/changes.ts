@@ -1,0 +1,79 @@
+import { isCustom, type LineConfig, lineOf, readLine, unitPrice, writeLine } from '../cart/cart-line.ts';
+import { offersIn, partsOf } from '../configurator/configurator.ts';
+import { configuratorOf } from '../configurator/custom-types.ts';
+import type { Field } from '../configurator/record.ts';
+import { type Cents, cents, times } from '../money.ts';
+import type { PriceList } from '../prices/price-list.ts';
+
+/** A choice of a line that can be made otherwise, with what it can be. */
+export interface Changeable {
+  readonly field: Field;
+  /** "Cover Color". */
+  readonly label: string;
+  readonly now: { readonly id: string; readonly name: string };
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Whether two configurations are one, in whatever order their choices stand. */
+export function isSameConfig(one: LineConfig, other: LineConfig): boolean {
+  const spell = (config: LineConfig) =>
+    JSON.stringify(
+      Object.entries(isCustom(config) ? { ...config.choices, pickupType: config.pickupType } : config)
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+    );
+  return spell(one) === spell(other);
+}
+
+/** The same line with one choice made otherwise; undefined where that is no pickup that is on offer, or another type of one. */
+export function changedConfig(config: LineConfig, field: Field, value: string): LineConfig | undefined {
+  if (!isCustom(config)) return undefined;
+  const configurator = configuratorOf(config);
+  if (!offersIn(configurator, config.choices, field).some(({ id }) => id === value)) return undefined;
+  const changed = { ...config, choices: { ...config.choices, [field]: value } };
+  const line = lineOf(changed);
+  // Read as a cart would be: whatever a choice rules out elsewhere shows.
+  const read = line && readLine(JSON.parse(JSON.stringify(writeLine(line))));
+  return read && isSameConfig(read.config, changed) ? changed : undefined;
+}
+
+/** What of a line can be chosen otherwise; nothing of a pickup from the catalogue, which is what it is. */
+export function changeableOf(config: LineConfig): readonly Changeable[] {
+  if (!isCustom(config)) return [];
+  const configurator = configuratorOf(config);
+  return partsOf(configurator, config.choices).flatMap(({ field, label, option, asked }) => {
+    if (!asked) return [];
+    const others = offersIn(configurator, config.choices, field)
+      .filter(({ id }) => id !== option.id && changedConfig(config, field, id) !== undefined)
+      .map(({ id, name }) => ({ id, name }));
+    return others.length > 0 ? [{ field, label, now: { id: option.id, name: option.name }, others }] : [];
+  });
+}
+
+/**
+ * What a change of a line comes to at the prices of today, less what a code took off: cheaper goes back, dearer is not charged.
+ * Undefined where the list lacks a price.
+ */
+export function priceOfChange(
+  before: LineConfig,
+  after: LineConfig,
+  {
+    quantity,
+    discountPercent,
+    prices,
+  }: {
+    readonly quantity: number;
+    readonly discountPercent: number | null;
+    readonly prices: PriceList;
+  },
+): { readonly back: Cents; readonly notCharged: Cents } | undefined {
+  const [was, is] = [before, after].map((config) => {
+    const line = lineOf(config);
+    return line && unitPrice(line, prices);
+  });
+  if (was === undefined || is === undefined) return undefined;
+  const paidShare = 1 - (discountPercent ?? 0) / 100;
+  // What goes back is rounded down to the cent, so that it is never more than was paid.
+  const back = Math.floor(times(cents(Math.max(0, was - is)), quantity) * paidShare);
+  return { back: cents(back), notCharged: times(cents(Math.max(0, is - was)), quantity) };
+}

@@ -1,0 +1,82 @@
+import type { Day } from '../calendar/day.ts';
+import { dayOf } from '../calendar/day.ts';
+import { clockWords, dayInWords } from '../calendar/format-day.ts';
+import type { InLanguages, Language } from '../languages.ts';
+import { formatEuro } from '../money.ts';
+import type { Answer, ChangeValue } from './letter.ts';
+
+interface Words {
+  readonly leaves: (day: string) => string;
+  readonly asPromised: string;
+  readonly moved: (days: number) => string;
+  readonly samePrice: string;
+  readonly back: (sum: string) => string;
+  readonly notCharged: (sum: string) => string;
+  readonly nothingElse: string;
+  readonly until: (day: string, clock: string) => string;
+  readonly without: (answer: string) => string;
+}
+
+const MESSAGES: InLanguages<Words> = {
+  en: {
+    leaves: (day) => `Leaves ${day}`,
+    asPromised: 'As promised',
+    moved: (days) =>
+      `${Math.abs(days)} work ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'} than promised`,
+    samePrice: 'same price',
+    back: (sum) => `${sum} less: they go back to you`,
+    notCharged: (sum) => `${sum} more by our list: you pay nothing for it`,
+    nothingElse: 'nothing else changes',
+    until: (day, clock) => `Until ${day}, ${clock}.`,
+    without: (answer) => `Without an answer: ${answer}.`,
+  },
+  de: {
+    leaves: (day) => `Geht am ${day} los`,
+    asPromised: 'Wie versprochen',
+    moved: (days) =>
+      `${Math.abs(days)} ${Math.abs(days) === 1 ? 'Arbeitstag' : 'Arbeitstage'} ${days > 0 ? 'später' : 'früher'} als versprochen`,
+    samePrice: 'gleicher Preis',
+    back: (sum) => `${sum} weniger: sie gehen an dich zurück`,
+    notCharged: (sum) => `${sum} mehr nach unserer Liste: du zahlst nichts dafür`,
+    nothingElse: 'sonst ändert sich nichts',
+    until: (day, clock) => `Bis ${day}, ${clock} Uhr.`,
+    without: (answer) => `Ohne Antwort: ${answer}.`,
+  },
+};
+
+/** "Leaves Thu 3 December". */
+export const leavesWords = ({ leaves }: Pick<Answer, 'leaves'>, language: Language): string =>
+  MESSAGES[language].leaves(dayInWords(leaves, language));
+
+/** What an answer does besides: to the date that was promised, and to the price. The same words for every answer. */
+export function effectWords(
+  { change }: Pick<Answer, 'change'>,
+  /** Work days from the promised day to the one of the answer. */
+  days: number,
+  language: Language,
+  picked: ChangeValue | undefined = change?.values[0],
+): string {
+  const words = MESSAGES[language];
+  const date = days === 0 ? words.asPromised : words.moved(days);
+  if (!change || !picked) return `${date}, ${words.nothingElse}.`;
+  const euro = (sum: ChangeValue['back']) => formatEuro(sum, { exact: true });
+  const price =
+    picked.back > 0
+      ? words.back(euro(picked.back))
+      : picked.notCharged > 0
+        ? words.notCharged(euro(picked.notCharged))
+        : words.samePrice;
+  return `${date}, ${price}.`;
+}
+
+/** "Until Thu 26 Nov, 08:00. Without an answer: Wait for Wine." */
+export function deadlineWords(until: Date, otherwise: string | undefined, language: Language): string {
+  const words = MESSAGES[language];
+  const day: Day = dayOf(until);
+  return [
+    words.until(dayInWords(day, language, 'short'), clockWords(until, language)),
+    otherwise === undefined ? '' : words.without(otherwise),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

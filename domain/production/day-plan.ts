@@ -1,0 +1,235 @@
+import type { Day } from '../calendar/day.ts';
+import type { Awg } from '../tone/wire.ts';
+import { BENCH } from './bench.ts';
+import type { OpenDays } from './open-days.ts';
+import { type Machine, type QueuedUnit, windingDay } from './queue.ts';
+
+/** A unit that waits for a machine, as a plan sees it. */
+export interface PlannedFrom extends QueuedUnit {
+  /** The first day on which all of its parts are here; left out where they are. */
+  readonly ready?: Day | undefined;
+}
+
+/** A place of the first day that a maker has given to a unit by hand: 1 and 2 are machine 1's, 3 and 4 machine 2's. */
+export interface Pin {
+  readonly order: string;
+  readonly number: number;
+  readonly place: number;
+}
+
+/** A unit with its day, its machine and its place of that day, 1 to 4. */
+interface Planned<P> {
+  readonly unit: P;
+  readonly day: Day;
+  readonly machine: number;
+  readonly place: number;
+  /** The gauge that has to be put on before it; undefined where it is on. */
+  readonly change: Awg | undefined;
+}
+
+export interface DayPlan<P> {
+  readonly planned: readonly Planned<P>[];
+  /** How often wire is changed; each time takes `BENCH.wireChangeMinutes`. */
+  readonly changes: number;
+  /** What is wound after the days of the plan, with the day that its place of the queue comes to. */
+  readonly beyond: readonly { readonly unit: P; readonly day: Day }[];
+}
+
+interface Planning<P> {
+  /** By date, as `windingOrder` has them. */
+  readonly units: readonly P[];
+  readonly machines: readonly Machine[];
+  readonly today: Day;
+  /** How many places of today each machine has used: wound, or on it. By its number. */
+  readonly used: ReadonlyMap<number, number>;
+  readonly days: OpenDays;
+  /** Whether whoever is at a machine is away on a day. */
+  readonly isAway: (machine: number, day: Day) => boolean;
+  readonly pins?: readonly Pin[];
+  /** By wire: moved within its slack. By date: as promised, day by day. */
+  readonly by?: 'wire' | 'date';
+  /** Open days that are planned. */
+  readonly horizon?: number;
+}
+
+interface Slot {
+  /** Of the plan's days, from 0. */
+  readonly index: number;
+  readonly day: Day;
+  readonly machine: number;
+  readonly place: number;
+}
+
+const EACH = BENCH.pickupsADay / BENCH.machines;
+/** A day later than need be is worse than any number of wire changes. */
+const LATE = 1000;
+
+/** The places of the days, machine by machine; of the first day without those that are used. */
+function slotsOf({ machines, today, used, days, isAway, horizon = 5 }: Planning<PlannedFrom>): Slot[] {
+  return Array.from({ length: horizon }, (_, index) => days.add(days.from(today), index)).flatMap(
+    (day, index) => {
+      const here = machines.filter(({ number }) => !isAway(number, day));
+      const all = here.flatMap(({ number }) =>
+        Array.from({ length: EACH }, (_, at) => ({
+          ...{ index, day, machine: number },
+          place: (number - 1) * EACH + at + 1,
+        })),
+      );
+      // Whoever is away may have no machine of their own: their places are taken from the end.
+      const open = all.slice(0, days.places(day));
+      if (day !== today) return open;
+      return open.filter(({ machine, place }) => place - (machine - 1) * EACH > (used.get(machine) ?? 0));
+    },
+  );
+}
+
+interface Choice {
+  readonly cost: number;
+  /** The gauge that is wound at this slot; undefined where nothing can be. */
+  readonly gauge: Awg | undefined;
+}
+
+/**
+ * The days ahead, place by place. By wire it asks for the fewest wire changes that leave every unit a day on which its
+ * promise holds: found exactly, for of two units of one gauge the one that is promised earlier goes first, and then a plan is
+ * how many of each gauge are wound by when. What is late already is not made later for a wire.
+ */
+export function planDays<P extends PlannedFrom>(planning: Planning<P>): DayPlan<P> {
+  const { units, machines, today, days, pins = [], by = 'wire' } = planning;
+  const slots = slotsOf(planning);
+  const isUnit =
+    ({ order, number }: Pin) =>
+    (unit: P) =>
+      unit.order === order && unit.number === number;
+  const pinned = new Map(
+    pins.flatMap((pin) => {
+      const slot = slots.find(({ index, place }) => index === 0 && place === pin.place);
+      const unit = units.find(isUnit(pin));
+      return slot && unit ? [[slot, unit] as const] : [];
+    }),
+  );
+  const held = new Set(pinned.values());
+  const waiting = units.filter((unit) => !held.has(unit));
+  const free = slots.filter((slot) => !pinned.has(slot));
+  const within = waiting.slice(0, free.length);
+  const indexOf = new Map(slots.map(({ day, index }) => [day, index]));
+  const lastIndex = slots.at(-1)?.index ?? 0;
+  const placeOf = (day: Day) => indexOf.get(day) ?? (day < (slots[0]?.day ?? day) ? -1 : lastIndex + 1);
+
+  // By date alone: each unit has the day of its place in the row.
+  const byDate = new Map(within.map((unit, at) => [unit, free[at]?.index ?? lastIndex]));
+  const withoutPins = new Map(units.map((unit, at) => [unit, slots[at]?.index ?? lastIndex + 1]));
+  const latest = (unit: P) =>
+    Math.max(placeOf(days.add(unit.due, -BENCH.daysAfterWinding)), withoutPins.get(unit) ?? 0);
+  const earliest = (unit: P) => {
+    const ready = unit.ready === undefined ? 0 : Math.max(0, placeOf(days.from(unit.ready)));
+    return by === 'date' ? Math.max(ready, byDate.get(unit) ?? 0) : ready;
+  };
+  const lateBy = (unit: P, index: number) =>
+    Math.max(0, index - (by === 'date' ? (byDate.get(unit) ?? 0) : latest(unit)));
+
+  const rank = new Map(within.map((unit, at) => [unit, at]));
+  const ofGauge = Map.groupBy(within, ({ awg }) => awg);
+  const gauges = [...ofGauge.keys()];
+  const unitAt = (gauge: Awg, counts: ReadonlyMap<Awg, number>) =>
+    ofGauge.get(gauge)?.[counts.get(gauge) ?? 0];
+
+  const known = new Map<string, Choice>();
+  type Wires = ReadonlyMap<number, Awg | undefined>;
+  const put = (wires: Wires, { machine }: Slot, { awg }: P) => ({
+    wires: new Map(wires).set(machine, awg),
+    change: wires.get(machine) === awg ? undefined : awg,
+  });
+  const one = (counts: ReadonlyMap<Awg, number>, gauge: Awg) =>
+    new Map(counts).set(gauge, (counts.get(gauge) ?? 0) + 1);
+
+  /** The best that can be done from a place on, when so many of each gauge are wound and these wires are on. */
+  function best(at: number, counts: ReadonlyMap<Awg, number>, wires: Wires): Choice {
+    const slot = slots[at];
+    if (!slot) {
+      // What found no place is late by the days that there are.
+      const left = within.filter(({ awg }) => unitsLeft(awg, counts) > 0).length;
+      return { cost: left > 0 ? LATE * within.length : 0, gauge: undefined };
+    }
+    const key = [at, gauges.map((gauge) => counts.get(gauge) ?? 0), [...wires.values()]].join('|');
+    const before = known.get(key);
+    if (before) return before;
+    const fixed = pinned.get(slot);
+    let found: Choice | undefined;
+    if (fixed) {
+      const { wires: after, change } = put(wires, slot, fixed);
+      found = { cost: (change ? 1 : 0) + best(at + 1, counts, after).cost, gauge: fixed.awg };
+    } else {
+      const ready = gauges
+        .flatMap((gauge) => unitAt(gauge, counts) ?? [])
+        .filter((unit) => earliest(unit) <= slot.index)
+        .toSorted((left, right) => (rank.get(left) ?? 0) - (rank.get(right) ?? 0));
+      for (const unit of ready) {
+        const { wires: after, change } = put(wires, slot, unit);
+        const cost =
+          (change ? 1 : 0) +
+          LATE * lateBy(unit, slot.index) +
+          best(at + 1, one(counts, unit.awg), after).cost;
+        if (!found || cost < found.cost) found = { cost, gauge: unit.awg };
+      }
+      found ??= { cost: best(at + 1, counts, wires).cost, gauge: undefined };
+    }
+    known.set(key, found);
+    return found;
+  }
+  const unitsLeft = (gauge: Awg, counts: ReadonlyMap<Awg, number>) =>
+    (ofGauge.get(gauge)?.length ?? 0) - (counts.get(gauge) ?? 0);
+
+  const planned: Planned<P>[] = [];
+  let counts: ReadonlyMap<Awg, number> = new Map();
+  let wires: Wires = new Map(machines.map(({ number, awg }) => [number, awg]));
+  for (const [at, slot] of slots.entries()) {
+    const fixed = pinned.get(slot);
+    const { gauge } = best(at, counts, wires);
+    const unit = fixed ?? (gauge === undefined ? undefined : unitAt(gauge, counts));
+    if (!unit) continue;
+    if (!fixed) counts = one(counts, unit.awg);
+    const { wires: after, change } = put(wires, slot, unit);
+    wires = after;
+    planned.push({ unit, day: slot.day, machine: slot.machine, place: slot.place, change });
+  }
+  const isPlanned = new Set(planned.map(({ unit }) => unit));
+  const woundToday = [...planning.used.values()].reduce((sum, count) => sum + count, 0);
+  const beyond = units.flatMap((unit) => (isPlanned.has(unit) ? [] : [unit]));
+  return {
+    planned,
+    changes: planned.filter(({ change }) => change !== undefined).length,
+    beyond: beyond.map((unit, at) => ({
+      unit,
+      day: windingDay(Math.max(planned.length + at, slots.length), today, woundToday, days),
+    })),
+  };
+}
+
+/** The day on which each unit is wound by a plan. */
+export const plannedDays = <P extends PlannedFrom>({ planned, beyond }: DayPlan<P>): ReadonlyMap<P, Day> =>
+  new Map([...planned, ...beyond].map(({ unit, day }) => [unit, day]));
+
+/** Units of one gauge that a plan winds one after the other, whatever day. */
+export interface Batch<P> {
+  readonly awg: Awg;
+  readonly units: readonly P[];
+  readonly orders: number;
+  readonly from: Day;
+  readonly until: Day;
+}
+
+/** What a plan winds of each gauge, the one with most of it first. */
+export function batchesOf<P extends PlannedFrom>({ planned }: DayPlan<P>): readonly Batch<P>[] {
+  const batches = [...Map.groupBy(planned, ({ unit }) => unit.awg)].map(([awg, own]): Batch<P> => {
+    const all = own.map(({ day }) => day).toSorted();
+    return {
+      awg,
+      units: own.map(({ unit }) => unit),
+      orders: new Set(own.map(({ unit }) => unit.order)).size,
+      from: all[0] ?? '',
+      until: all.at(-1) ?? '',
+    };
+  });
+  return batches.toSorted((one, other) => other.units.length - one.units.length || one.awg - other.awg);
+}

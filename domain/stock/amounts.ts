@@ -1,0 +1,34 @@
+import { inThousands } from '../production/figures.ts';
+
+/** What a part is counted in. Amounts are whole: pieces, milligrams of wire, millimetres of cable. */
+export type PartUnit = 'piece' | 'g' | 'm';
+
+/** How many of the whole amounts one of the unit is. */
+const UNIT_SIZE: Readonly<Record<PartUnit, number>> = { piece: 1, g: 1000, m: 1000 };
+
+/** The whole amount of so many pieces, grams or metres. */
+export const amountOf = (unit: PartUnit, count: number): number => Math.round(count * UNIT_SIZE[unit]);
+
+const DIGITS: Readonly<Record<PartUnit, number>> = { piece: 0, g: 0, m: 1 };
+
+/** What is typed into a field for it: "312", "5.3". */
+export const inUnit = (unit: PartUnit, amount: number): number => {
+  const places = 10 ** DIGITS[unit];
+  return Math.round((amount / UNIT_SIZE[unit]) * places) / places;
+};
+
+const MINUS = '\u2212';
+const NBSP = '\u00a0';
+
+/** "46", "1 004 g", "5.3 m", "−38 g"; a minus is one, not a hyphen. */
+export function amountWords(unit: PartUnit, amount: number): string {
+  const size = Math.abs(inUnit(unit, amount));
+  const words = Number.isInteger(size) ? inThousands(size) : String(size);
+  // What rounds to nothing has no sign.
+  const sign = amount < 0 && size > 0 ? MINUS : '';
+  return `${sign}${words}${unit === 'piece' ? '' : `${NBSP}${unit}`}`;
+}
+
+/** The same of a change: "+200", "−33 g", "0". */
+export const changeWords = (unit: PartUnit, amount: number): string =>
+  `${inUnit(unit, amount) > 0 ? '+' : ''}${amountWords(unit, amount)}`;

@@ -1,0 +1,73 @@
+import type { Day } from '../calendar/day.ts';
+import { workDaysBetween } from '../calendar/work-days.ts';
+import type { CountryCode } from '../countries.ts';
+import { type Delay, delayOf } from '../production/promise.ts';
+import type { Stage } from './needs.ts';
+import { leavesAfter, neededOn } from './shelf.ts';
+
+/** What an open order still takes of one part. */
+export interface Wanting {
+  readonly order: string;
+  readonly country: CountryCode;
+  readonly promised: Day | null;
+  readonly accepted: Day;
+  readonly stage: Stage;
+  readonly amount: number;
+}
+
+/** What is on the way of it. */
+export interface Coming {
+  readonly due: Day;
+  readonly amount: number;
+}
+
+/** What becomes of an order for which a part is short. */
+export interface ShortOrder<W extends Wanting = Wanting> {
+  readonly wanting: W;
+  readonly neededOn: Day;
+  /** The day on which enough is here; undefined where too little is ordered. */
+  readonly comes: Day | undefined;
+  /** How many work days too late that is; 0 where it is in time. */
+  readonly daysLate: number;
+  /** What the promise rules say of it then; undefined where the promise holds. */
+  readonly delay: Delay | undefined;
+}
+
+/**
+ * Whoever needs a part first gets it first: what lies here goes by the day the bench needs it, then what comes by the day it
+ * comes. Answers the orders that what lies here is not enough for, in that order.
+ */
+export function shortOrders<W extends Wanting>(
+  today: Day,
+  onHand: number,
+  wanted: readonly W[],
+  coming: readonly Coming[],
+): readonly ShortOrder<W>[] {
+  const inOrder = wanted
+    .map((wanting) => ({ wanting, needed: neededOn(wanting.promised ?? today, wanting.stage) }))
+    .toSorted((a, b) => (a.needed < b.needed ? -1 : a.needed > b.needed ? 1 : 0));
+  const deliveries = coming.toSorted((a, b) => (a.due < b.due ? -1 : 1));
+  let used = 0;
+  return inOrder.flatMap(({ wanting, needed }) => {
+    used += wanting.amount;
+    if (used <= onHand) return [];
+    let have = onHand;
+    const enough = deliveries.find(({ amount }) => {
+      have += amount;
+      return have >= used;
+    });
+    const comes = enough && (enough.due < today ? today : enough.due);
+    const daysLate = comes !== undefined && comes > needed ? workDaysBetween(needed, comes) : 0;
+    const delay =
+      comes !== undefined && wanting.promised !== null
+        ? delayOf({
+            today,
+            promised: wanting.promised,
+            forecast: leavesAfter(comes, wanting.stage),
+            accepted: wanting.accepted,
+            country: wanting.country,
+          })
+        : undefined;
+    return [{ wanting, neededOn: needed, comes, daysLate, delay }];
+  });
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { cents } from '#domain/money.ts';
+import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
+import { COUNT_REASONS } from '#domain/stock/counting.ts';
+import { LOT_PLACES } from '#domain/stock/lots.ts';
+
+const id = z.uuid();
+const part = z.string().min(1, 'Choose a part.').max(100);
+const version = z.int().min(0);
+const day = z.iso.date('Choose a day.');
+/** A tonne of wire, a kilometre of cable, a million screws. */
+const MOST = 1_000_000_000;
+/** Whole: pieces, mg, mm (`domain/stock/amounts.ts`). */
+const amount = z.int('How many?').min(0, 'Nothing is less than nothing.').max(MOST);
+const packs = z.int().min(1, 'One pack at least.').max(999);
+const money = z.int().min(0).max(10_000_000).transform(cents);
+const reel = z.int().min(0).max(100_000_000);
+const text = (most: number, empty: string) =>
+  z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
+const diameter = z.number().positive().max(1);
+
+/** The makers' calls about the stock (`workshop-calls.ts`). */
+export const STOCK_CALLS = {
+  'count-part': z.object({
+    id,
+    part,
+    lot: z.union([id, z.literal('new')]).nullable(),
+    version,
+    found: amount,
+    reel: reel.optional(),
+    reason: z.enum(COUNT_REASONS).optional(),
+    note: z.string().trim().max(200).optional(),
+  }),
+  'set-part': z.object({
+    part,
+    drawer: z.string().trim().max(20),
+    reorder: amount,
+    pack: z.int().min(1, 'A pack has something in it.').max(MOST),
+    packWord: z.enum(PACK_WORDS),
+    price: money,
+    supplierId: id.nullable(),
+    whenOut: z.enum(['paused', 'to order']).nullable(),
+  }),
+  'set-lot': z.object({
+    id,
+    place: z.enum(LOT_PLACES),
+    reel,
+    diameter: diameter.nullable(),
+    enamel: z.string().trim().max(40),
+  }),
+  'set-supplier': z.object({
+    id,
+    version,
+    name: text(60, 'What are they called?'),
+    town: text(60, 'Where are they?'),
+    way: z.enum(ORDER_WAYS),
+    contact: text(200, 'How are they reached?').refine(
+      (contact) => !/^\s*(javascript|data):/i.test(contact),
+      'That is no address.',
+    ),
+    post: money,
+    freeFrom: money.nullable(),
+    days: z.int('How many work days?').min(0).max(120),
+  }),
+  'choose-line': z.object({
+    part,
+    ticked: z.boolean(),
+    packs: packs.nullable(),
+    added: z.boolean().optional(),
+  }),
+  'order-parts': z.object({
+    id,
+    supplierId: id,
+    due: day,
+    lines: z.array(z.object({ part, packs })).min(1, 'Tick a line first.').max(100),
+  }),
+  'move-delivery': z.object({ id, version, due: day }),
+  'take-in': z.object({
+    id,
+    line: id,
+    version,
+    came: amount,
+    restDue: day.nullable(),
+    lot: z
+      .object({
+        name: z.string().trim().max(30),
+        reel: reel.optional(),
+        diameter: diameter.optional(),
+        enamel: z.string().trim().max(40).optional(),
+        field: z.number().positive().max(2000).optional(),
+      })
+      .optional(),
+  }),
+  'cancel-rest': z.object({ id, version, reason: text(200, 'Say why, for the trail.') }),
+} as const satisfies Record<string, z.ZodType>;

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { BenchFacts, Change, Original } from '#domain/correspondence/letter.ts';
+import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import { finishedOfOrder } from '../production/index.ts';
+
+export type LetterRow = typeof buyerLetters.$inferSelect;
+
+/** A letter of the order that is locked. */
+export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<LetterRow> {
+  const [row] = await tx
+    .select()
+    .from(buyerLetters)
+    .where(and(eq(buyerLetters.id, id), eq(buyerLetters.orderId, order.id)));
+  return row ?? refuse(404, `Order ${order.number} has no such letter.`);
+}
+
+/** How far the bench is with the pickups of a line. */
+export async function benchOf(db: Db, orderId: string, line: string): Promise<readonly BenchFacts[]> {
+  const rows = await db
+    .select({ id: units.id, state: units.state, lineId: units.lineId, startedAt: units.startedAt })
+    .from(units)
+    .where(eq(units.orderId, orderId));
+  const done = await finishedOfOrder(db, orderId);
+  return rows
+    .filter(({ lineId }) => lineId === line)
+    .map(({ id, state, startedAt }) => ({
+      begun: state !== 'to wind' || startedAt !== null,
+      coverOn: done(id).some(({ step }) => step === 'cover'),
+    }));
+}
+
+/** The order as it is now: what an answer that changes nothing leaves, or brings back. */
+export async function originalOf({ tx, order }: UnitOfWork): Promise<Original> {
+  const lines = await linesOf(tx, order.id);
+  return {
+    promised: order.promisedOn ?? '',
+    lines: lines.map(({ id, config }) => ({ id, config })),
+  };
+}
+
+/** The lines that any answer of a letter may change. */
+export const linesTouched = (answers: readonly { readonly change: Change | null }[]): ReadonlySet<string> =>
+  new Set(answers.flatMap(({ change }) => change?.line ?? []));

@@ -1,0 +1,212 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { momentOfLocal } from '#domain/calendar/local-moment.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import {
+  byOf,
+  changeOrder,
+  type Order,
+  Refused,
+  refuse,
+  type Saved,
+  type Staff,
+  type UnitOfWork,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { done, problem } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { type LetterRow, letterOf, originalOf } from './letter-row.ts';
+import { type AskedAnswer, type WorkedOut, workOut } from './work-out.ts';
+
+/** A letter as its page sends it. Without answers it asks nothing. */
+export interface Writing {
+  /** Given by the page: what is sent twice is one letter. */
+  readonly id: string;
+  readonly number: string;
+  readonly version?: number | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly answers: readonly AskedAnswer[];
+  /** `2026-11-26T08:00`, on the clock of the workshop; null where nothing is asked. */
+  readonly until: string | null;
+  /** Which answer holds where none comes, from 0. */
+  readonly otherwise: number | null;
+  /** The letter of its buyer that it answers. */
+  readonly inReplyTo?: string | undefined;
+}
+
+/** The longest that anybody is asked to decide. */
+const MOST_DAYS_TO_ANSWER = 30;
+
+/** What the answers would do to date, build sheet and price. Changes nothing. */
+export async function previewAnswers(
+  services: Services,
+  _by: Staff,
+  { number, answers }: Pick<Writing, 'number' | 'answers'>,
+): Promise<WorkshopOutcome<{ readonly answers: readonly WorkedOut[] }>> {
+  const { db } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  if (!order) return problem(404, `There is no order ${number}.`);
+  try {
+    return done({ answers: await workOut(services, db, order, answers) });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/** A row with this id, if it may still be written over: a draft of this order. */
+async function draftOf(work: UnitOfWork, id: string): Promise<LetterRow | undefined> {
+  const [row] = await work.tx.select().from(buyerLetters).where(eq(buyerLetters.id, id));
+  if (row && row.orderId !== work.order.id) refuse(422, `This letter is none of ${work.order.number}.`);
+  return row;
+}
+
+/** Keeps a letter as a draft: nobody is asked, nothing is mailed. */
+export function keepLetter(
+  services: Services,
+  by: Staff,
+  { id, number, title, text, answers, until, otherwise, inReplyTo }: Writing,
+): Promise<WorkshopOutcome<Saved<{ id: string }>>> {
+  return changeOrder(services, by, { number }, async (work) => {
+    const { tx, order, now } = work;
+    const row = await draftOf(work, id);
+    if (row && row.state !== 'draft') return refuse(409, 'This letter was sent already.');
+    const draft = {
+      ...{ title, text, otherwise, until: until === null ? null : (momentOfLocal(until) ?? null) },
+      answers: (await workOut(services, tx, order, answers)).map(({ answer }) => answer),
+      ...{ inReplyTo: inReplyTo ?? null, at: now, ...byOf(by) },
+    };
+    await tx
+      .insert(buyerLetters)
+      .values({ id, orderId: order.id, from: 'maker', state: 'draft', ...draft })
+      .onConflictDoUpdate({ target: buyerLetters.id, set: draft });
+    return { id };
+  });
+}
+
+/** Throws a draft away. */
+export const discardLetter = (
+  services: Services,
+  by: Staff,
+  { id, number }: { readonly id: string; readonly number: string },
+): Promise<WorkshopOutcome<Saved<{ id: string }>>> =>
+  changeOrder(services, by, { number }, async (work) => {
+    const row = await letterOf(work, id);
+    if (row.state !== 'draft') refuse(409, 'This letter was sent already.');
+    await work.tx.delete(buyerLetters).where(eq(buyerLetters.id, id));
+    return { id };
+  });
+
+function refuseIncomplete(
+  { title, text, answers, until, otherwise }: Writing,
+  now: Date,
+  order: Order,
+): Date | null {
+  if (text.trim() === '') refuse(422, 'Write the letter first.');
+  if (answers.length === 0) return null;
+  if (!isOpen(order.state))
+    refuse(409, `Order ${order.number} is ${order.state}: nothing can be changed of it.`);
+  if (answers.length === 1) refuse(422, 'One answer is no choice: give a second one, or none.');
+  if (title.trim() === '') refuse(422, 'Say in one line what is asked.');
+  if (answers.some(({ words }) => words.trim() === '')) refuse(422, 'Say what each answer is called.');
+  const moment = until === null ? undefined : momentOfLocal(until);
+  if (!moment) return refuse(422, 'Until when can it be answered?');
+  if (moment <= now) refuse(422, 'It could not be answered any more by then.');
+  if (moment.getTime() - now.getTime() > MOST_DAYS_TO_ANSWER * 24 * 3_600_000)
+    refuse(422, `Ask for an answer within ${MOST_DAYS_TO_ANSWER} days.`);
+  const rest = otherwise === null ? undefined : answers[otherwise];
+  if (!rest) return refuse(422, 'Say what happens where no answer comes.');
+  // Nobody can pick for whoever does not answer.
+  if (rest.change && rest.change.values.length > 1)
+    refuse(422, 'What happens without an answer must be one thing.');
+  return moment;
+}
+
+/**
+ * Sends a letter: it stands on the page of the order, and a mail tells so. A question's answers are worked out once more, so that what
+ * its buyer reads of date and price is what holds; of an order one question at most is open.
+ */
+export function sendLetter(
+  services: Services,
+  by: Staff,
+  writing: Writing,
+): Promise<WorkshopOutcome<Saved<{ id: string }>>> {
+  const { id, number, version, title, text, answers, otherwise, inReplyTo } = writing;
+  return changeOrder(services, by, { number, version }, async (work) => {
+    const { tx, order, now, record } = work;
+    const row = await draftOf(work, id);
+    if (row && row.state !== 'draft') return { id };
+    const until = refuseIncomplete(writing, now, order);
+    const worked = (await workOut(services, tx, order, answers)).map(({ answer }) => answer);
+    const isQuestion = worked.length > 0;
+    if (isQuestion) {
+      const open = await tx
+        .select({ state: buyerLetters.state })
+        .from(buyerLetters)
+        .where(
+          and(
+            eq(buyerLetters.orderId, order.id),
+            isNull(buyerLetters.doneAt),
+            eq(buyerLetters.from, 'maker'),
+          ),
+        );
+      if (open.some(({ state }) => state !== 'draft'))
+        refuse(
+          409,
+          'A question of this order is open already. One at a time, so that two answers never contradict.',
+        );
+    }
+    const sent = {
+      ...{ title: title.trim(), text: text.trim(), answers: worked, until, at: now, ...byOf(by) },
+      ...{ otherwise: isQuestion ? otherwise : null, inReplyTo: inReplyTo ?? null },
+      original: isQuestion ? await originalOf(work) : null,
+      state: isQuestion ? ('waiting' as const) : ('done' as const),
+      doneAt: isQuestion ? null : now,
+    };
+    await tx
+      .insert(buyerLetters)
+      .values({ id, orderId: order.id, from: 'maker', ...sent })
+      .onConflictDoUpdate({ target: buyerLetters.id, set: sent });
+    // Whatever its buyer wrote is answered with it.
+    await tx
+      .update(buyerLetters)
+      .set({ state: 'done', doneAt: now })
+      .where(and(eq(buyerLetters.orderId, order.id), eq(buyerLetters.state, 'to answer')));
+    record({
+      kind: 'letter-sent',
+      payload: {
+        ...{ letter: id, asks: title.trim() ? { typed: title.trim() } : null, text: text.trim() },
+        answers: worked.map(({ words, leaves, change }) => ({
+          ...{ typed: words, leaves, field: change?.field ?? null },
+          values: (change?.values ?? []).map(({ name }) => ({ name })),
+        })),
+        ...{ until: until?.toISOString() ?? null, otherwise: sent.otherwise },
+      },
+    });
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'letter', detailId: id });
+    if (until) {
+      const afterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+      await services.jobs.send(tx, 'finish-letter', { letterId: id }, { afterSeconds });
+    }
+    return { id };
+  });
+}
+
+/** Puts a letter of a buyer aside that asks for no answer. */
+export const putAside = (
+  services: Services,
+  by: Staff,
+  { id, number }: { readonly id: string; readonly number: string },
+): Promise<WorkshopOutcome<Saved<{ id: string }>>> =>
+  changeOrder(services, by, { number }, async (work) => {
+    const row = await letterOf(work, id);
+    if (row.state === 'done') return { id };
+    if (row.state !== 'to answer') refuse(409, 'This letter waits for its buyer.');
+    await work.tx
+      .update(buyerLetters)
+      .set({ state: 'done', doneAt: work.now })
+      .where(eq(buyerLetters.id, id));
+    return { id };
+  });

@@ -1,0 +1,123 @@
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import type { PromisedOrder } from '#domain/production/moved-promises.ts';
+import { type Machine, windingOrder } from '#domain/production/queue.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
+import type { Awg } from '#domain/tone/wire.ts';
+import { givenName } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { parcels, units } from '../platform/db/workshop-schema.ts';
+
+/** An open order as plans see it. */
+export interface PlannedOrder extends PromisedOrder {
+  readonly id: string;
+  readonly version: number;
+  /** "Jonas". */
+  readonly buyer: string;
+  readonly paidAt: Date;
+  readonly units: readonly (PromisedOrder['units'][number] & {
+    readonly id: string;
+    readonly number: number;
+    readonly awg: Awg;
+    /** "Stratocaster bridge". */
+    readonly name: string;
+    readonly serial: string | null;
+    readonly turns: readonly number[];
+    readonly potted: boolean;
+    readonly machine: number | null;
+    readonly heldBy: string | null;
+    readonly startedAt: Date | null;
+    readonly woundAt: Date | null;
+  })[];
+}
+
+/** What a plan reads of a pickup; of what it was sold as, kilobytes, that is a few words. */
+const PLANNED_UNIT = {
+  id: units.id,
+  orderId: units.orderId,
+  number: units.number,
+  state: units.state,
+  awg: units.awg,
+  serial: units.serial,
+  machine: units.machine,
+  heldBy: units.heldName,
+  startedAt: units.startedAt,
+  woundAt: units.woundAt,
+  name: sql<string>`coalesce(${units.sold}->>'name', '')`,
+  turns: sql<number[]>`coalesce(${units.sold}->'pickup'->'winding'->'turns', '[]'::jsonb)`,
+  potted: sql<boolean>`coalesce((${units.sold}->'pickup'->'recipe'->>'potted')::boolean, false)`,
+} as const;
+
+/**
+ * Reads open orders that have a date, the earliest first, with the places of their pickups in the queue. At most so many: they
+ * are the first ones, so nothing that is left out comes before any of them.
+ */
+export async function readOpenOrders(
+  db: Db,
+  machines: readonly Machine[],
+  most?: number,
+): Promise<readonly PlannedOrder[]> {
+  const found = db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      version: orders.version,
+      name: orders.shippingName,
+      country: orders.shippingCountry,
+      promised: orders.promisedOn,
+      paidAt: orders.paidAt,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(and(isOpenOrder(orders), isNotNull(orders.promisedOn)))
+    .orderBy(asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id));
+  const rows = await (most === undefined ? found : found.limit(most));
+  const ids = rows.map(({ id }) => id);
+  const [pieces, labelled] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          db.select(PLANNED_UNIT).from(units).where(inArray(units.orderId, ids)).orderBy(asc(units.number)),
+          db
+            .selectDistinct({ orderId: parcels.orderId })
+            .from(parcels)
+            .where(and(inArray(parcels.orderId, ids), isNotNull(parcels.labelPrintedAt))),
+        ]);
+  const packed = new Set(labelled.map(({ orderId }) => orderId));
+  const of = new Map(rows.map((row) => [row.id, row]));
+  const waiting = windingOrder(
+    pieces.flatMap(({ id, orderId, number, state, awg }) => {
+      const row = of.get(orderId);
+      if (!row || state !== 'to wind') return [];
+      return [
+        {
+          ...{ id, order: row.number, number, awg, due: row.promised ?? '' },
+          ...{ state: state satisfies UnitState, paidAt: row.paidAt ?? row.createdAt },
+        },
+      ];
+    }),
+    machines,
+  );
+  const place = new Map(waiting.map(({ id }, at) => [id, at]));
+  const unitsOf = Map.groupBy(pieces, ({ orderId }) => orderId);
+  return rows.map(
+    (row): PlannedOrder => ({
+      id: row.id,
+      number: row.number,
+      version: row.version,
+      buyer: givenName(row.name),
+      country: row.country satisfies CountryCode,
+      promised: (row.promised ?? '') satisfies Day,
+      paidAt: row.paidAt ?? row.createdAt,
+      accepted: dayOf(row.paidAt ?? row.createdAt),
+      packed: packed.has(row.id),
+      units: (unitsOf.get(row.id) ?? []).map((unit) => ({
+        ...unit,
+        place: place.get(unit.id),
+        woundOn: unit.woundAt ? dayOf(unit.woundAt) : undefined,
+      })),
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { answerLetter, writeBack } from '../correspondence/index.ts';
+import type { Order } from '../orders/index.ts';
+import { type Fields, shown } from '../platform/fields/fields.ts';
+import type { Services } from '../platform/services.ts';
+import type { OrderForm } from './order-form.ts';
+
+const answerFields = z.object({
+  letter: z.uuid(),
+  answer: z.string().regex(/^\d$/).transform(Number),
+  value: z.string().max(40).optional(),
+});
+
+/** Takes the answer to a question of the makers', one press. Undefined where it counts. */
+export async function answerQuestion(
+  services: Services,
+  order: Order,
+  fields: Fields,
+): Promise<OrderForm | undefined> {
+  const read = answerFields.safeParse(fields);
+  if (!read.success) return { what: 'answer', refused: 'unknown' };
+  const { letter, answer, value } = read.data;
+  const refused = await answerLetter(services, order, { letter, answer, value: value || null });
+  return refused && { what: 'answer', refused };
+}
+
+/** As long as the makers' own. */
+const MOST_LETTERS = 4000;
+
+/** Keeps what an order's buyer writes to the makers. Undefined where it is kept. */
+export async function writeLetter(
+  services: Services,
+  order: Order,
+  fields: Fields,
+): Promise<OrderForm | undefined> {
+  const text = (fields.text ?? '').trim();
+  if (text === '') return { what: 'letter', text, refused: 'empty' };
+  if (text.length > MOST_LETTERS) return { what: 'letter', text: shown(text), refused: 'too long' };
+  const replied = z.uuid().safeParse(fields.letter);
+  const inReplyTo = replied.success ? replied.data : null;
+  const refused = await writeBack(services, order, { text, inReplyTo });
+  return refused && { what: 'letter', text, refused };
+}

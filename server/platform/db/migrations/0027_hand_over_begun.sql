@@ -1,0 +1,1 @@
+ALTER TABLE "hand_overs" ADD COLUMN "begun_at" timestamp with time zone;

@@ -1,0 +1,263 @@
+import { and, desc, gte, inArray, isNotNull } from 'drizzle-orm';
+import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { add, type Cents, times, ZERO } from '#domain/money.ts';
+import type { PartUnit } from '#domain/stock/amounts.ts';
+import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/buying.ts';
+import { nextLotName } from '#domain/stock/lots.ts';
+import { PARTS, partOf } from '#domain/stock/parts.ts';
+import type { Db } from '../platform/db/database.ts';
+import { purchaseLines, stockLots } from '../platform/db/stock-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
+import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
+import { type ShortView, type StockTabs, shortViews, tabsOf } from './read-stock-desk.ts';
+
+/** A line of the list: a part, and how many packs of it. */
+export interface BuyLine {
+  readonly part: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly unit: PartUnit;
+  readonly need: number;
+  readonly free: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly reorder: number;
+  readonly packs: number;
+  readonly pack: number;
+  readonly packWord: PackWord;
+  readonly price: Cents;
+  readonly sum: Cents;
+  readonly ticked: boolean;
+  readonly added: boolean;
+  /** Whose order waits for it first. */
+  readonly short: Pick<ShortView, 'buyer' | 'promised' | 'order' | 'free'> | undefined;
+}
+
+/** All lines of one supplier; null where nobody said where they are bought. */
+export interface BuyGroup {
+  readonly supplier:
+    | {
+        readonly id: string;
+        readonly name: string;
+        readonly town: string;
+        readonly way: OrderWay;
+        readonly contact: string;
+        readonly post: Cents;
+        readonly freeFrom: Cents | null;
+        readonly days: number;
+        readonly version: number;
+      }
+    | undefined;
+  readonly lines: readonly BuyLine[];
+  /** Of what is ticked, with the post. */
+  readonly sum: Cents;
+  readonly post: Cents;
+  /** When it is here if it is ordered today. */
+  readonly comes: Day | undefined;
+}
+
+/** Something that was ordered and is not all here. */
+export interface WayLine {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly unit: PartUnit;
+  readonly isWire: boolean;
+  readonly isMagnet: boolean;
+  readonly supplier: string;
+  readonly orderedOn: Day;
+  readonly due: Day;
+  readonly firstDue: Day;
+  readonly saidAt: string;
+  readonly amount: number;
+  readonly came: number;
+  readonly packs: number;
+  readonly packWord: PackWord;
+  readonly price: Cents;
+  readonly isLate: boolean;
+  readonly lotName: string;
+  /** Orders that wait for it: whether they hold, and else what is promised instead. */
+  readonly waits: readonly {
+    readonly order: string;
+    readonly buyer: string | null;
+    readonly neededOn: Day;
+    readonly daysLate: number;
+    readonly instead: Day | undefined;
+    readonly promised: Day | null;
+    readonly beyondLaw: boolean;
+  }[];
+}
+
+export interface BuyDesk {
+  readonly today: Day;
+  readonly at: string;
+  readonly tabs: StockTabs;
+  readonly groups: readonly BuyGroup[];
+  readonly ticked: number;
+  readonly lines: number;
+  readonly post: Cents;
+  readonly sum: Cents;
+  readonly finish: readonly {
+    readonly order: string;
+    readonly buyer: string | null;
+    readonly part: string;
+    readonly comes: Day | undefined;
+    readonly isLate: boolean;
+    readonly isOrdered: boolean;
+  }[];
+  readonly others: number;
+  readonly way: readonly WayLine[];
+  readonly received: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly unit: PartUnit;
+    readonly came: number;
+    readonly on: string;
+    readonly supplier: string;
+    readonly cancelled: boolean;
+  }[];
+  /** All that could be put on the list. */
+  readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
+  readonly suppliers: ShelfFacts['suppliers'];
+}
+
+function lineOf(
+  one: ShelfPart,
+  choice: Choice | undefined,
+  shorts: readonly ShortView[],
+): BuyLine | undefined {
+  if (!isOnList(one, choice)) return undefined;
+  const { part, row } = one;
+  const packs = choice?.packs ?? one.buy?.packs ?? 1;
+  const price = row?.price ?? ZERO;
+  return {
+    ...{ part: part.id, name: part.name, detail: part.detail, unit: part.unit },
+    ...{ need: one.buy?.amount ?? 0, free: one.free, onHand: one.onHand, reserved: one.reserved },
+    ...{ reorder: row?.reorder ?? 0, packs, pack: row?.pack ?? 1, packWord: row?.packWord ?? 'piece', price },
+    sum: times(price, packs),
+    ticked: choice?.ticked ?? true,
+    added: choice?.added ?? false,
+    short: shorts.find((short) => short.part === part.id),
+  };
+}
+
+function groupsOf(facts: ShelfFacts, choices: readonly Choice[]): readonly BuyGroup[] {
+  const shorts = shortViews(facts);
+  const lines = facts.parts.flatMap((one) => {
+    const line = lineOf(
+      one,
+      choices.find(({ part }) => part === one.part.id),
+      shorts,
+    );
+    return line ? [{ line, supplierId: one.row?.supplierId ?? null }] : [];
+  });
+  const bySupplier = Map.groupBy(lines, ({ supplierId }) => supplierId);
+  return (
+    [...bySupplier]
+      .map(([id, own]): BuyGroup => {
+        const supplier = facts.suppliers.find((one) => one.id === id);
+        const ticked = own.flatMap(({ line }) => (line.ticked ? [line] : []));
+        const sums = orderSum(supplier ?? { post: ZERO, freeFrom: null }, ticked);
+        return {
+          supplier,
+          lines: own.map(({ line }) => line),
+          ...{ sum: sums.all, post: sums.post, comes: supplier && comesOn(facts.today, supplier.days) },
+        };
+      })
+      // What is short comes first, and what nobody sells last.
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+  );
+}
+
+const rankOf = ({ supplier, lines }: BuyGroup): number =>
+  supplier === undefined
+    ? 2
+    : lines.some(({ short }) => short)
+      ? 0
+      : lines.some(({ ticked }) => ticked)
+        ? 1
+        : 1.5;
+
+async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise<readonly WayLine[]> {
+  const parted = onTheWay.map(({ part }) => part);
+  const lots =
+    parted.length === 0
+      ? []
+      : await db.select({ name: stockLots.name }).from(stockLots).where(inArray(stockLots.part, parted));
+  const names = lots.map(({ name }) => name);
+  return onTheWay.map((line): WayLine => {
+    const part = partOf(line.part);
+    const one = parts.find((shelf) => shelf.part.id === line.part);
+    const isMagnet = part.group === 'Magnets';
+    const short = part.id.split(':').at(-1) ?? '';
+    const prefix = part.awg === undefined ? `M-${short.toUpperCase()}` : `W-${part.awg}`;
+    return {
+      ...{ id: line.id, version: line.version, name: part.name, unit: part.unit, isMagnet },
+      isWire: part.awg !== undefined,
+      ...{ supplier: line.supplierName, orderedOn: line.orderedOn, due: line.due, firstDue: line.firstDue },
+      ...{ saidAt: line.dueSaidAt.toISOString(), amount: line.amount, came: line.came, packs: line.packs },
+      ...{ packWord: one?.row?.packWord ?? 'piece', price: line.price, isLate: line.due < today },
+      lotName: isMagnet || part.awg !== undefined ? nextLotName(prefix, names) : '',
+      waits: (one?.short ?? []).map(({ wanting, neededOn, daysLate, delay }) => ({
+        ...{ order: wanting.order, buyer: wanting.name, neededOn, daysLate, promised: wanting.promised },
+        instead: delay?.instead,
+        beyondLaw: delay?.beyondLaw ?? false,
+      })),
+    };
+  });
+}
+
+/** The list made anew: what is to be bought where, what it lets us finish, and what is on the way. */
+export async function readBuyDesk(services: Services): Promise<BuyDesk> {
+  const { db, now } = services;
+  const at = now();
+  const facts = await readFacts(services);
+  const [choices, way, received] = await Promise.all([
+    readChoices(db),
+    wayLines(db, facts),
+    db
+      .select()
+      .from(purchaseLines)
+      .where(
+        and(
+          isNotNull(purchaseLines.doneAt),
+          gte(purchaseLines.doneAt, startOfDay(`${monthOf(dayOf(at))}-01`)),
+        ),
+      )
+      .orderBy(desc(purchaseLines.doneAt)),
+  ]);
+  const groups = groupsOf(facts, choices);
+  const all = groups.flatMap(({ lines }) => lines);
+  const comesOf = new Map(
+    groups.flatMap(({ lines, comes }) =>
+      lines.flatMap(({ part, ticked }) => (ticked ? [[part, comes]] : [])),
+    ),
+  );
+  const finish = facts.parts.flatMap(({ part, short }) =>
+    short.map(({ wanting, comes, daysLate, neededOn }) => {
+      const bought = comes === undefined ? comesOf.get(part.id) : undefined;
+      const here = comes ?? bought;
+      return {
+        ...{ order: wanting.order, buyer: wanting.name, part: part.name, comes: here },
+        isLate: daysLate > 0 || here === undefined || here > neededOn,
+        isOrdered: comes !== undefined,
+      };
+    }),
+  );
+  return {
+    ...{ today: facts.today, at: at.toISOString(), groups, way, finish, suppliers: facts.suppliers },
+    tabs: tabsOf(facts, all.length),
+    ticked: all.filter(({ ticked }) => ticked).length,
+    lines: all.length,
+    post: groups.reduce((sum, { post }) => add(sum, post), ZERO),
+    sum: groups.reduce((sum, group) => add(sum, group.sum), ZERO),
+    others: facts.orders - new Set(finish.map(({ order }) => order)).size,
+    received: received.map(({ id, part, came, doneAt, supplierName, cancelled }) => {
+      const { name, unit } = partOf(part);
+      return { id, name, unit, came, on: (doneAt ?? at).toISOString(), supplier: supplierName, cancelled };
+    }),
+    offered: PARTS.map(({ id, name, detail }) => ({ id, name, detail })),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { StockPause } from '#domain/stock/cover-pause.ts';
+import { byOf, CLOCK } from '../orders/index.ts';
+import { salePauses } from '../platform/db/shopfront-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from './change-said.ts';
+
+/**
+ * Makes the pauses that the stock itself has set be exactly these: what came is sold again, what ran out is paused, and a
+ * new day gives new words. What makers paused by hand stays theirs.
+ */
+export async function renewStockPauses(services: Services, wanted: readonly StockPause[]): Promise<void> {
+  const isOwn = and(isNull(salePauses.endedAt), isNull(salePauses.byAccount));
+  const same = (row: { target: string; state: string; words: string }) =>
+    wanted.some(
+      ({ target, state, words }) => row.target === target && row.state === state && row.words === words,
+    );
+  const rows = await services.db.select().from(salePauses).where(isNull(salePauses.endedAt));
+  const isOf = (row: (typeof rows)[number]) => row.byAccount === null;
+  const missing = wanted.filter((pause) => !rows.some(({ target }) => target === pause.target));
+  if (missing.length === 0 && rows.filter(isOf).every(same)) return;
+  await changeSaid(services, CLOCK, async ({ tx, now, note }) => {
+    // One at a time: a second one finds what the first has written.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock-pauses'))`);
+    const own = await tx.select().from(salePauses).where(isOwn);
+    for (const row of own.filter((one) => !same(one))) {
+      await tx.update(salePauses).set({ endedAt: now, endedBy: CLOCK.name }).where(eq(salePauses.id, row.id));
+      note({ what: `On sale: ${row.name}`, before: row.state, after: 'as usual' });
+    }
+    const left = await tx
+      .select({ target: salePauses.target })
+      .from(salePauses)
+      .where(isNull(salePauses.endedAt));
+    for (const { target, parts, name, state, words } of wanted) {
+      if (left.some((row) => row.target === target)) continue;
+      await tx.insert(salePauses).values({
+        ...{ id: randomUUID(), target, parts, name, state, words, until: null, endsWithGoods: true, at: now },
+        ...byOf(CLOCK),
+      });
+      note({ what: `On sale: ${name}`, before: 'as usual', after: `${state}: ${words}` });
+    }
+    return {};
+  });
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { BoxId } from '#domain/admin/packaging.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { machinePlace, spoolFor } from '#domain/stock/lots.ts';
+import { boxNeeds, type Need, needsOf, type Stage, wireNeed } from '#domain/stock/needs.ts';
+import { byOf, type Doer, soldAs, type UnitOfWork } from '../orders/index.ts';
+import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
+import type { units } from '../platform/db/workshop-schema.ts';
+import { type LotRow, lockLots, lockParts, type Movement, writeMovements } from './write-movements.ts';
+
+type Work = Pick<UnitOfWork, 'tx' | 'order' | 'now'>;
+type Unit = Pick<typeof units.$inferSelect, 'id' | 'sold'>;
+type BookedStage = typeof stockBookings.$inferSelect.stage;
+
+/** The spool that wire is taken from, put on its machine where it is not there yet. */
+async function spoolOn(
+  { tx, now }: Work,
+  lots: readonly LotRow[],
+  need: Need,
+  machine: number,
+): Promise<LotRow | undefined> {
+  const own = lots.filter(({ part }) => part === need.part);
+  const spool = spoolFor(own, need.amount, machine);
+  const here = machinePlace(machine);
+  if (!spool || spool.place === here) return spool;
+  await tx.update(stockLots).set({ place: 'shelf' }).where(eq(stockLots.place, here));
+  await tx
+    .update(stockLots)
+    .set({ place: here, openedOn: spool.openedOn ?? dayOf(now) })
+    .where(eq(stockLots.id, spool.id));
+  return spool;
+}
+
+/**
+ * Takes parts from the shelf for one step of a piece or a parcel. A step that is booked already books nothing: neither what
+ * is sent twice nor what is done by two. What was never counted is not under the book and stays out of it.
+ */
+async function book(
+  work: Work,
+  by: Doer,
+  unitId: string | null,
+  stage: BookedStage,
+  needs: readonly Need[],
+  machine = 1,
+): Promise<void> {
+  const { tx, order, now } = work;
+  const parts = await lockParts(
+    tx,
+    needs.map(({ part }) => part),
+  );
+  const kept = needs.filter(({ part }) => parts.some(({ id, countedAt }) => id === part && countedAt));
+  if (kept.length === 0) return;
+  const id = randomUUID();
+  const made = await tx
+    .insert(stockBookings)
+    .values({ id, orderId: order.id, unitId, stage, at: now, ...byOf(by) })
+    .onConflictDoNothing()
+    .returning({ id: stockBookings.id });
+  if (made.length === 0) return;
+  const wires = kept.filter(({ part }) => part.startsWith('wire:'));
+  const lots = await lockLots(
+    tx,
+    wires.map(({ part }) => part),
+  );
+  const books = new Map(parts.map((row) => [row.id, row.onHand]));
+  for (const lot of lots) books.set(lot.id, lot.onHand);
+  const movements: Movement[] = [];
+  for (const need of kept) {
+    const spool = wires.includes(need) ? await spoolOn(work, lots, need, machine) : undefined;
+    movements.push({
+      part: need.part,
+      kind: 'taken',
+      change: -need.amount,
+      lotId: spool?.id ?? null,
+      bookingId: id,
+    });
+  }
+  await writeMovements(tx, by, now, movements, books);
+}
+
+/** Gives back what one step took: it was undone. What was given back already stays as it is. */
+async function giveBack(work: Work, by: Doer, unitId: string | null, stage: BookedStage): Promise<void> {
+  const { tx, order, now } = work;
+  const [booking] = await tx
+    .select()
+    .from(stockBookings)
+    .where(
+      and(
+        eq(stockBookings.orderId, order.id),
+        unitId === null ? isNull(stockBookings.unitId) : eq(stockBookings.unitId, unitId),
+        eq(stockBookings.stage, stage),
+        isNull(stockBookings.returnedAt),
+      ),
+    )
+    .orderBy(desc(stockBookings.at))
+    .limit(1)
+    .for('update');
+  if (!booking) return;
+  await tx.update(stockBookings).set({ returnedAt: now }).where(eq(stockBookings.id, booking.id));
+  const taken = await tx.select().from(stockMovements).where(eq(stockMovements.bookingId, booking.id));
+  const parts = await lockParts(
+    tx,
+    taken.map(({ part }) => part),
+  );
+  const books = new Map(parts.map((row) => [row.id, row.onHand]));
+  await writeMovements(
+    tx,
+    by,
+    now,
+    taken.map(({ part, lotId, change }) => ({
+      ...{ part, lotId, change: -change },
+      kind: 'returned',
+      bookingId: booking.id,
+    })),
+    books,
+  );
+}
+
+/** Takes what a piece needs at one stage. `machine` is the one whose spool its wire comes from. */
+export const bookStage = (
+  work: Work,
+  by: Doer,
+  unit: Unit,
+  stage: Exclude<Stage, 'box'>,
+  machine?: number,
+): Promise<void> => {
+  const needs = needsOf(soldAs(unit)).filter((need) => need.stage === stage);
+  return book(work, by, unit.id, stage, needs, machine);
+};
+
+/** Takes the wire of one coil that is wound once more. */
+export const bookAgain = (work: Work, by: Doer, unit: Unit, coil: number, machine: number): Promise<void> =>
+  book(work, by, unit.id, 'again', [wireNeed(soldAs(unit), coil)], machine);
+
+/** Gives back what a piece took at one stage; of coils that were wound again the last. */
+export const returnStage = (work: Work, by: Doer, unit: Unit, stage: BookedStage): Promise<void> =>
+  giveBack(work, by, unit.id, stage);
+
+/** Takes the boxes of an order that is packed; others than before go back first. */
+export async function bookBoxes(work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> {
+  await giveBack(work, by, null, 'box');
+  await book(work, by, null, 'box', boxNeeds(boxes));
+}
+
+/** The same where nobody has packed it before it is shipped. */
+export const bookBoxesOnce = (work: Work, by: Doer, boxes: readonly BoxId[]): Promise<void> =>
+  book(work, by, null, 'box', boxNeeds(boxes));
+
+export const returnBoxes = (work: Work, by: Doer): Promise<void> => giveBack(work, by, null, 'box');

@@ -1,0 +1,32 @@
+import { type Changed, type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A change of the stock under way. */
+export interface StockWork {
+  readonly tx: Db;
+  readonly now: Date;
+  /** For the trail of what is about no order. */
+  note(change: Changed): void;
+}
+
+/** The one way in which makers change the stock: all of it or nothing, with who and when in the trail. */
+export async function changeStock<T extends object>(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  by: Doer,
+  work: (work: StockWork) => Promise<T>,
+): Promise<WorkshopOutcome<T>> {
+  const at = now();
+  try {
+    const value = await db.transaction(async (transaction) => {
+      const changes: Changed[] = [];
+      const done = await work({ tx: transaction, now: at, note: (change) => void changes.push(change) });
+      await writeAudit(transaction, by, changes, at);
+      return done;
+    });
+    return { ok: true, value };
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}

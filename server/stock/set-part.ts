@@ -1,0 +1,132 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+import type { SaleState } from '#domain/shopfront/sale-parts.ts';
+import { amountWords } from '#domain/stock/amounts.ts';
+import { type OrderWay, type PackWord, packWords } from '#domain/stock/buying.ts';
+import type { LotPlace } from '#domain/stock/lots.ts';
+import { partOf } from '#domain/stock/parts.ts';
+import { Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { changeStock } from './change-stock.ts';
+import { partRow } from './count.ts';
+
+interface PartSettings {
+  readonly part: string;
+  readonly drawer: string;
+  readonly reorder: number;
+  readonly pack: number;
+  readonly packWord: PackWord;
+  readonly price: Cents;
+  readonly supplierId: string | null;
+  readonly whenOut: SaleState | null;
+}
+
+/** Says where a part lies, from when on and where it is bought, and what becomes of it in the shop while none is free. */
+export const setPart = (
+  services: Services,
+  by: Staff,
+  { part: id, drawer, whenOut, ...set }: PartSettings,
+): Promise<WorkshopOutcome<{ readonly part: string }>> =>
+  changeStock(services, by, async ({ tx, note }) => {
+    const before = await partRow(tx, id);
+    const part = partOf(id);
+    if (whenOut !== null && !part.cover) refuse(422, 'Only an open cover is an option that can be paused.');
+    await tx
+      .update(stockParts)
+      .set({ ...set, drawer: drawer.trim() || null, whenOut })
+      .where(eq(stockParts.id, id));
+    const words = (row: Omit<PartSettings, 'part' | 'drawer' | 'supplierId'> & { drawer: string | null }) =>
+      [
+        `reorder at ${amountWords(part.unit, row.reorder)}`,
+        `${packWords(part.unit, 1, row.packWord, row.pack)} at ${formatEuro(row.price, { exact: true })}`,
+        row.drawer && `drawer ${row.drawer}`,
+        row.whenOut && `none free: ${row.whenOut}`,
+      ]
+        .filter(Boolean)
+        .join(', ');
+    note({
+      what: `Part: ${part.name}`,
+      before: words(before),
+      after: words({ ...set, drawer: drawer.trim() || null, whenOut }),
+    });
+    return { part: id };
+  });
+
+interface LotSettings {
+  readonly id: string;
+  readonly place: LotPlace;
+  readonly reel: number;
+  readonly diameter: number | null;
+  readonly enamel: string;
+}
+
+/** Says where a spool is, what its reel weighs, and what was measured of its wire. */
+export const setLot = (
+  services: Services,
+  by: Staff,
+  { id, place, reel, diameter, enamel }: LotSettings,
+): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+  changeStock(services, by, async ({ tx, now, note }) => {
+    const [lot] = await tx.select().from(stockLots).where(eq(stockLots.id, id)).for('update');
+    if (!lot) return refuse(404, 'There is no such spool.');
+    // A machine has one spool on it.
+    if (place.startsWith('machine'))
+      await tx
+        .update(stockLots)
+        .set({ place: 'shelf' })
+        .where(and(eq(stockLots.place, place), ne(stockLots.id, id)));
+    const openedOn = place === 'sealed' ? lot.openedOn : (lot.openedOn ?? dayOf(now));
+    await tx
+      .update(stockLots)
+      .set({ place, reel, diameter, enamel: enamel.trim() || null, openedOn })
+      .where(eq(stockLots.id, id));
+    note({ what: `Spool ${lot.name}`, before: lot.place, after: place });
+    return { id };
+  });
+
+interface SupplierSettings {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly town: string;
+  readonly way: OrderWay;
+  readonly contact: string;
+  readonly post: Cents;
+  readonly freeFrom: Cents | null;
+  readonly days: number;
+}
+
+/** Writes down where parts are bought; of two who change one, the second is told. */
+export const setSupplier = (
+  services: Services,
+  by: Staff,
+  { id, version, ...set }: SupplierSettings,
+): Promise<WorkshopOutcome<{ readonly id: string }>> =>
+  changeStock(services, by, async ({ tx, now, note }) => {
+    const [before] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
+    if (before && before.version !== version)
+      throw new Refused({
+        ok: false,
+        status: 409,
+        error: 'Somebody was faster and changed this supplier. Yours is not saved yet.',
+        conflict: {
+          by: 'Somebody',
+          at: now.toISOString(),
+          version: before.version,
+          fields: [
+            { field: 'Name', before: null, theirs: before.name, yours: set.name },
+            { field: 'Work days', before: null, theirs: String(before.days), yours: String(set.days) },
+          ],
+        },
+      });
+    if (before)
+      await tx
+        .update(suppliers)
+        .set({ ...set, isExample: false, version: version + 1 })
+        .where(eq(suppliers.id, id));
+    else await tx.insert(suppliers).values({ id, ...set });
+    note({ what: 'Supplier', before: before?.name ?? null, after: set.name });
+    return { id };
+  });

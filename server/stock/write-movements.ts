@@ -1,0 +1,92 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { CountReason } from '#domain/stock/counting.ts';
+import type { MovementKind } from '#domain/stock/movements.ts';
+import { byOf, type Doer } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
+
+export type PartRow = typeof stockParts.$inferSelect;
+export type LotRow = typeof stockLots.$inferSelect;
+
+/** Something that changes what lies on the shelf. */
+export interface Movement {
+  readonly part: string;
+  readonly kind: MovementKind;
+  readonly change: number;
+  /** The spool, of wire; the delivery, of magnets. */
+  readonly lotId?: string | null;
+  readonly reason?: CountReason | null;
+  readonly note?: string | null;
+  readonly bookingId?: string;
+  readonly purchaseId?: string;
+  readonly requestId?: string;
+}
+
+/** Parts in one order, so that of two who take the same the second waits and neither stands in the other's way. */
+export const lockParts = (tx: Db, ids: readonly string[]): Promise<PartRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(stockParts)
+        .where(inArray(stockParts.id, [...new Set(ids)]))
+        .orderBy(asc(stockParts.id))
+        .for('update');
+
+/** Spools of parts that still have wire on them, whoever looks at the same time waits. */
+export const lockLots = (tx: Db, parts: readonly string[]): Promise<LotRow[]> =>
+  parts.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(stockLots)
+        .where(sql`${inArray(stockLots.part, [...parts])} and ${stockLots.onHand} <> 0`)
+        .orderBy(asc(stockLots.id))
+        .for('update');
+
+/** Sums by key, as two lists for `unnest`. */
+function summed(pairs: readonly (readonly [string, number])[]) {
+  const sums = new Map<string, number>();
+  for (const [key, change] of pairs) sums.set(key, (sums.get(key) ?? 0) + change);
+  return { keys: [...sums.keys()], changes: [...sums.values()] };
+}
+
+/**
+ * The one way in which the stock changes: a line for each part, and what lies there with it. Only wire that is booked on a
+ * spool changes the spool. Parts are locked by whoever asks.
+ */
+export async function writeMovements(
+  tx: Db,
+  by: Doer,
+  at: Date,
+  movements: readonly Movement[],
+  books: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (movements.length === 0) return;
+  await tx.insert(stockMovements).values(
+    movements.map(({ lotId = null, reason = null, note = null, ...movement }) => ({
+      ...{ ...movement, lotId, reason, note, at },
+      book: books.get(lotId ?? movement.part) ?? books.get(movement.part) ?? 0,
+      ...byOf(by),
+    })),
+  );
+  const parts = summed(movements.map(({ part, change }) => [part, change]));
+  await tx.execute(sql`
+    update ${stockParts} set on_hand = on_hand + moved.change, version = version + 1
+    from unnest(${sql.param(parts.keys)}::text[], ${sql.param(parts.changes)}::int[]) as moved(part, change)
+    where ${stockParts.id} = moved.part`);
+  const spools = movements.flatMap(({ part, lotId, change, kind }) =>
+    lotId && part.startsWith('wire:')
+      ? [{ lotId, change, used: /taken|returned/.test(kind) ? -change : 0 }]
+      : [],
+  );
+  if (spools.length === 0) return;
+  const lots = summed(spools.map(({ lotId, change }) => [lotId, change]));
+  const used = summed(spools.map(({ lotId, used: grams }) => [lotId, grams]));
+  await tx.execute(sql`
+    update ${stockLots}
+    set on_hand = on_hand + moved.change, used_since = greatest(0, used_since + moved.used), version = version + 1
+    from unnest(${sql.param(lots.keys)}::uuid[], ${sql.param(lots.changes)}::int[], ${sql.param(used.changes)}::int[])
+      as moved(lot, change, used)
+    where ${stockLots.id} = moved.lot`);
+}

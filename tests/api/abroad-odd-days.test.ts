@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { writeLine } from '#domain/cart/cart-line.ts';
+import { add, cents } from '#domain/money.ts';
+import { readFigures } from '../../server/admin/read-figures.ts';
+import { orderGoods } from '../../server/orders/order-goods.ts';
+import { finishHandOver } from '../../server/parcels/hand-over.ts';
+import { importRows } from '../../server/platform/db/customs-schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { startProduction } from '../../server/production/start-production.ts';
+import { askRefund } from '../../server/returns/ask-refund.ts';
+import { endPause, pauseSale } from '../../server/shopfront/pauses.ts';
+import { apply, issue, keyOf, openCheckout, pay, tryCode } from '../fixtures/codes.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Signed = Awaited<ReturnType<typeof signedIn>>;
+let shop: TestShop;
+let maxi: Signed;
+let bea: Signed;
+beforeAll(async () => {
+  shop = await openTestShop();
+  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+  bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
+}, 60_000);
+afterAll(() => shop.close());
+
+/** What the month comes to, of all that was sold and sent back. */
+async function monthNow() {
+  const month = monthOf(dayOf(shop.services.now()));
+  const {
+    gross,
+    vat,
+    net,
+    goods,
+    shipping,
+    duty,
+    refunds: back,
+  } = (await readFigures(shop.services, month)).all;
+  return { gross, vat, net, goods, shipping, duty, refunds: back };
+}
+
+async function orderBy(sessionId: string) {
+  const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+describe('a day on which something ends', () => {
+  it('lets a checkout pay by the duty row of the day that it was begun on, and opens no other [row D444]', async () => {
+    const { db } = shop.database;
+    const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
+    await shop.shipTo(sessionId, 'US');
+    const quoted = await orderBy(sessionId);
+    // It was begun last evening, and at midnight the row has ended.
+    const evening = new Date(shop.services.now().getTime() - 24 * 3_600_000);
+    await db.update(orders).set({ createdAt: evening }).where(eq(orders.id, quoted.id));
+    const open = and(eq(importRows.kind, 'duty'), isNull(importRows.until));
+    const ended = await db
+      .update(importRows)
+      .set({ until: dayOf(evening) })
+      .where(open)
+      .returning({ id: importRows.id });
+    try {
+      await shop.shipTo(sessionId, 'US');
+      expect((await shop.pay(clientSecret)).outcome).toBe('paid');
+      await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+      expect(await orderOf(shop, quoted.number)).toMatchObject({
+        state: 'paid',
+        duty: 1176,
+        total: quoted.total,
+        customs: { terms: 'duty prepaid', duty: 1176, closed: null },
+      });
+      const next = await shop.checkout([writeLine(STRAT_SET)]);
+      await expect(shop.shipTo(next.sessionId, 'US')).rejects.toThrow('no rate of duty in force');
+    } finally {
+      await db
+        .update(importRows)
+        .set({ until: null })
+        .where(
+          inArray(
+            importRows.id,
+            ended.map(({ id }) => id),
+          ),
+        );
+    }
+  });
+
+  it('lets a checkout pay that holds what was paused meanwhile, tells carts, and changes no order that is paid [row D445]', async () => {
+    const line = writeLine(CUSTOM);
+    const paid = await payFor(shop);
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    const pause = await need(
+      pauseSale(shop.services, MAXI, {
+        target: 'color=forest model=fishbone of=humbucker',
+        state: 'paused',
+        words: 'again from Wed 2 December',
+        until: null,
+        endsWithGoods: false,
+      }),
+    );
+    const said = /Fishbone.* is paused: again from Wed 2 December/;
+    for (const [path, body] of [
+      ['checkout', [line]],
+      ['charges-abroad', { items: [line], country: 'US' }],
+      ['express-checkout', { items: [line] }],
+    ] as const) {
+      const answer = await shop.post(`/api/shop/${path}`, body);
+      expect([path, answer.status]).toEqual([path, 409]);
+      expect((answer.body as { error: string }).error).toMatch(said);
+    }
+    await shop.shipTo(sessionId, 'US');
+    expect((await shop.pay(clientSecret)).outcome).toBe('paid');
+    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    expect(await orderBy(sessionId)).toMatchObject({ state: 'paid', customs: { terms: 'duty prepaid' } });
+    expect(await orderOf(shop, paid.number)).toEqual(paid);
+    await need(endPause(shop.services, MAXI, { id: pause.id }));
+  });
+});
+
+describe('a code, a duty and refunds', () => {
+  it('of one order come to the cent, in parts, all of it, and in the month [row D446]', async () => {
+    const { code } = await issue(shop, { percent: 10 });
+    const before = await monthNow();
+    const checkout = await openCheckout(shop, [{ ...CUSTOM, quantity: 2 }]);
+    await shop.shipTo(checkout.sessionId, 'US');
+    await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
+    const { order } = await pay(shop, checkout);
+    expect(order).toMatchObject({
+      state: 'paid',
+      goods: 30_000,
+      duty: 1470,
+      customs: { terms: 'duty prepaid' },
+    });
+    const { customs, discount, goods, duty, shipping, total, number } = order;
+    if (!customs) throw new Error('no record');
+    // A code takes its share off goods and duty: what customs are told is what was paid.
+    expect(customs.value + customs.duty).toBe(goods + duty - discount);
+    expect(total).toBe(customs.value + customs.duty + shipping);
+
+    // What the page after the payment lists comes to what was paid.
+    const shown = await orderGoods(shop.database.db, number);
+    if (!shown) throw new Error('not shown');
+    expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(
+      total,
+    );
+    expect(shown.customs).toEqual([expect.stringContaining('is prepaid here')]);
+
+    const asked = { number, shipping: cents(0), goodwill: cents(0), reason: 'One of two' };
+    const half = cents(Math.floor(customs.value / 2));
+    await need(
+      askRefund(shop.services, MAXI, {
+        ...asked,
+        id: randomUUID(),
+        quantities: [1],
+        duty: cents(0),
+        amount: half,
+      }),
+    );
+    const rest = cents(total - half);
+    const too = { ...asked, quantities: [1], shipping, duty: cents(customs.duty + 1) };
+    expect(await askRefund(shop.services, MAXI, { ...too, id: randomUUID(), amount: rest })).toMatchObject({
+      ok: false,
+    });
+    await need(
+      askRefund(shop.services, MAXI, { ...too, id: randomUUID(), duty: customs.duty, amount: rest }),
+    );
+    const back = await shop.database.db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    expect(add(...back.map(({ amount }) => amount))).toBe(total);
+    expect(await monthNow()).toEqual({
+      ...before,
+      goods: before.goods + customs.value,
+      duty: before.duty + customs.duty,
+      shipping: before.shipping + shipping,
+      refunds: before.refunds - total,
+    });
+  });
+});
+
+describe('two makers at one parcel', () => {
+  it('hand it over once, tell each other, and weigh it anew for nobody unseen [row D447]', async () => {
+    const { number } = await payFor(shop, [STRAT_SET]);
+    await need(startProduction(shop.services, MAXI, { number }));
+    await windAll(shop, await orderOf(shop, number));
+    const weigh = (who: Signed, version: number, grams: number) =>
+      who.call('pack', { number, version, parcels: [{ box: 'M', grams }], labelPrinted: true });
+    const { version } = await orderOf(shop, number);
+    const weighed = await Promise.all([weigh(maxi, version, 900), weigh(bea, version, 950)]);
+    expect(weighed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await maxi.call('scan-label', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
+    const ids = [randomUUID(), randomUUID()] as const;
+    const handed = await Promise.all([
+      maxi.call('hand-over', { id: ids[0], numbers: [number] }),
+      bea.call('hand-over', { id: ids[1], numbers: [number] }),
+    ]);
+    expect(handed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = handed[0].status === 200;
+    expect(handed[first ? 1 : 0].body).toMatchObject({
+      error: `${first ? 'Maxi' : 'Bea'} is handing over ${number}.`,
+    });
+    // The other one may take it back, too.
+    const id = ids[first ? 0 : 1];
+    expect((await (first ? bea : maxi).call('undo-hand-over', { id })).status).toBe(200);
+    const later = { ...shop.services, now: () => new Date(shop.services.now().getTime() + 61_000) };
+    await finishHandOver(later, id);
+    expect((await orderOf(shop, number)).state).toBe('in the making');
+  });
+});

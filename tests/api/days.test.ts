@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
+import { BENCH } from '#domain/production/bench.ts';
+import { openDays } from '#domain/production/open-days.ts';
+import { wordsAt } from '#domain/shopfront/said.ts';
+import { readDay } from '../../server/days/index.ts';
+import { shareGeneration } from '../../server/http/shared-generation.ts';
+import { absences } from '../../server/platform/db/days-schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
+import { createSaidSource } from '../../server/platform/said/said-source.ts';
+import { holdUnit, promisedNow } from '../../server/production/index.ts';
+import { mailsAbout } from '../fixtures/orders.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import {
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  STRAT_SET,
+  signedIn,
+  trailOf,
+  unitsIn,
+} from '../fixtures/workshop.ts';
+
+let shop: TestShop;
+let maker: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.database.db.delete(absences);
+  await shop.services.shopfront.renew();
+});
+
+const call = async (name: string, body: object) => {
+  const { status, body: answer } = await maker.call(name, body);
+  return { status, body: answer as { data?: { moved?: number }; error?: string; doubts?: string[] } };
+};
+const today = () => dayOf(shop.services.now());
+/** The days that an order needs from now until it leaves, and a week beyond. */
+const closing = (
+  from: Day = addDays(today(), 1),
+  until: Day = addDays(today(), 14),
+  who: string | null = null,
+) => ({
+  from,
+  until,
+  who,
+});
+const previewOf = async (days: ReturnType<typeof closing>) => {
+  const { closing: preview } = await readDay(shop.services, { closing: days });
+  if (!preview) throw new Error('no preview');
+  return preview;
+};
+
+describe('closing days', () => {
+  it('moves exactly the promises that were shown, mails each, and is said in the shop by every process [row D540]', async () => {
+    const order = await payFor(shop, [CUSTOM]);
+    const days = closing();
+    const preview = await previewOf(days);
+    const move = preview.moves.find(({ number }) => number === order.number);
+    expect(move?.before).toBe(order.promisedOn);
+    expect(openDays([days]).isOpen(move?.after ?? '')).toBe(true);
+    // Nothing is closed by looking.
+    expect((await orderOf(shop, order.number)).promisedOn).toBe(order.promisedOn);
+
+    const stale = await call('close-days', { id: randomUUID(), ...days, seen: [] });
+    expect(stale).toMatchObject({ status: 409 });
+    expect(stale.body.error).toContain('Nothing is closed yet');
+
+    const id = randomUUID();
+    const asked = { id, ...days, seen: preview.seen };
+    expect(await call('close-days', asked)).toMatchObject({
+      status: 200,
+      body: { data: { moved: preview.moves.length } },
+    });
+    // Pressed twice, it is done once.
+    expect(await call('close-days', asked)).toMatchObject({ status: 200, body: { data: { moved: 0 } } });
+    const after = await orderOf(shop, order.number);
+    expect([after.promisedOn, after.promiseMoved]).toEqual([move?.after, 1]);
+    expect((await mailsAbout(shop, order.number, { makers: 0, shopper: 2 })).shopper).toHaveLength(2);
+
+    const said = wordsAt(shop.services.shopfront.current(), 'away');
+    expect(said).toMatch(/^Away \d+ \w+ to \d+ \w+\. Ordered now, it leaves on \w+ \d+ \w+\.$/);
+    expect(shop.services.shopfront.current().texts.banner?.words.en).toBe(said);
+
+    // A new order is promised around them.
+    const next = await payFor(shop, [CUSTOM]);
+    expect(openDays([days]).isOpen(next.promisedOn ?? '')).toBe(true);
+    expect((next.promisedOn ?? '') > days.until).toBe(true);
+    const audit = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.what, 'Closed days'));
+    expect(audit.map(({ byName }) => byName)).toEqual(['Maxi']);
+  });
+
+  it('reaches another process by the generation that they share', async () => {
+    const { db } = shop.database;
+    const { now, log } = shop.services;
+    const other = createSaidSource(db, now, log, (days) => promisedNow(db, now(), days));
+    await other.renew();
+    const shared = shareGeneration(db, () => other.renew());
+    await shared.publish({ ...other.madeOf() });
+    expect(other.days().isOpen(addDays(today(), 3))).toBe(
+      shop.services.shopfront.days().isOpen(addDays(today(), 3)),
+    );
+    const days = closing(addDays(today(), 3), addDays(today(), 9));
+    const { seen } = await previewOf(days);
+    expect(await call('close-days', { id: randomUUID(), ...days, seen })).toMatchObject({ status: 200 });
+    await expect
+      .poll(async () => {
+        await shared.follow();
+        return other.days().isOpen(addDays(today(), 5));
+      })
+      .toBe(false);
+  });
+
+  it('is undone without a word to anybody: what was promised stays', async () => {
+    const days = closing(addDays(today(), 20), addDays(today(), 24));
+    const id = randomUUID();
+    const { seen } = await previewOf(days);
+    await call('close-days', { id, ...days, seen });
+    expect(await call('open-days', { id })).toMatchObject({ status: 200 });
+    expect((await call('open-days', { id })).body.error).toBe('These days are open already.');
+    expect(wordsAt(shop.services.shopfront.current(), 'away')).toBeUndefined();
+  });
+
+  it('is refused where the days are over, turned round or of nobody', async () => {
+    const ask = (days: object) => call('close-days', { id: randomUUID(), seen: [], ...days });
+    expect((await ask(closing(addDays(today(), -9), addDays(today(), -2)))).body.error).toBe(
+      'Those days are over.',
+    );
+    expect((await ask(closing(addDays(today(), 5), addDays(today(), 2)))).body.error).toBe(
+      'It ends before it begins.',
+    );
+    expect((await ask(closing(today(), today(), randomUUID()))).body.error).toBe('Choose who is away.');
+  });
+});
+
+describe('a place of the day', () => {
+  it('is set, stands in the trail, is the plan’s again, and is given to nothing that is on a machine [row D541]', async () => {
+    const first = await payFor(shop, [STRAT_SET]);
+    const { number } = await payFor(shop, [CUSTOM]);
+    expect(await call('place-piece', { number, unit: 1, place: 1, sure: true })).toMatchObject({
+      status: 200,
+    });
+    const day = await readDay(shop.services);
+    const open = shop.services.shopfront.days().from(today());
+    expect(day.week.pieces.find((piece) => piece.order === number)).toMatchObject({
+      ...{ day: open, place: 1, machine: 1, pinnedBy: 'Maxi' },
+    });
+    expect(await call('place-piece', { number, unit: 1, place: null })).toMatchObject({ status: 200 });
+    expect((await trailOf(shop, first.id)).filter((line) => line.includes('place'))).toEqual([]);
+    const own = (await trailOf(shop, (await orderOf(shop, number)).id)).filter((line) =>
+      line.includes('place'),
+    );
+    expect(own).toHaveLength(2);
+    expect(own[1]).toMatch(/^Maxi: Piece 1, place \w+ \d+ \w+ \d+, place 1 → as planned$/);
+    await need(holdUnit(shop.services, MAXI, { number, unit: 1, machine: 2 }));
+    expect((await call('place-piece', { number, unit: 1, place: 2 })).body.error).toBe(
+      'Piece 1 is on the bench.',
+    );
+    expect((await unitsIn(shop, first.id)).length).toBe(3);
+  });
+
+  it('that breaks a promise says so before it holds, and moves it with a mail once that is meant [row D541]', async () => {
+    const tight = await payFor(shop, [STRAT_SET]);
+    const { number } = await payFor(shop, [CUSTOM]);
+    const { db } = shop.database;
+    const open = shop.services.shopfront.days();
+    const first = open.from(today());
+    const soon = open.add(first, BENCH.daysAfterWinding);
+    // All that is left of today is needed for what is due first; one place is used by what is on machine 2.
+    await db.update(orders).set({ promisedOn: open.add(soon, 20) });
+    await db.update(orders).set({ promisedOn: soon }).where(eq(orders.number, tight.number));
+    const { pieces } = (await readDay(shop.services)).week;
+    const todays = pieces.filter(({ day, state }) => day === first && state === 'to wind');
+    expect(todays.map(({ order }) => order)).toEqual(Array(3).fill(tight.number));
+    const ask = { number, unit: 1, place: 1 };
+    const answer = await call('place-piece', ask);
+    expect(answer.status).toBe(422);
+    expect(answer.body.doubts?.join(' ')).toContain('was promised');
+    expect(
+      (await readDay(shop.services)).week.pieces.find(({ order }) => order === number)?.pinnedBy,
+    ).toBeUndefined();
+    expect(await call('place-piece', { ...ask, sure: true })).toMatchObject({ status: 200 });
+    const moved = await orderOf(shop, tight.number);
+    expect((moved.promisedOn ?? '') > soon).toBe(true);
+    const { shopper } = await mailsAbout(shop, tight.number, { makers: 0, shopper: 2 });
+    expect(shopper.filter(({ subject }) => /leaves on/.test(subject))).toHaveLength(1);
+  });
+});

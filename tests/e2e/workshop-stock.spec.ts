@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { order, pageOf, test } from './workplace.ts';
+
+async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+}
+
+/** Grams on a spool, as the shelf says. */
+async function gramsOf(page: Page, spool: string): Promise<number> {
+  const lot = page.getByRole('article').filter({ has: page.getByRole('link', { name: spool, exact: true }) });
+  const words = await lot
+    .getByText(/^\d[\d ]* g$/)
+    .first()
+    .innerText();
+  return Number(words.replace(/\D/g, ''));
+}
+
+test('a coil is begun and the spool is lighter; it is weighed on the phone, with its reel [row D530]', async ({
+  place,
+  browser,
+}) => {
+  const number = await order(place, { name: 'Max Muster' });
+  const page = await pageOf(browser, place, place.maxi);
+  await opens(page, '/workshop/stock');
+  const before = await gramsOf(page, 'W-42-07');
+  await place.maxi.call('hold-piece', { number, unit: 1, machine: 1 });
+  await opens(page, '/workshop/stock');
+  const after = await gramsOf(page, 'W-42-07');
+  expect(before - after).toBeGreaterThanOrEqual(41);
+  expect(before - after).toBeLessThanOrEqual(42);
+  await expect(page.getByRole('region', { name: 'Last movements' })).toContainText('W-42-07, for');
+
+  // On the phone one thing at a time: figures are pressed, the reel is taken off, ends ask for no reason.
+  const phone = await pageOf(browser, place, place.bea, { viewport: { width: 390, height: 844 } });
+  await phone.goto('/workshop/stock/counting');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('W-42-06');
+  await phone.getByRole('button', { name: 'Skip' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('W-42-07');
+  for (const figure of String(after + 124 - 1))
+    await phone.getByRole('button', { name: figure, exact: true }).click();
+  await expect(phone.getByText('wire left')).toBeVisible();
+  await expect(phone.getByText(/Ends and breaks: \d\.\d %/)).toBeVisible();
+  await phone.getByRole('button', { name: /^Save, then/ }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('W-42-08');
+  await expect(phone.getByRole('status').filter({ hasText: 'W-42-07' })).toBeVisible();
+
+  await opens(page, '/workshop/stock');
+  expect(await gramsOf(page, 'W-42-07')).toBeLessThan(after + 1);
+  await expect(page.getByRole('region', { name: 'Last movements' })).toContainText('W-42-07 weighed by Bea');
+});
+
+test('two count one drawer: the second is told and loses nothing [row D531]', async ({ place, browser }) => {
+  const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
+  const path = '/workshop/stock?part=bar:A3';
+  for (const [page, count, why] of [
+    [maxi, '13', 'Broken'],
+    [bea, '12', 'Miscounted'],
+  ] as const) {
+    await opens(page, path);
+    await page.getByLabel('counted', { exact: true }).fill(count);
+    await page.getByRole('radio', { name: why }).check();
+  }
+  await maxi.getByRole('button', { name: 'Save 13' }).click();
+  await expect(maxi.getByText('13 counted, −1 to the book.')).toBeVisible();
+  await bea.getByRole('button', { name: 'Save 12' }).click();
+  const told = bea.getByRole('alert').filter({ hasText: 'counted it too' });
+  await expect(told.getByRole('heading')).toHaveText('Maxi counted it too');
+  await expect(told).toContainText('13, broken');
+  await expect(told).toContainText('12, miscounted');
+  await told.getByRole('button', { name: 'Take mine' }).click();
+  await expect(bea.getByText('12 counted, −1 to the book.')).toBeVisible();
+});
+
+test('what is missing is ordered with a day, moved to another, and comes in parts [row D532]', async ({
+  place,
+  browser,
+}) => {
+  const page = await pageOf(browser, place, place.maxi);
+  await opens(page, '/workshop/stock/to-buy');
+  await expect(page.getByText('1 bundle of 25')).toBeVisible();
+  await page.getByRole('button', { name: 'More packs of Box M' }).click();
+  await expect(page.getByText('2 bundles of 25')).toBeVisible();
+  await page.getByLabel('Buy Paper tape').uncheck();
+  // What is changed stays, for whoever looks next.
+  await expect
+    .poll(async () => {
+      await opens(page, '/workshop/stock/to-buy');
+      return [
+        await page.getByText('2 bundles of 25').count(),
+        await page.getByLabel('Buy Paper tape').isChecked(),
+      ];
+    })
+    .toEqual([1, false]);
+  await page.getByText('Mark ordered at Kartonwerk Muster').click();
+  await page.getByRole('button', { name: '1 line ordered' }).click();
+  await expect(page.getByText('Ordered at Kartonwerk Muster.')).toBeVisible();
+
+  await opens(page, '/workshop/stock/on-the-way');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Box M' }) });
+  await card.getByText('Another day').click();
+  await card.getByLabel('It comes').fill('2099-03-04');
+  await card.getByRole('button', { name: 'That is the day' }).click();
+  await expect(card).toContainText('Wed 4 Mar, not');
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await card.getByText('Goods in').click();
+  await card.getByLabel('Are here').fill('20');
+  await card.getByRole('button', { name: 'Take in' }).click();
+  await expect(page.getByText('It is on the shelf; 30 are still on the way.')).toBeVisible();
+  await expect(card).toContainText('20 of 50 here');
+});
