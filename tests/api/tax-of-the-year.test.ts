@@ -96,10 +96,7 @@ describe('the one-stop shop', () => {
     expect([passing.said, passing.rates]).toEqual(['DE 19', 'SE 25']);
     expect(await noticesOf(passing.order.id)).toEqual(['one-stop shop begins']);
     await eventually(
-      async () =>
-        (await shop.mails()).some(({ subject }) =>
-          subject.replaceAll('\u00a0', ' ').includes('than 10 000 €'),
-        ),
+      async () => (await shop.mails()).some(({ subject }) => subject.includes('than 10.000')),
       'the makers have a mail',
     );
     expect(taxForPages()).toBe('one-stop shop');

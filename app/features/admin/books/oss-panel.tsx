@@ -49,7 +49,7 @@ export function OssPanel({ oss }: { oss: OssYear }) {
           </text>
         ) : null}
         <text x={RIGHT} y={told + 15} className={styles.near}>
-          {toldOn ? `8 000, told ${shortDay(toldOn)}` : '8 000'}
+          {toldOn ? `8.000, told ${shortDay(toldOn)}` : '8.000'}
         </text>
         {months.length > 0 ? (
           <>
