@@ -8,7 +8,7 @@ import styles from './oss-panel.module.css';
 
 /** The drawing, in its own units: a step is a month. */
 const [LEFT, RIGHT, FLOOR, STEP, TOP] = [30, 620, 268, 49, 34] as const;
-const MONTHS = [...'JFMAMJJASOND'];
+const MONTHS = 'J F M A M J J A S O N D'.split(' ');
 
 const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const longDate = (day: string) => LONG.format(new Date(`${day}T00:00:00Z`));
