@@ -11,6 +11,7 @@ export default defineConfig({
     './server/platform/db/parcels-schema.ts',
     './server/platform/db/customs-schema.ts',
     './server/platform/db/books-schema.ts',
+    './server/platform/db/books-oss-schema.ts',
     './server/platform/db/days-schema.ts',
     './server/platform/db/correspondence-schema.ts',
     './server/platform/db/stock-schema.ts',

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { companyForPages } from '#domain/company-data.ts';
 import { languageOf } from '#domain/languages.ts';
+import { taxForPages } from '#domain/prices/tax-now.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       data-company={companyForPages()}
+      data-tax={taxForPages()}
       data-counted={(root?.countsVisits && !isSecret) || undefined}
     >
       <head>

@@ -22,7 +22,10 @@ export interface Company {
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
   /** What somebody else has written about us; the blog links to it. */
   readonly interview: { readonly title: string; readonly url: string };
-  /** True once sales to other EU states pass 10 000 euro a year: then the destination's VAT applies. */
+  /**
+   * Whether sales to other member states are taxed where they go from the first order on: where the firm has passed 10 000 euro a
+   * year elsewhere, or has renounced the threshold (§ 3c (4) UStG). What the shop itself passes it counts (`prices/tax-year.ts`).
+   */
   readonly aboveOssThreshold: boolean;
 }
 

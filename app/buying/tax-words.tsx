@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
 import { COUNTRY_NAMES, type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { taxWords } from '#domain/prices/vat.messages.ts';
 import { isOneOf } from '#domain/records.ts';
 
 /**
@@ -10,7 +11,7 @@ import { isOneOf } from '#domain/records.ts';
 export function TaxWords() {
   const [country, setCountry] = useState<CountryCode>();
   useEffect(() => setCountry(keptShipTo()), []);
-  if (!country) return 'Incl. VAT in the EU; abroad the cart says what is due.';
-  if (isOneOf(EU_COUNTRIES, country)) return 'Incl. VAT.';
+  if (!country) return taxWords('Incl. VAT in the EU; abroad the cart says what is due.');
+  if (isOneOf(EU_COUNTRIES, country)) return taxWords('Incl. VAT.');
   return `${COUNTRY_NAMES[country]}: what is due stands below.`;
 }

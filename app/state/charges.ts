@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
-import { COMPANY } from '#domain/company.ts';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { isOneOf } from '#domain/records.ts';
 import { callShop, wordsOf } from './shop-api.ts';
@@ -26,7 +26,7 @@ export function useCharges(lines: Cart, country: CountryCode, discountPercent = 
   const items = lines.map(writeLine);
   const key = isAbroad && items.length > 0 ? JSON.stringify({ items, country, discountPercent }) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly charges: Charges }>();
-  const usual = { duty: ZERO, vat: vatFor(country, COMPANY), words: [] };
+  const usual = { duty: ZERO, vat: vatFor(country, TAX_NOW), words: [] };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each cart, country and code
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type BookedOrder, type BookedRefund, sectionOf, totalOf } from '../admin/month.ts';
 import { addDays, type Day, monthOf } from '../calendar/day.ts';
 import { type Cents, cents } from '../money.ts';
-import type { Vat } from '../prices/vat.ts';
+import { isOfSmallBusiness, type Vat } from '../prices/vat.ts';
 import { ACCOUNT_OF, type Adviser, type Chart } from './chart.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
@@ -33,7 +33,7 @@ export interface Vouchers {
 
 /** The account of a sale. Without tax at home is a small business (§ 19 UStG): nothing else is. */
 const saleAccount = (chart: Chart, vat: Vat): string =>
-  vat.country === 'DE' && vat.ratePercent === 0 ? chart.smallBusiness : chart[ACCOUNT_OF[sectionOf(vat)]];
+  isOfSmallBusiness(vat) ? chart.smallBusiness : chart[ACCOUNT_OF[sectionOf(vat)]];
 
 const destinationOf = (vat: Vat): Vat | undefined => (sectionOf(vat) === 'oss' ? vat : undefined);
 

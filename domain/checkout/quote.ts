@@ -1,8 +1,8 @@
 import { type PricedLine, priceKeys, unitPrice } from '../cart/cart-line.ts';
-import { COMPANY } from '../company.ts';
 import { type CountryCode, FIRST_COUNTRY } from '../countries.ts';
 import { add, type Cents, times, ZERO } from '../money.ts';
 import type { LookupKey, PriceList } from '../prices/price-list.ts';
+import { TAX_NOW } from '../prices/tax-now.ts';
 import { type Vat, vatContained, vatFor } from '../prices/vat.ts';
 import { type Shipping, shippingTo } from '../shipping/shipping.ts';
 
@@ -35,7 +35,7 @@ export function quoteGoods(goods: Cents, country: CountryCode, agreed: Agreed = 
   const table = shippingTo(country, goods);
   const { shipping: price = table.price, duty = ZERO } = agreed;
   const shipping = price === table.price ? table : { ...table, fee: price, discount: ZERO, price };
-  const { total = add(goods, price, duty), vat = vatFor(country, COMPANY) } = agreed;
+  const { total = add(goods, price, duty), vat = vatFor(country, TAX_NOW) } = agreed;
   return { country, goods, shipping, duty, total, vat: { ...vat, contained: vatContained(total, vat) } };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
+import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { givenUpReason, givenUpWords } from './given-up.ts';
 import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
 
@@ -11,6 +12,8 @@ const letter = z.object({ letter: z.string() });
 const answerOf = z.object({ letter: z.string(), version: z.int() });
 const id = z.string();
 const surplus = z.object({ reference: z.string() });
+/** What a year has passed with it, by net sales to other member states. */
+const ofYear = z.object({ year: z.int(), smallBusiness: z.boolean() });
 /** The order's version that came of it: each change of an address is told. */
 const change = z.object({ version: z.int() });
 
@@ -28,6 +31,9 @@ export const NOTICE_DETAILS = {
   'address changed': change,
   'address missing': nothing,
   'address given': change,
+  'one-stop shop near': ofYear,
+  'one-stop shop begins': ofYear,
+  'small business over': z.object({ year: z.int() }),
   'closed abroad': z.object({ country: z.string(), why: z.string() }),
   // Of notices from before there were requests: how many of each line.
   'return asked': z.union([z.object({ request: id }), z.object({ quantities: z.array(z.int()) })]),
@@ -165,6 +171,40 @@ const MESSAGES: Messages = {
       subject: `Order ${number} is paid from a country that is closed`,
       what: `Its wallet named an address in ${country} only when it paid, and these goods could not have been ordered to there (${why}). The order counts as paid and its pickups are in the queue; no label can be written for it. The customer reads on the order's page and in its confirmation that it is held.`,
       toDo: 'Write to the customer before you wind: agree on another address or another order, or cancel it and send the money back.',
+    }),
+  },
+  'one-stop shop near': {
+    brief: ({ year }) => String(year),
+    words: ({ number }, { year, smallBusiness }) => ({
+      subject: `Order ${number}: more than ${formatEuro(OSS_TOLD)} to other member states in ${year}`,
+      what: `With order ${number} net sales to other member states since January have passed ${formatEuro(OSS_TOLD)}. ${
+        smallBusiness
+          ? `Above ${formatEuro(OSS_LINE)} they are taxed where they go, also those of a small business (§ 19 a UStG names the way round it).`
+          : `The order that passes ${formatEuro(OSS_LINE)} is taxed at the rate of where it goes, and so are all after it until the end of ${year + 1}. The shop does that by itself.`
+      }`,
+      toDo: smallBusiness
+        ? 'Ask the tax adviser now what holds for you above the line: the shop goes on selling without VAT.'
+        : 'Register for the one-stop shop at the Federal Central Tax Office before the line is passed, with the tax adviser.',
+    }),
+  },
+  'one-stop shop begins': {
+    brief: ({ year }) => String(year),
+    words: ({ number }, { year, smallBusiness }) => ({
+      subject: `Order ${number}: more than ${formatEuro(OSS_LINE)} to other member states in ${year}`,
+      what: smallBusiness
+        ? `With order ${number} net sales to other member states since January have passed ${formatEuro(OSS_LINE)}. Above it they are taxed where they go. As a small business the shop goes on selling without VAT.`
+        : `With order ${number} net sales to other member states since January have passed ${formatEuro(OSS_LINE)}. This order is the first that is taxed at the rate of where it goes; all after it are, too, until the end of ${year + 1}. Prices stay as they are.`,
+      toDo: smallBusiness
+        ? 'Ask the tax adviser today: registering in other member states, or the scheme of § 19 a UStG, is yours to do.'
+        : 'See that you are registered for the one-stop shop: at the latest by the tenth of next month. Its figures are in Books.',
+    }),
+  },
+  'small business over': {
+    brief: ({ year }) => String(year),
+    words: ({ number }, { year }) => ({
+      subject: `Order ${number}: no small business any more in ${year} (§ 19 UStG)`,
+      what: `Net sales of the year before were above ${formatEuro(SMALL_LAST_YEAR)}, or those of ${year} have passed ${formatEuro(SMALL_THIS_YEAR)}. Order ${number} is the first with VAT; prices stay as they are and contain it from now on.`,
+      toDo: 'Tell the tax adviser. Look at your prices: what is left of each is less.',
     }),
   },
   'return asked': {

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts';
 import { addWorkDays, workDaysBetween } from '../calendar/work-days.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { add, type Cents, ZERO } from '../money.ts';
+import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatContained, vatFor } from '../prices/vat.ts';
 import { isOneOf, keysOf } from '../records.ts';
 
@@ -36,9 +37,9 @@ export const proofDue = (posted: Day): Day => addWorkDays(posted, PROOF_WORK_DAY
 export const isProofMissing = (one: Pick<Export, 'posted' | 'proof'>, today: Day): boolean =>
   one.proof === null && today > proofDue(one.posted);
 
-/** The VAT that a sale owes that was none of an export after all: that of the country it was sent from. */
-export const vatAtStake = (paid: Cents): Cents =>
-  vatContained(paid, vatFor('DE', { aboveOssThreshold: false }));
+/** The VAT that a sale owes that was none of an export after all: that of the country it was sent from, and
+ * none of a small business's. */
+export const vatAtStake = (paid: Cents): Cents => vatContained(paid, vatFor('DE', TAX_NOW));
 
 /** What hangs on all proofs that are missing. */
 export const vatMissing = (

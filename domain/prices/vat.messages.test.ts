@@ -3,7 +3,8 @@ import { quoteGoods } from '../checkout/quote.ts';
 import { COUNTRIES, EU_COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { cents } from '../money.ts';
-import { importWords, vatWords } from './vat.messages.ts';
+import { takeTax } from './tax-now.ts';
+import { importWords, taxWords, termsOfTax, vatWords } from './vat.messages.ts';
 
 describe('what a total says of VAT', () => {
   it.each(COUNTRIES)('names it for %s exactly where the total contains any', (country) => {
@@ -13,6 +14,24 @@ describe('what a total says of VAT', () => {
       const words = vatWords(vat, language);
       expect(words).toMatch(isExport ? /^(No VAT|Keine USt)/ : /^(Incl\.|Enthält) \d/);
       expect(importWords(vat, language) !== undefined).toBe(isExport);
+    }
+  });
+
+  it('says why a small business has none, wherever prices would say that they contain it', () => {
+    const vat = { country: 'DE', ratePercent: 0, contained: cents(0) } as const;
+    expect(vatWords(vat)).toBe('No VAT: exempt as a small business (§ 19 UStG).');
+    expect(vatWords(vat, 'de')).toBe('Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).');
+    try {
+      expect([taxWords('Incl. VAT.'), termsOfTax('de')]).toEqual([
+        'Incl. VAT.',
+        expect.stringContaining('19 %'),
+      ]);
+      takeTax({ aboveOssThreshold: true });
+      expect(termsOfTax('en')).toContain('the country that the order goes to');
+      takeTax({ aboveOssThreshold: false, smallBusiness: true });
+      expect([taxWords('Incl. VAT.'), termsOfTax('de')]).toEqual([vatWords(vat), vatWords(vat, 'de')]);
+    } finally {
+      takeTax();
     }
   });
 

@@ -1,12 +1,15 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
-import type { Vat } from './vat.ts';
+import { TAX_NOW } from './tax-now.ts';
+import { isOfSmallBusiness, type Vat, vatFor } from './vat.ts';
 
 interface VatMessages {
   readonly contained: (sum: string, rate: string) => string;
   /** Where it is not the EU's. */
   readonly british: (sum: string, rate: string) => string;
   readonly none: string;
+  /** § 34 a UStDV asks for it on invoices. */
+  readonly smallBusiness: string;
   readonly atTheDoor: string;
 }
 
@@ -15,13 +18,28 @@ const WORDS: InLanguages<VatMessages> = {
     contained: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
     british: (sum, rate) => `Incl. ${sum} British VAT (${rate} %)`,
     none: 'No VAT contained: the parcel leaves the EU.',
+    smallBusiness: 'No VAT: exempt as a small business (§ 19 UStG).',
     atTheDoor: 'Import duty and tax may be due on arrival.',
   },
   de: {
     contained: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
     british: (sum, rate) => `Enthält ${sum} britische USt (${rate} %)`,
     none: 'Keine USt enthalten: Das Paket verlässt die EU.',
+    smallBusiness: 'Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).',
     atTheDoor: 'Bei der Einfuhr können Zoll und Steuern anfallen.',
+  },
+};
+
+const TERMS: InLanguages<Record<'home' | 'destination', (rate: string) => string>> = {
+  en: {
+    home: (rate) => `They contain German value added tax, at present ${rate} %, wherever it applies.`,
+    destination: (rate) =>
+      `They contain value added tax wherever it applies: within Germany at present ${rate} %, within the EU at the rate of the country that the order goes to.`,
+  },
+  de: {
+    home: (rate) => `Sie enthalten die deutsche Mehrwertsteuer, derzeit ${rate} %, wo sie anfällt.`,
+    destination: (rate) =>
+      `Sie enthalten Mehrwertsteuer, wo sie anfällt: in Deutschland derzeit ${rate} %, in der EU zum Satz des Landes, in das die Bestellung geht.`,
   },
 };
 
@@ -30,11 +48,27 @@ const WORDS: InLanguages<VatMessages> = {
  * Nothing is called tax that is none: what leaves the EU contains none.
  */
 export function vatWords(vat: Vat & { readonly contained: Cents }, language: Language = 'en'): string {
-  const { contained, british, none } = WORDS[language];
+  const { contained, british, none, smallBusiness } = WORDS[language];
   if (!vat.country) return none;
+  if (isOfSmallBusiness(vat)) return smallBusiness;
   const rate = String(vat.ratePercent);
   const say = vat.country === 'GB' ? british : contained;
   return say(formatEuro(vat.contained, { exact: true }), language === 'de' ? rate.replace('.', ',') : rate);
+}
+
+/** The sentence of a small business: on papers, and wherever prices would say that they contain VAT. */
+export const smallBusinessWords = (language: Language): string => WORDS[language].smallBusiness;
+
+/** What prices say of tax where the shop is no small business; and where it is, that. */
+export const taxWords = (usual: string, language: Language = 'en'): string =>
+  TAX_NOW.smallBusiness ? smallBusinessWords(language) : usual;
+
+/** What the terms say of tax within prices, as a sentence. */
+export function termsOfTax(language: Language): string {
+  const { aboveOssThreshold, smallBusiness } = TAX_NOW;
+  if (smallBusiness) return smallBusinessWords(language);
+  const rate = String(vatFor('DE', TAX_NOW).ratePercent);
+  return TERMS[language][aboveOssThreshold ? 'destination' : 'home'](rate);
 }
 
 /** What may come on top of such a total where it arrives; undefined where nothing may. */

@@ -41,16 +41,29 @@ const STANDARD_RATE_PERCENT: Record<(typeof EU_COUNTRIES)[number], number> = {
   SK: 23,
 };
 
+/** What decides whose tax a sale has, beside where it goes. */
+export interface TaxRules {
+  /** Sales to other member states have passed 10 000 euro in this year or the last. */
+  readonly aboveOssThreshold: boolean;
+  /** § 19 UStG: no tax at home, and none of other member states. */
+  readonly smallBusiness?: boolean;
+}
+
 /**
  * The tax contained in a price shipped to a country. Below the threshold German tax applies in the whole EU,
  * above it the destination's; exports leave without tax (§ 4 no. 1 a UStG). The price itself stays the same.
  */
-export function vatFor(destination: CountryCode, { aboveOssThreshold }: { aboveOssThreshold: boolean }): Vat {
+export function vatFor(destination: CountryCode, { aboveOssThreshold, smallBusiness }: TaxRules): Vat {
   const member = EU_COUNTRIES.find((country) => country === destination);
   if (!member) return { country: null, ratePercent: 0 };
+  if (smallBusiness) return { country: 'DE', ratePercent: 0 };
   const country = aboveOssThreshold ? member : 'DE';
   return { country, ratePercent: STANDARD_RATE_PERCENT[country] };
 }
+
+/** Whether a sale was a small business's: without tax, and at home. */
+export const isOfSmallBusiness = ({ country, ratePercent }: Vat): boolean =>
+  country === 'DE' && ratePercent === 0;
 
 /** The tax contained in a gross amount, rounded to the cent. */
 export function vatContained(gross: Cents, { ratePercent }: Vat): Cents {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
 import { search } from '../admin/index.ts';
-import { closeMonth, readAccountNow, setAdviser, takeBookFile } from '../books/index.ts';
+import { closeMonth, readAccountNow, setAdviser, setSmallBusiness, takeBookFile } from '../books/index.ts';
 import {
   discardLetter,
   keepLetter,
@@ -112,6 +112,7 @@ const WORKSHOP_USE_CASES = {
   'close-month': closeMonth,
   'read-account': readAccountNow,
   'set-adviser': setAdviser,
+  'set-small-business': setSmallBusiness,
   'close-days': closeDays,
   'open-days': openAgain,
   'place-piece': placeUnit,

@@ -204,6 +204,7 @@ export const WORKSHOP_CALLS = {
   'close-month': z.object({ month }),
   'read-account': z.object({}),
   'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
+  'set-small-business': z.object({ version: z.int().min(0), from: day }),
   'close-days': z.object({
     id,
     from: day,

@@ -1,10 +1,10 @@
 import { discountOn } from '#domain/checkout/discount.ts';
-import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { isAbroad } from '#domain/customs/consignment.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
+import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
 import { readCustoms } from '../customs/index.ts';
@@ -44,7 +44,7 @@ export async function chargesAbroad(
   const quoted = quoteCart(items, await services.prices.current(), country, pauses);
   if (!quoted.ok) return quoted;
   const { lines, goods } = quoted.value;
-  const usual = vatFor(country, COMPANY);
+  const usual = vatFor(country, TAX_NOW);
   if (!isAbroad(country)) return answerOf(true, ZERO, usual, []);
   const off = discountOn(goods, discountPercent);
   const declared = cartToDeclare(services, lines);

@@ -1,10 +1,13 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { CountryCode } from '#domain/countries.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
 import { customsRows, NO_ROWS } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
+import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/said/read-tax.ts';
 import { queueFields } from '../production/index.ts';
+import { type TaxStanding, turnFor } from './settle-tax.ts';
 
 /** The provider's event that brought news of a payment. */
 export interface PaymentEvent {
@@ -19,6 +22,8 @@ export interface LockedOrder {
   readonly queue: { readonly toWind: number; readonly woundToday: number };
   /** What the makers keep about customs, for what leaves the EU. */
   readonly customs: CustomsRows;
+  /** What of the year's sales says whose tax it has; with a turn nobody else settles meanwhile. */
+  readonly tax: TaxStanding;
   /** The event was taken in before. */
   readonly isRepeated: boolean;
 }
@@ -41,6 +46,8 @@ export async function lockForPayment(
   tx: Db,
   orderId: string,
   event: PaymentEvent | undefined,
+  /** Where a payment that is paid says that it goes; undefined where it does not say. */
+  paid: { readonly country: CountryCode | undefined } | undefined,
   now: Date,
 ): Promise<LockedOrder | undefined> {
   const from = event ? tx.with(taken(tx, event, orderId, now)) : tx;
@@ -50,6 +57,8 @@ export async function lockForPayment(
       ...queueFields(tx, now),
       // Once, however many lines there are.
       customs: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
+      tax: sql<TaxRow | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${taxRow} end`,
+      hasTurn: paid ? turnFor(paid.country, now) : sql<boolean>`false`,
       isRepeated: event ? isKnown(event) : sql<boolean>`false`,
     })
     .from(orders)
@@ -59,10 +68,12 @@ export async function lockForPayment(
     .for('update', { of: orders });
   const [first] = rows;
   if (!first) return undefined;
-  const { order, toWind, woundToday, isRepeated, customs } = first;
+  const { order, toWind, woundToday, isRepeated, customs, hasTurn } = first;
   const lines = rows.flatMap(({ line }) => line ?? []);
   const queue = { toWind, woundToday };
-  return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS };
+  const records = taxRecordsOf(first.tax ?? NO_TAX);
+  const tax = { records, hasTurn };
+  return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS, tax };
 }
 
 const UNIQUE = '23505';

@@ -6,6 +6,7 @@ import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
+import type { TaxOfSale } from '#domain/prices/tax-year.ts';
 import { customsOn, linesToDeclare } from '../customs/index.ts';
 import {
   appendEvents,
@@ -24,6 +25,7 @@ import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../prices/index.ts';
 import { makeUnits } from '../production/index.ts';
 import { isTakenTwice, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
+import { settleTax } from './settle-tax.ts';
 
 /**
  * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
@@ -104,9 +106,15 @@ async function settle(
     if (event && TELLS_OF_MONEY.has(event.type) && payment.status === 'open') return { kind: 'early' };
 
     let said = holdLog(services.log);
+    let passes: TaxOfSale['passes'] = [];
     const settled = services.db.transaction(async (db): Promise<Settlement> => {
       said = holdLog(services.log);
-      const locked = await lockForPayment(db, orderId, event, now);
+      passes = [];
+      const passed = (lines: typeof passes) => {
+        passes = lines;
+      };
+      const paid = payment.status === 'paid' ? { country: payment.address?.country } : undefined;
+      const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
         said.warn({ orderId }, 'a payment names an order that is not here');
         throw new NotKept({ kind: 'foreign' });
@@ -116,7 +124,8 @@ async function settle(
       if (refundDiffers(order, payment) && order.refunded !== known)
         throw new NotKept({ again: order.refunded });
       if (isRepeated) return { kind: 'repeated' };
-      return { kind: 'ours', payment, order: await apply({ ...services, said }, db, locked, payment, now) };
+      const settling = { ...services, said, passed };
+      return { kind: 'ours', payment, order: await apply(settling, db, locked, payment, now) };
     });
     const settlement = await settled.catch((error: unknown) => {
       if (error instanceof NotKept) return error.outcome;
@@ -129,6 +138,11 @@ async function settle(
     }
     said.say();
     services.jobs.wake();
+    // From here on prices contain another tax. Whoever cannot read it now does so soon.
+    if (passes.length > 0)
+      await services.shopfront
+        .renew()
+        .catch((err: unknown) => services.log.warn({ err }, 'new rules of tax not read'));
     return settlement;
   }
 }
@@ -143,9 +157,10 @@ class NotKept extends Error {
   }
 }
 
-/** A settlement under way: what is to be logged of it waits until it is kept. */
+/** A settlement under way: what is to be logged of it, or said of prices, waits until it is kept. */
 interface Settling extends Services {
   readonly said: HeldLog;
+  readonly passed: (lines: TaxOfSale['passes']) => void;
 }
 
 function refundDiffers(order: Order, payment: Payment): boolean {
@@ -188,7 +203,7 @@ async function apply(
 async function markPaid(
   services: Settling,
   tx: Db,
-  { order, lines, queue, customs: rows }: LockedOrder,
+  { order, lines, queue, customs: rows, tax }: LockedOrder,
   payment: Payment,
   now: Date,
 ): Promise<Order> {
@@ -213,7 +228,9 @@ async function markPaid(
   const customs = isAbroad(country)
     ? orderCustoms(country, declared, off.goods, rules, cents(duty - off.duty))
     : null;
-  const quoted = quoteGoods(order.goods, country, { shipping: agreedFee, ...charges });
+  const settled = await settleTax(services, tx, order, { country, gross: payment.total, at: now }, tax);
+  services.passed(settled.passes);
+  const quoted = quoteGoods(order.goods, country, { shipping: agreedFee, vat: settled.vat, ...charges });
   const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;

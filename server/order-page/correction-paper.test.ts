@@ -57,6 +57,16 @@ it('says on one sheet what is corrected, by how much, and the tax that goes with
     expect(words).toContain(bare(part));
 });
 
+it('of a small business corrects no tax, in both languages [row D572]', async () => {
+  const small = { ...REQUEST, vat: { country: 'DE', ratePercent: 0 } } as const;
+  const german = bare(pdfText((await correctionPaper(typesetter, small)).pdf));
+  expect(german).toContain(bare('Steuerbefreiung für Kleinunternehmer (§ 19 UStG)'));
+  expect(german).not.toMatch(/Netto|USt0|EntgeltundSteuer/);
+  const english = bare(pdfText((await correctionPaper(typesetter, { ...small, language: 'en' })).pdf));
+  expect(english).toContain(bare('exempt as a small business (§ 19 UStG)'));
+  expect(english).not.toMatch(/VAT0|PriceandVAT/);
+});
+
 it('takes back the tax that the same sum would hold, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(19, 20, 25.5), (sum, ratePercent) => {

@@ -2,7 +2,8 @@ import type { Day } from '#domain/calendar/day.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
 import { add, type Cents, cents, formatEuro, ZERO } from '#domain/money.ts';
-import type { Vat } from '#domain/prices/vat.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
+import { isOfSmallBusiness, type Vat } from '#domain/prices/vat.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 import { billPaper, tradeSeller, wantsEInvoice } from './bill-paper.ts';
 import { INVOICE_MESSAGES } from './invoice.messages.ts';
@@ -48,7 +49,7 @@ const WORDS = {
     counted: 'Schon als Nachlass berichtigt',
     way: 'auf dem Weg der Zahlung',
     note: 'Um diesen Betrag sind Entgelt und Steuer der Rechnung gemindert; im Übrigen gilt sie weiter.',
-    noteOfExport: 'Um diesen Betrag ist das Entgelt der Rechnung gemindert; im Übrigen gilt sie weiter.',
+    noteWithoutTax: 'Um diesen Betrag ist das Entgelt der Rechnung gemindert; im Übrigen gilt sie weiter.',
   },
   en: {
     title: 'Invoice correction',
@@ -59,7 +60,7 @@ const WORDS = {
     counted: 'Corrected before, as a reduction',
     way: 'the way it was paid',
     note: 'Price and VAT of the invoice are less by this sum; in all else it stands.',
-    noteOfExport: 'The price of the invoice is less by this sum; in all else it stands.',
+    noteWithoutTax: 'The price of the invoice is less by this sum; in all else it stands.',
   },
 } as const;
 
@@ -84,6 +85,7 @@ function correctionData(request: CorrectionRequest) {
   const words = WORDS[language];
   const common = INVOICE_MESSAGES[language];
   const total = correctionTotal(request);
+  const isSmall = isOfSmallBusiness(vat);
   const { net, tax, words: taxWords } = taxWithin(total, vat, language);
   const extra = (name: string, amount: Cents) =>
     amount !== 0
@@ -122,11 +124,14 @@ function correctionData(request: CorrectionRequest) {
       ...extra(words.goodwill, goodwill),
       ...extra(words.counted, cents(-counted)),
     ],
-    net: euro(net),
-    vat: { words: taxWords, sum: euro(tax) },
+    tax: isSmall ? null : { net: euro(net), words: taxWords, sum: euro(tax) },
     total: euro(total),
     paid: paidBackWords(request),
-    note: vat.country === null ? words.noteOfExport : words.note,
+    note: isSmall
+      ? `${smallBusinessWords(language)} ${words.noteWithoutTax}`
+      : vat.country === null
+        ? words.noteWithoutTax
+        : words.note,
   };
 }
 

@@ -267,6 +267,18 @@ describe('invoices', () => {
     expect(lettersOf(pdf)).not.toContain('VATincluded');
   });
 
+  it('of a small business have no line of VAT, and the sentence of § 19 in both languages [row D572]', async () => {
+    const small = { ...BILL, vat: { country: 'DE', ratePercent: 0 } } as const;
+    const german = (await invoicePaper(typesetter, small)).pdf;
+    says(german, ['Rechnung', 'Preise in Euro', 'Steuerbefreiung für Kleinunternehmer (§ 19 UStG)']);
+    for (const word of ['USt 0', 'Netto', 'USt enthalten'])
+      expect(lettersOf(german)).not.toContain(bare(word));
+    const english = (await invoicePaper(typesetter, { ...small, language: 'en' })).pdf;
+    says(english, ['Invoice', 'No VAT: exempt as a small business (§ 19 UStG)']);
+    for (const word of ['VAT 0', 'Net ', 'VAT included'])
+      expect(lettersOf(english)).not.toContain(bare(word));
+  });
+
   it('name the numbers that goods go to Great Britain under, and none of them at home', async () => {
     const british = { ...BILL, vat: { country: 'GB', ratePercent: 20 } } as const;
     const [gb, eori] = [`Britische USt-Nr. ${COMPANY.gbVatNumber}`, `EORI ${COMPANY.eori}`];

@@ -5,7 +5,8 @@ import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
-import { type Vat, vatContained } from '#domain/prices/vat.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
+import { isOfSmallBusiness, type Vat, vatContained } from '#domain/prices/vat.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
@@ -142,10 +143,11 @@ export function invoiceData(request: InvoiceRequest) {
   const { total } = invoiceSums(request);
   const tax = taxWithin(total, vat, language);
   const isExport = vat.country === null;
+  const isSmall = isOfSmallBusiness(vat);
   const { country } = (deliveredTo ?? buyer).address;
   return {
     language,
-    words: { ...words, gross: isExport ? words.grossOfExport : words.gross },
+    words: { ...words, gross: isExport || isSmall ? words.grossWithoutTax : words.gross },
     number: request.number,
     order: request.order,
     issued: dayIn(language, request.issued),
@@ -199,11 +201,13 @@ export function invoiceData(request: InvoiceRequest) {
           ]
         : []),
     ],
-    net: euro(tax.net),
-    vat: { words: tax.words, sum: euro(tax.tax) },
+    // Whoever owes no tax shows none (§ 14 c UStG): no line of it, and no sum without it.
+    tax: isSmall ? null : { net: euro(tax.net), words: tax.words, sum: euro(tax.tax) },
     total: euro(total),
     paid: paidWords(request),
-    note: isExport ? `${words.thanks} ${words.export}` : words.thanks,
+    note: [words.thanks, ...(isExport ? [words.export] : isSmall ? [smallBusinessWords(language)] : [])].join(
+      ' ',
+    ),
   };
 }
 

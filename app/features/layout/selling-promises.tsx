@@ -1,14 +1,17 @@
 import { PAYMENT_MEANS } from '#domain/checkout/payment-means.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
+import { TAX_NOW } from '#domain/prices/tax-now.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
 /**
  * What must be known before one orders, at the foot of every page: means of payment, limits of delivery (§ 312j (1)
- * BGB), and that prices hold VAT and no shipping (PAngV).
+ * BGB), and that prices hold VAT, or why none (§ 19 UStG), and no shipping (PAngV).
  */
 export function SellingWords({ language }: { language: Language }) {
   const { prices, ships } = SHELL_MESSAGES[language];
   const [before, shipping, after] = prices;
+  const isSmall = TAX_NOW.smallBusiness === true;
   return (
     <>
       <p>
@@ -21,7 +24,7 @@ export function SellingWords({ language }: { language: Language }) {
         ))}
       </p>
       <p>
-        {before}
+        {isSmall ? `${smallBusinessWords(language)} ` : before}
         <a
           className="underline decoration-1 underline-offset-[0.3em]"
           href={inLanguage('/shipping', language)}

@@ -210,7 +210,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts` and writes day and print here.
  */
 const PRINTS = {
-  terms: ['2026-11-24', 'ea80151360da'],
+  terms: ['2026-11-24', 'ad246fc256a3'],
   privacy: ['2026-11-23', '15a67d93a636'],
 } as const;
 

@@ -3,6 +3,7 @@ import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
+import { taxWords } from '#domain/prices/vat.messages.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './shop-page.module.css';
@@ -22,7 +23,7 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
         figure="SHEET 1"
         lines={[
           `${products.length} types, ${configurators.length} configurators`,
-          'All prices in euro, in the EU with VAT',
+          taxWords('All prices in euro, in the EU with VAT'),
         ]}
         title="Shop"
         size="large"

@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as bench from './bench-schema.ts';
+import * as booksOss from './books-oss-schema.ts';
 import * as books from './books-schema.ts';
 import * as correspondence from './correspondence-schema.ts';
 import * as customs from './customs-schema.ts';
@@ -16,7 +17,7 @@ import * as workshop from './workshop-schema.ts';
 
 const tables: unknown[] = [
   ...[shop, workshop, orderPage, bench, shopfront, customs],
-  ...[parcels, books, days, correspondence, stock],
+  ...[parcels, books, booksOss, days, correspondence, stock],
 ].flatMap((module) => Object.values<unknown>(module));
 
 /** Every column that the shop reads or writes, as `orders.state`. */

@@ -1,11 +1,14 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { takeCompany } from '#domain/company.ts';
+import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
+import { taxRulesOn, yearOf } from '#domain/prices/tax-year.ts';
 import { type Absence, ALWAYS_OPEN, type OpenDays, openDays } from '#domain/production/open-days.ts';
 import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
 import { takeSaid } from '#domain/shopfront/said-now.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { readAbsences, readSaidRecords, type SaidRecords, saidAt, toldAbsence } from './read-said.ts';
+import { readTaxSaid, type TaxSaid } from './read-tax.ts';
 
 /** How late words may come and go after the time that is set for them. */
 const LOOK_MS = 2000;
@@ -21,7 +24,7 @@ export interface SaidSource {
   renew(): Promise<void>;
   /** Called where what is said differs from before; the first reading is such a change only where it says something. */
   onChange(listener: () => void): void;
-  /** A short word for all of it, company data included: pages are made of it. */
+  /** A short word for all of it, company data and the rules of tax included: pages are made of it. */
   madeOf(): object;
   /** Looks again and again whether the time of some words has come, or is over. */
   start(): void;
@@ -47,7 +50,9 @@ export function createSaidSource(
 ): SaidSource {
   let records = NO_RECORDS;
   let said = NOTHING_SAID;
-  let spelled = JSON.stringify([said, undefined]);
+  let tax: TaxSaid | undefined;
+  let rules = TAX_FROM_THE_START;
+  let spelled = JSON.stringify([said, undefined, rules]);
   let days = ALWAYS_OPEN;
   let away: readonly Absence[] = [];
   let looking: NodeJS.Timeout | undefined;
@@ -57,10 +62,12 @@ export function createSaidSource(
 
   function look(): void {
     const next = saidAt(records, now());
-    const spelling = JSON.stringify([next, records.company, ...(away.length > 0 ? [away] : [])]);
+    const nextRules = tax ? taxRulesOn(tax.records, dayOf(now()), tax.turnover) : rules;
+    const spelling = JSON.stringify([next, records.company, nextRules, ...(away.length > 0 ? [away] : [])]);
     if (spelling === spelled) return;
-    [said, spelled] = [next, spelling];
+    [said, rules, spelled] = [next, nextRules, spelling];
     takeSaid(said);
+    takeTax(rules);
     takeCompany(records.company ?? {});
     for (const listener of listeners) listener();
   }
@@ -70,6 +77,7 @@ export function createSaidSource(
     const [read, absences] = [await readSaidRecords(db), await readAbsences(db, at)];
     days = absences.length > 0 ? openDays(absences) : ALWAYS_OPEN;
     away = absences;
+    tax = await readTaxSaid(db, at);
     const isTold = toldAbsence(absences, dayOf(at)) !== undefined;
     records = { ...read, absences, leaves: isTold ? await promisedNow(days) : undefined };
     isRead = true;
@@ -81,12 +89,14 @@ export function createSaidSource(
     days: () => days,
     renew,
     onChange: (listener) => void listeners.push(listener),
-    madeOf: () => ({ said, company: records.company, ...(away.length > 0 && { away }) }),
+    madeOf: () => ({ said, company: records.company, tax: rules, ...(away.length > 0 && { away }) }),
     start() {
       looking = setInterval(() => {
         looks += 1;
         const isStale = records.leaves !== undefined && looks % LOOKS_A_DAY_HOLDS === 0;
-        if (isRead && !isStale) look();
+        // With a year its turnover is another one.
+        const isSameYear = tax?.year === yearOf(dayOf(now()));
+        if (isRead && isSameYear && !isStale) look();
         // The database was away when this process began, or the day that is told is to be looked at.
         else renew().catch((err: unknown) => log.warn({ err }, 'what the shop says not read'));
       }, LOOK_MS).unref();

@@ -5,6 +5,8 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
+import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { counted, euro, filePath } from '../format.ts';
@@ -46,11 +48,17 @@ export function OrderMoney({ order }: { order: OrderView }) {
         ) : null}
         {money.duty > 0 ? <Sum label={DUTY_LABEL.en} amount={euro(money.duty)} /> : null}
         <Sum label={paidAt ? 'Paid' : 'To pay'} amount={euro(money.total)} className={styles.total} />
-        <Sum
-          label={vat.country ? `Contains VAT, ${vat.ratePercent} %` : 'Export, no VAT'}
-          amount={euro(vat.contained)}
-          className={look.faint}
-        />
+        {isOfSmallBusiness(vat) ? (
+          <div className={look.faint}>
+            <dt>{smallBusinessWords('en')}</dt>
+          </div>
+        ) : (
+          <Sum
+            label={vat.country ? `Contains VAT, ${vat.ratePercent} %` : 'Export, no VAT'}
+            amount={euro(vat.contained)}
+            className={look.faint}
+          />
+        )}
         {money.refunded > 0 ? (
           <Sum label="Sent back" amount={euro(cents(-money.refunded))} className={look.wine} />
         ) : null}

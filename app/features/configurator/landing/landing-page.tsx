@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
+import { taxWords } from '#domain/prices/vat.messages.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';
@@ -20,7 +21,7 @@ export function LandingPage({ panels, listed }: LandingPageProps) {
       <div className={cx('on-ink', styles.builds)}>
         <PageTitle
           figure="SHEET 3"
-          lines={[`${panels.length} builds, same bench`, 'Prices in euro, in the EU with VAT']}
+          lines={[`${panels.length} builds, same bench`, taxWords('Prices in euro, in the EU with VAT')]}
           title="Configurator"
         />
         {listed ? null : (

@@ -1,6 +1,7 @@
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { taxWords } from '#domain/prices/vat.messages.ts';
 import { humDoubt, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#domain/tone/format-figures.ts';
@@ -115,7 +116,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                   >
                     <span className="mono mono-13">Price</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
-                      Incl. VAT in the EU, of all heard
+                      {taxWords('Incl. VAT in the EU, of all heard')}
                     </span>
                   </th>
                   {pickups.map(({ letter }, index) => (

@@ -1,0 +1,111 @@
+import { cx } from '#app/ui/cx.ts';
+import { shortDay } from '#domain/calendar/day.ts';
+import { type Cents, cents, formatEuro } from '#domain/money.ts';
+import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
+import type { OssYear } from '#server/books/index.ts';
+import look from '../look.module.css';
+import styles from './oss-panel.module.css';
+
+/** The drawing, in its own units: a step is a month. */
+const [LEFT, RIGHT, FLOOR, STEP, TOP] = [30, 620, 268, 49, 34] as const;
+const MONTHS = 'J F M A M J J A S O N D'.split(' ');
+
+const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const longDate = (day: string) => LONG.format(new Date(`${day}T00:00:00Z`));
+const whole = (amount: number) => formatEuro(cents(Math.round(amount / 100) * 100));
+
+/** Net sales to consumers of other member states since January, as a staircase with the line that they pass. */
+export function OssPanel({ oss }: { oss: OssYear }) {
+  const { year, months, net, passedOn, toldOn } = oss;
+  // The line is always in the picture, with room above it.
+  const most = Math.max(OSS_LINE * 1.15, ...months.map(({ since }) => since));
+  const height = (amount: Cents) => FLOOR - (Math.max(0, amount) / most) * (FLOOR - TOP);
+  const end = LEFT + months.length * STEP;
+  const stairs = months.map(
+    ({ since }, index) => `V${height(since).toFixed(1)}H${LEFT + (index + 1) * STEP}`,
+  );
+  const path = `M${LEFT} ${FLOOR}${stairs.join('')}`;
+  const [line, told, top] = [height(OSS_LINE), height(OSS_TOLD), height(net)];
+  // Late in the year there is no room beside the end of the stairs: the sum stands above it.
+  const isLate = end > 500;
+  return (
+    <figure className={styles.panel}>
+      <svg viewBox="0 0 640 292" className="block w-full" fill="none" role="img" aria-label={inWords(oss)}>
+        <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} className={styles.floor} />
+        {months.length > 0 ? (
+          <>
+            <path d={`${path}V${FLOOR}Z`} className={styles.area} />
+            <path d={path} className={styles.stairs} />
+          </>
+        ) : null}
+        <path d={`M${LEFT} ${line}H${RIGHT}`} className={styles.line} />
+        <path d={`M${LEFT} ${told}H${RIGHT}`} className={styles.told} />
+        <text x={RIGHT} y={line - (passedOn ? 23 : 8)} className={styles.passed}>
+          {whole(OSS_LINE)}
+        </text>
+        {passedOn ? (
+          <text x={RIGHT} y={line - 8} className={styles.passed} data-small>
+            {longDate(passedOn)}
+          </text>
+        ) : null}
+        <text x={RIGHT} y={told + 15} className={styles.near}>
+          {toldOn ? `8.000, told ${shortDay(toldOn)}` : '8.000'}
+        </text>
+        {months.length > 0 ? (
+          <>
+            <circle cx={end} cy={top} r="4.5" className={styles.point} />
+            <text
+              x={isLate ? end : end + 12}
+              y={isLate ? top - 12 : top + 4}
+              className={styles.sum}
+              data-late={isLate || undefined}
+            >
+              {whole(net)}
+            </text>
+          </>
+        ) : null}
+        {MONTHS.map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month has one place
+          <text key={index} x={LEFT + (index + 0.5) * STEP} y="286" className={styles.month}>
+            {letter}
+          </text>
+        ))}
+      </svg>
+      <figcaption className={cx(look.small, look.faint, 'mt-6')}>{sentence(oss)}</figcaption>
+      <table className="visually-hidden">
+        <caption>Net to consumers of other member states in {year}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Net</th>
+            <th scope="col">Since January</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((one) => (
+            <tr key={one.month}>
+              <th scope="row">{one.month}</th>
+              <td>{formatEuro(one.net, { exact: true })}</td>
+              <td>{formatEuro(one.since, { exact: true })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** The picture in a sentence. */
+const inWords = ({ net, year }: OssYear): string =>
+  `Net sales to other member states since January ${year}: ${whole(net)}. The line is ${whole(OSS_LINE)}.`;
+
+/** What holds, and what comes of it. */
+function sentence({ year, passedOn, beganAbove, net }: OssYear): string {
+  const next = `${year + 1} begins that way, because ${year} passed the line.`;
+  if (beganAbove) {
+    const comes = passedOn ? next : `Below the line, ${year + 1} begins with the German rate again.`;
+    return `Since January each order takes the rate of where it goes, because ${year - 1} passed the line. ${comes}`;
+  }
+  if (passedOn) return `Since ${longDate(passedOn)} each order takes the rate of where it goes; ${next}`;
+  return `${whole(OSS_LINE - net)} are left below the line. The order that passes it takes the rate of where it goes, and so do all after it.`;
+}

@@ -1,0 +1,33 @@
+import { COMPANY_FILE } from '../company.ts';
+import type { TaxRules } from './vat.ts';
+
+/** Before anything is passed or set in the workshop. */
+export const TAX_FROM_THE_START: TaxRules = {
+  aboveOssThreshold: COMPANY_FILE.aboveOssThreshold,
+  smallBusiness: false,
+};
+
+/** How pages spell rules that are otherwise than in the file. */
+type Spelled = 'one-stop shop' | 'small business';
+const RULES: Record<Spelled, TaxRules> = {
+  'one-stop shop': { aboveOssThreshold: true, smallBusiness: false },
+  'small business': { aboveOssThreshold: false, smallBusiness: true },
+};
+
+/** What the page says of it, in a browser. */
+const said = globalThis.document?.documentElement?.dataset.tax;
+
+/**
+ * Whose tax prices contain, as it holds now: ask it when you say it, and keep no part of it. What an order is sold with is decided
+ * when it is paid (`tax-year.ts`).
+ */
+export const TAX_NOW: TaxRules = { ...TAX_FROM_THE_START, ...RULES[said as Spelled] };
+
+/** Takes the rules that hold from now on; without any those of the file. */
+export const takeTax = (rules: TaxRules = TAX_FROM_THE_START): void => void Object.assign(TAX_NOW, rules);
+
+/** What pages carry for the browser, where it is otherwise than in the file. */
+export function taxForPages(): Spelled | undefined {
+  if (TAX_NOW.smallBusiness) return 'small business';
+  return TAX_NOW.aboveOssThreshold && !TAX_FROM_THE_START.aboveOssThreshold ? 'one-stop shop' : undefined;
+}

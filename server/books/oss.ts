@@ -1,0 +1,81 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { COMPANY_FILE } from '#domain/company.ts';
+import { EU_COUNTRIES } from '#domain/countries.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { beganAbove, countsForOss } from '#domain/prices/tax-year.ts';
+import { vatContained } from '#domain/prices/vat.ts';
+import { taxLines } from '../platform/db/books-oss-schema.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** What a year has sold to consumers of other member states, and which lines it has passed. */
+export interface OssYear {
+  readonly year: number;
+  /** From January to the last month that has begun: net of its orders, less what went back of them, and all since January. */
+  readonly months: readonly { readonly month: string; readonly net: Cents; readonly since: Cents }[];
+  readonly net: Cents;
+  /** The day whose order passed 8 000 euro; undefined while none has. */
+  readonly toldOn: Day | undefined;
+  /** The same of 10 000 euro. */
+  readonly passedOn: Day | undefined;
+  /** The year began with the destination's rates, because the one before passed the line. */
+  readonly beganAbove: boolean;
+}
+
+/** Reads a year of the one-stop shop, month by month, as settlements count it. */
+export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
+  const others = EU_COUNTRIES.filter(countsForOss);
+  const [rows, lines] = await Promise.all([
+    db
+      .select({
+        paidAt: orders.paidAt,
+        total: orders.total,
+        refunded: orders.refunded,
+        ratePercent: orderLines.vatRatePercent,
+      })
+      .from(orders)
+      .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
+      .where(
+        and(
+          gte(orders.paidAt, startOfDay(`${year}-01-01`)),
+          lt(orders.paidAt, startOfDay(`${year + 1}-01-01`)),
+          inArray(orders.shippingCountry, others),
+        ),
+      )
+      .orderBy(asc(orders.paidAt)),
+    db
+      .select()
+      .from(taxLines)
+      .where(inArray(taxLines.year, [year - 1, year])),
+  ]);
+  const nets = new Map<string, number>();
+  for (const { paidAt, total, refunded, ratePercent } of rows) {
+    const kept = cents(total - refunded);
+    const net = kept - vatContained(kept, { country: null, ratePercent });
+    const month = monthOf(dayOf(paidAt ?? now()));
+    nets.set(month, (nets.get(month) ?? 0) + net);
+  }
+  const last = monthOf(dayOf(now()));
+  const begun = Array.from(
+    { length: 12 },
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
+  ).filter((month) => month <= last);
+  let since = 0;
+  const months = begun.map((month) => {
+    const net = nets.get(month) ?? 0;
+    since += net;
+    return { month, net: cents(net), since: cents(since) };
+  });
+  const on = (line: (typeof lines)[number]['line']) =>
+    lines.find((one) => one.year === year && one.line === line)?.on;
+  return {
+    year,
+    months,
+    net: months.at(-1)?.since ?? ZERO,
+    toldOn: on('oss told'),
+    passedOn: on('oss passed'),
+    beganAbove: beganAbove({ lines, aboveFromTheStart: COMPANY_FILE.aboveOssThreshold }, year),
+  };
+}

@@ -1,0 +1,90 @@
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
+import {
+  type SmallBusinessFault,
+  smallBusinessFault,
+  type Turnover,
+  taxRulesOn,
+  yearOf,
+} from '#domain/prices/tax-year.ts';
+import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
+import type { Services } from '../platform/services.ts';
+import { changeSaid } from '../shopfront/index.ts';
+
+/** Whether the firm is a small business (§ 19 UStG), and from when it may be. */
+export interface SmallBusinessDesk {
+  /** Whether it is one today. */
+  readonly isOn: boolean;
+  /** From when it is or will be; undefined where it is none. */
+  readonly from: Day | undefined;
+  /** Zero while nobody has said anything. */
+  readonly version: number;
+  readonly by: string | undefined;
+  readonly at: string | undefined;
+  /** The first day from which it may be one; undefined where none is in sight. */
+  readonly earliest: Day | undefined;
+  /** What forbids it from today on. */
+  readonly fault: SmallBusinessFault | undefined;
+  readonly turnover: Turnover;
+}
+
+async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
+  const today = dayOf(now);
+  const [{ records }, record, turnover] = await Promise.all([
+    readTaxSaid(db, now),
+    readSmallBusinessRecord(db),
+    readTurnover(db, yearOf(today)),
+  ]);
+  const isOn = taxRulesOn(records, today, turnover).smallBusiness === true;
+  const faultFrom = (from: Day) => smallBusinessFault(records, from, today, turnover);
+  const isPlanned = record !== undefined && record.from > today;
+  return {
+    isOn,
+    from: isOn || isPlanned ? record?.from : undefined,
+    version: record?.version ?? 0,
+    by: record?.byName,
+    at: record?.at.toISOString(),
+    earliest: [today, `${yearOf(today) + 1}-01-01`].find((from) => faultFrom(from) === undefined),
+    fault: faultFrom(today),
+    turnover,
+  };
+}
+
+/** What the books say of § 19 today. */
+export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessDesk> =>
+  readStanding(db, now());
+
+/**
+ * Says from which day the firm is a small business. From that day on it is one, until turnover ends it: nobody takes it back.
+ * One whose day has not come may be given another.
+ */
+export const setSmallBusiness = (
+  services: Services,
+  by: Staff,
+  { version, from }: { readonly version: number; readonly from: Day },
+): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
+  changeSaid(services, by, async ({ tx, now, note }) => {
+    const standing = await readStanding(tx, now);
+    if (standing.version !== version)
+      throw new Refused({
+        ok: false,
+        status: 409,
+        error: 'Somebody was faster. Nothing of yours is saved yet.',
+        conflict: {
+          by: standing.by ?? 'Somebody',
+          at: standing.at ?? now.toISOString(),
+          version: standing.version,
+          fields: [{ field: 'from', before: null, theirs: standing.from ?? 'none', yours: from }],
+        },
+      });
+    const { records } = await readTaxSaid(tx, now);
+    const fault = smallBusinessFault(records, from, dayOf(now), standing.turnover);
+    if (fault) return refuse(422, smallBusinessFaultWords(fault));
+    // Of two at once the second breaks the key.
+    await tx.insert(smallBusinessRecords).values({ version: version + 1, from, at: now, ...byOf(by) });
+    note({ what: 'Small business (§ 19 UStG) from', before: standing.from ?? 'none', after: from });
+    return { version: version + 1, from };
+  });

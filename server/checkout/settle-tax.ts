@@ -1,0 +1,89 @@
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { dayOf } from '#domain/calendar/day.ts';
+import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { type Cents, ZERO } from '#domain/money.ts';
+import {
+  beganAbove,
+  type TaxOfSale,
+  type TaxRecords,
+  taxOfSale,
+  taxRulesOn,
+  yearOf,
+} from '#domain/prices/tax-year.ts';
+import { vatFor } from '#domain/prices/vat.ts';
+import { type Order, tellMakers } from '../orders/index.ts';
+import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orders } from '../platform/db/schema.ts';
+import { readSoldBefore } from '../platform/said/read-tax.ts';
+import type { Services } from '../platform/services.ts';
+
+/** All settlements whose tax hangs on what was sold before them wait for each other here. */
+const TURN = sql`pg_advisory_xact_lock(hashtext('tax of the year'))`;
+
+/**
+ * Waits for its turn where the tax of an order may hang on what was sold before it, as a column of the statement that locks
+ * the order: what a later one reads holds until the transaction ends. Who waits is the one whose sale counts and whose year has not
+ * passed the line, and everybody once § 19 was spoken of. Answers whether it has its turn.
+ */
+export function turnFor(country: CountryCode | undefined, now: Date): SQL<boolean> {
+  const year = yearOf(dayOf(now));
+  const others = EU_COUNTRIES.filter((one) => one !== 'DE');
+  const goesTo = country === undefined ? orders.shippingCountry : sql`${country}::text`;
+  const hasPassed = sql`exists (select from ${taxLines} where ${taxLines.year} = ${year} and ${taxLines.line} = 'oss passed')`;
+  const hangs = and(
+    isNull(orders.paidAt),
+    sql`((${goesTo} in ${others} and not ${hasPassed}) or exists (select from ${smallBusinessRecords}))`,
+  );
+  return sql<boolean>`case when ${hangs} then ${TURN} is not null else false end`;
+}
+
+interface Sale {
+  readonly country: CountryCode;
+  /** All that is paid. */
+  readonly gross: Cents;
+  readonly at: Date;
+}
+
+/** What is known of the year when an order is locked. */
+export interface TaxStanding {
+  readonly records: TaxRecords;
+  readonly hasTurn: boolean;
+}
+
+/**
+ * Decides whose tax an order has that is paid now, and keeps which lines the year passes with it; the makers hear of them.
+ * Answers those lines, too: prices say something else from then on.
+ */
+export async function settleTax(
+  services: Services,
+  tx: Db,
+  order: Order,
+  { country, gross, at }: Sale,
+  standing: TaxStanding,
+): Promise<Pick<TaxOfSale, 'vat' | 'passes'>> {
+  const day = dayOf(at);
+  if (!standing.hasTurn) {
+    const rules = taxRulesOn(standing.records, day, { lastYear: ZERO });
+    return { vat: vatFor(country, rules), passes: [] };
+  }
+  const { records, sold } = await readSoldBefore(tx, day);
+  const { vat, passes, rules } = taxOfSale(records, { country, day, gross }, sold);
+  if (passes.length === 0) return { vat, passes };
+  const year = yearOf(day);
+  await tx
+    .insert(taxLines)
+    .values(passes.map(({ line, net }) => ({ year, line, on: day, orderId: order.id, net, at })));
+  const passed = new Set(passes.map(({ line }) => line));
+  const smallBusiness = rules.smallBusiness === true;
+  if (passed.has('small business over'))
+    await tellMakers(services, tx, order.id, 'small business over', { year });
+  // A year that began above the line takes no other rates where it passes it.
+  if (!beganAbove(records, year)) {
+    if (passed.has('oss passed'))
+      await tellMakers(services, tx, order.id, 'one-stop shop begins', { year, smallBusiness });
+    else if (passed.has('oss told'))
+      await tellMakers(services, tx, order.id, 'one-stop shop near', { year, smallBusiness });
+  }
+  return { vat, passes };
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { COMPANY_FILE } from '#domain/company.ts';
+import { EU_COUNTRIES } from '#domain/countries.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import {
+  type PassedLine,
+  type SoldBefore,
+  type TaxRecords,
+  type Turnover,
+  yearOf,
+} from '#domain/prices/tax-year.ts';
+import { smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
+import type { Db } from '../db/database.ts';
+import { orderLines, orders } from '../db/schema.ts';
+
+/** As one value comes with a statement. */
+export interface TaxRow {
+  readonly from: Day | null;
+  readonly lines: readonly PassedLine[];
+}
+
+export const NO_TAX: TaxRow = { from: null, lines: [] };
+
+/**
+ * What the tax of a sale follows from as one value, to be read along with something else. A year asks for itself and the one
+ * before; the end of a small business may be older.
+ */
+export const taxRow = sql<TaxRow>`(select json_build_object(
+  'from', (select ${smallBusinessRecords.from} from ${smallBusinessRecords} order by ${smallBusinessRecords.version} desc limit 1),
+  'lines', (select coalesce(json_agg(json_build_object('year', l.year, 'line', l.line, 'on', l.on_day)), '[]') from ${taxLines} l)))`;
+
+export const taxRecordsOf = ({ from, lines }: TaxRow): TaxRecords => ({
+  smallBusiness: from === null ? undefined : { from },
+  lines,
+  aboveFromTheStart: COMPANY_FILE.aboveOssThreshold,
+});
+
+const startOfYear = (year: number): Date => startOfDay(`${year}-01-01`);
+
+const kept = sql`(${orders.total} - ${orders.refunded})`;
+const rate = sql`${orderLines.vatRatePercent}`;
+/** Of an order, without the tax within it: what was paid and has not gone back. */
+const net = sql`${kept} - round(${kept} * ${rate} / (100 + ${rate}))`;
+
+const paidIn = (year: number): SQL | undefined =>
+  and(
+    isNotNull(orders.paidAt),
+    gte(orders.paidAt, startOfYear(year)),
+    lt(orders.paidAt, startOfYear(year + 1)),
+  );
+
+/** Whether an order counts towards the line of the one-stop shop: `countsForOss`, as the database asks it. */
+const toOthers = sql`${orders.shippingCountry} in ${EU_COUNTRIES.filter((country) => country !== 'DE')}`;
+
+const netSum = (db: Db, year: number, which?: SQL) =>
+  db
+    .select({ net: sql<number>`coalesce(sum(${net}), 0)` })
+    .from(orders)
+    // All lines of an order have one rate.
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
+    .where(and(paidIn(year), which));
+
+const NO_TURNOVER: Turnover = { lastYear: ZERO, thisYear: ZERO };
+
+/** Net sales of all kinds. */
+export async function readTurnover(db: Db, year: number): Promise<Turnover> {
+  const [row] = await db
+    .select({
+      lastYear: sql`(${netSum(db, year - 1)})`.mapWith(Number),
+      thisYear: sql`(${netSum(db, year)})`.mapWith(Number),
+    })
+    .from(sql`(select 1) as once`);
+  return row ? { lastYear: cents(row.lastYear), thisYear: cents(row.thisYear) } : NO_TURNOVER;
+}
+
+/** What was sold before an order that is paid on a day: it is not paid yet. Sums of all kinds only where § 19 asks for them. */
+export async function readSoldBefore(
+  db: Db,
+  day: Day,
+): Promise<{ readonly records: TaxRecords; readonly sold: SoldBefore }> {
+  const year = yearOf(day);
+  const wanted = (sum: SQL) =>
+    sql`case when exists (select from ${smallBusinessRecords}) then ${sum} else 0 end`.mapWith(Number);
+  const [row] = await db
+    .select({
+      tax: taxRow,
+      oss: sql`(${netSum(db, year, toOthers)})`.mapWith(Number),
+      lastYear: wanted(sql`(${netSum(db, year - 1)})`),
+      thisYear: wanted(sql`(${netSum(db, year)})`),
+    })
+    .from(sql`(select 1) as once`);
+  if (!row) throw new Error('The database answers no row to a question about one');
+  const { tax, oss, lastYear, thisYear } = row;
+  const turnover = { lastYear: cents(lastYear), thisYear: cents(thisYear) };
+  return { records: taxRecordsOf(tax), sold: { turnover, oss: cents(oss) } };
+}
+
+/** What is said of tax, and the sales of last year, where § 19 asks for them. */
+export interface TaxSaid {
+  readonly records: TaxRecords;
+  /** The year that `turnover` was read in. */
+  readonly year: number;
+  readonly turnover: Turnover;
+}
+
+export async function readTaxSaid(db: Db, now: Date): Promise<TaxSaid> {
+  const [row] = await db.select({ tax: taxRow }).from(sql`(select 1) as once`);
+  const records = taxRecordsOf(row?.tax ?? NO_TAX);
+  const year = yearOf(dayOf(now));
+  const turnover = records.smallBusiness ? await readTurnover(db, year) : NO_TURNOVER;
+  return { records, year, turnover };
+}
+
+/** The record of § 19 that counts, and who has made it. */
+export async function readSmallBusinessRecord(db: Db) {
+  const [row] = await db
+    .select()
+    .from(smallBusinessRecords)
+    .orderBy(desc(smallBusinessRecords.version))
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { cents } from '#domain/money.ts';
+import { takeTax, taxForPages } from '#domain/prices/tax-now.ts';
+import { readOss } from '../../server/books/oss.ts';
+import { readSmallBusiness, setSmallBusiness } from '../../server/books/small-business.ts';
+import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { BEA, CUSTOM, MAXI, need } from '../fixtures/workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const TO: Partial<Record<CountryCode, { postal_code: string; city: string }>> = {
+  DE: { postal_code: '04229', city: 'Leipzig' },
+  FR: { postal_code: '75001', city: 'Paris' },
+  SE: { postal_code: '111 22', city: 'Stockholm' },
+};
+
+let shop: TestShop;
+const on = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00+01:00`));
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  on('2026-03-02');
+  takeTax();
+  shop = await openTestShop();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await shop.close();
+  takeTax();
+});
+
+/** Opens a checkout to a country; answers what it says of tax before the payment. */
+async function open(country: CountryCode, lines: readonly CartLine[] = [CUSTOM]) {
+  const { clientSecret, sessionId } = await shop.checkout(lines.map(writeLine));
+  const address = { line1: 'Example 1', country, ...TO[country] };
+  const { status, body } = await shop.post('/api/shop/calculate-shipping', {
+    checkoutSessionId: sessionId,
+    shippingDetails: { name: 'Sam Example', address },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { vat } = (body as { data: { vat: { country: string; ratePercent: number } } }).data;
+  return { clientSecret, sessionId, said: `${vat.country} ${vat.ratePercent}` };
+}
+
+const settle = (sessionId: string) => shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+
+async function orderOfSession(sessionId: string) {
+  const { db } = shop.database;
+  const [order] = await db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+  if (!order) throw new Error('no order');
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const rates = new Set(lines.map(({ vatCountry, vatRatePercent }) => `${vatCountry} ${vatRatePercent}`));
+  return { order, rates: [...rates].join() };
+}
+
+/** Buys one pickup; answers its order and the tax on its lines. */
+async function buy(country: CountryCode) {
+  const { clientSecret, sessionId, said } = await open(country);
+  await shop.pay(clientSecret);
+  await settle(sessionId);
+  return { ...(await orderOfSession(sessionId)), said };
+}
+
+/** Lets an order that is paid be a larger one, so that a year is sold with few. Net at home, with 19 %. */
+const growTo = async (id: string, net: number) => {
+  await shop.database.db
+    .update(orders)
+    .set({ total: cents(Math.round((net * 119) / 100)) })
+    .where(eq(orders.id, id));
+};
+
+const noticesOf = async (id: string) => {
+  const rows = await shop.database.db.select().from(orderNotices).where(eq(orderNotices.orderId, id));
+  return rows.map(({ about }) => about);
+};
+
+describe('the one-stop shop', () => {
+  it('is told of at 8 000 euro, begins with the order that passes 10 000, and goes on through the next year [row D570]', async () => {
+    const first = await buy('FR');
+    expect([first.said, first.rates]).toEqual(['DE 19', 'DE 19']);
+    await growTo(first.order.id, 799_000);
+    on('2026-04-01');
+    const near = await buy('FR');
+    expect(near.rates).toBe('DE 19');
+    expect(await noticesOf(near.order.id)).toEqual(['one-stop shop near']);
+    await growTo(near.order.id, 200_000);
+    expect(taxForPages()).toBeUndefined();
+
+    on('2026-04-27');
+    const passing = await buy('SE');
+    // What would hold was said, what held was written.
+    expect([passing.said, passing.rates]).toEqual(['DE 19', 'SE 25']);
+    expect(await noticesOf(passing.order.id)).toEqual(['one-stop shop begins']);
+    await eventually(
+      async () => (await shop.mails()).some(({ subject }) => subject.includes('than 10.000')),
+      'the makers have a mail',
+    );
+    expect(taxForPages()).toBe('one-stop shop');
+    const later = await buy('FR');
+    expect([later.said, later.rates]).toEqual(['FR 20', 'FR 20']);
+    expect((await buy('DE')).rates).toBe('DE 19');
+
+    // What goes back later changes nothing of it.
+    await shop.database.db
+      .update(orders)
+      .set({ refunded: cents(900_000) })
+      .where(eq(orders.id, first.order.id));
+    expect((await buy('FR')).rates).toBe('FR 20');
+
+    const year = await readOss(shop.services, 2026);
+    expect(year).toMatchObject({ toldOn: '2026-04-01', passedOn: '2026-04-27', beganAbove: false });
+    expect(year.months.map(({ month }) => month)).toEqual(['2026-01', '2026-02', '2026-03', '2026-04']);
+    const kept = Math.round((799_000 * 119) / 100) - 900_000;
+    expect(year.months[2]?.net).toBe(kept - Math.round((kept * 19) / 119));
+    expect(year.months[3]?.since).toBe(year.net);
+
+    on('2027-01-04');
+    await shop.services.shopfront.renew();
+    const next = await buy('SE');
+    expect([next.said, next.rates]).toEqual(['SE 25', 'SE 25']);
+    expect(await readOss(shop.services, 2027)).toMatchObject({ passedOn: undefined, beganAbove: true });
+    on('2028-01-03');
+    await shop.services.shopfront.renew();
+    const after = await buy('SE');
+    expect([after.said, after.rates]).toEqual(['DE 19', 'DE 19']);
+  });
+
+  it('counts what is left of an order, and lets no two stay under the line together [row D571]', async () => {
+    const first = await buy('FR');
+    await growTo(first.order.id, 1_100_000);
+    // Most of it has gone back: what is left is 9 800 net.
+    await shop.database.db
+      .update(orders)
+      .set({ refunded: cents(Math.round((120_000 * 119) / 100)) })
+      .where(eq(orders.id, first.order.id));
+    const both = [await open('FR'), await open('FR')];
+    for (const { clientSecret } of both) await shop.pay(clientSecret);
+    await Promise.all(both.map(({ sessionId }) => settle(sessionId)));
+    const rates = await Promise.all(
+      both.map(async ({ sessionId }) => (await orderOfSession(sessionId)).rates),
+    );
+    expect(rates.toSorted()).toEqual(['DE 19', 'FR 20']);
+  });
+});
+
+describe('a small business', () => {
+  it('is said with a day, once; from then on no order has VAT, and every word says so [row D572]', async () => {
+    const today = '2026-03-02';
+    expect(await readSmallBusiness(shop.services)).toMatchObject({
+      isOn: false,
+      version: 0,
+      earliest: today,
+    });
+    await need(setSmallBusiness(shop.services, MAXI, { version: 0, from: '2027-01-01' }));
+    expect(taxForPages()).toBeUndefined();
+    expect((await buy('DE')).rates).toBe('DE 19');
+    const late = await setSmallBusiness(shop.services, BEA, { version: 0, from: '2028-01-01' });
+    expect(late).toMatchObject({ ok: false, status: 409, conflict: { by: MAXI.name, version: 1 } });
+    // The year has begun with tax.
+    const begun = await setSmallBusiness(shop.services, BEA, { version: 1, from: today });
+    expect(begun).toMatchObject({ ok: false, status: 422 });
+
+    on('2027-01-01');
+    await shop.services.shopfront.renew();
+    expect(taxForPages()).toBe('small business');
+    const [home, abroad] = [await buy('DE'), await buy('FR')];
+    expect([home.said, home.rates, abroad.said, abroad.rates]).toEqual(Array(4).fill('DE 0'));
+    await eventually(
+      async () =>
+        (await shop.mails()).some(({ text }) => text.includes('No VAT: exempt as a small business')),
+      'its confirmation says so',
+    );
+    const mail = (await shop.mails()).find(({ text }) => text.includes(home.order.number));
+    expect(mail?.text).not.toMatch(/Incl\..*VAT/);
+    const desk = await readSmallBusiness(shop.services);
+    expect(desk).toMatchObject({ isOn: true, from: '2027-01-01', fault: { kind: 'holds' } });
+    const again = await setSmallBusiness(shop.services, BEA, { version: 1, from: '2028-01-01' });
+    expect(again).toMatchObject({ ok: false, status: 422 });
+
+    // Above 100 000 euro it is over with the very order.
+    await shop.database.db
+      .update(orders)
+      .set({ total: cents(9_999_000) })
+      .where(eq(orders.id, home.order.id));
+    const over = await buy('DE');
+    expect(over.rates).toBe('DE 19');
+    expect(await noticesOf(over.order.id)).toEqual(['small business over']);
+    expect(taxForPages()).not.toBe('small business');
+    expect(await readSmallBusiness(shop.services)).toMatchObject({ isOn: false, from: undefined });
+  });
+
+  it('is locked where last year forbids it, with the sum [row D573]', async () => {
+    const { order } = await buy('DE');
+    await growTo(order.id, 7_184_000);
+    on('2027-02-01');
+    const desk = await readSmallBusiness(shop.services);
+    expect(desk).toMatchObject({
+      fault: { kind: 'last year', turnover: 7_184_000, limit: 2_500_000 },
+      earliest: '2028-01-01',
+    });
+    const asked = await setSmallBusiness(shop.services, MAXI, { version: 0, from: '2027-02-01' });
+    expect(asked).toMatchObject({ ok: false, status: 422 });
+  });
+});
