@@ -3,16 +3,18 @@ import { type OssRow, ossRows } from '#domain/books/book-csv.ts';
 import { balanceOf } from '#domain/books/bookings.ts';
 import { BOOK_FILES, type BookFile, bookFileName, type CloseFault } from '#domain/books/close.ts';
 import type { MoneyOnTheWay } from '#domain/books/on-the-way.ts';
-import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { dayOf, monthOf, yearOf } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money.ts';
 import { isProofMissing } from '#domain/parcels/export-proof.ts';
 import type { Services } from '../platform/services.ts';
 import { standingOf } from './close-month.ts';
 import { rowsOf } from './make-files.ts';
 import { readMonthFacts } from './month-facts.ts';
+import { type OssYear, readOss } from './oss.ts';
 import type { MonthPaper } from './papers-of-month.ts';
 import type { MonthExport } from './proofs-of-month.ts';
 import { monthAfter, monthBefore } from './read-books.ts';
+import { readSmallBusiness, type SmallBusinessDesk } from './small-business.ts';
 
 /** A file of the month as its list shows it. */
 interface BookFileRow {
@@ -46,6 +48,8 @@ export interface BooksDesk {
   readonly readAt: string | undefined;
   readonly oss: readonly OssRow[];
   readonly quarter: string;
+  readonly ossYear: OssYear;
+  readonly small: SmallBusinessDesk;
   readonly papers: readonly MonthPaper[];
   readonly exports: readonly (MonthExport & { readonly isMissing: boolean })[];
   readonly files: readonly BookFileRow[];
@@ -64,6 +68,10 @@ export async function readBooksDesk(services: Services, month: string): Promise<
   const facts = await readMonthFacts(services, month);
   const { figures, money, papers, exports, books, bookings, adviser, read } = facts;
   const { files, closed, closing, faults } = await standingOf(services, facts);
+  const [ossYear, small] = await Promise.all([
+    readOss(services, yearOf(`${month}-01`)),
+    readSmallBusiness(services),
+  ]);
   const today = dayOf(services.now());
   const { chart } = adviser.data;
   const of = (use: AccountRow['use']): AccountRow => {
@@ -88,6 +96,8 @@ export async function readBooksDesk(services: Services, month: string): Promise<
     readAt: read.readAt?.toISOString(),
     oss: ossRows(month, books.orders, books.refunds),
     quarter: quarterOf(`${month}-01`),
+    ossYear,
+    small,
     papers,
     exports: exports.map((one) => ({
       ...one,

@@ -16,6 +16,7 @@ import { OssMonth } from './oss-month.tsx';
 import { PaperRows } from './paper-rows.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
 import { ProofsPanel } from './proofs-panel.tsx';
+import { SmallBusinessPanel } from './small-business-panel.tsx';
 
 export const BooksIsland = framed(BooksPage, '/workshop/books', [
   ['[ ]', 'month before, after'],
@@ -114,6 +115,9 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           <Downloads books={books} isTaking={isTaking} onTake={(file) => void take([file])} />
           <AccountsPanel books={books} />
           <ProofsPanel books={books} />
+          <div className={styles.block}>
+            <SmallBusinessPanel small={books.small} />
+          </div>
           <section className={styles.block} aria-labelledby="account">
             <h2 id="account" className={look.title}>
               Payment account

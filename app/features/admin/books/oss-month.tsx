@@ -4,9 +4,10 @@ import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
 import styles from './books.module.css';
+import { OssPanel } from './oss-panel.tsx';
 
 /** What the month brings to the one-stop shop, by member state and rate. */
-export function OssMonth({ books: { oss, quarter } }: { books: BooksDesk }) {
+export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
   const sum = (of: (row: (typeof oss)[number]) => number) =>
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
@@ -15,40 +16,44 @@ export function OssMonth({ books: { oss, quarter } }: { books: BooksDesk }) {
         <h2 id="oss" className={look.title}>
           One-stop shop
         </h2>
-        <span className={cx(look.small, look.faint)}>what this month adds to {quarter}</span>
+        <span className={cx(look.small, look.faint)}>net to EU consumers since January</span>
+        <span className={cx(look.small, look.faint, 'ml-auto')}>this month in {quarter}</span>
       </div>
-      {oss.length === 0 ? (
-        <p className={cx(look.faint, 'my-12')}>Nothing of this month is declared there.</p>
-      ) : (
-        <table className={cx(styles.table, styles.narrow)}>
-          <thead>
-            <tr>
-              <th scope="col">Rate</th>
-              <th scope="col">Net</th>
-              <th scope="col">VAT</th>
-            </tr>
-          </thead>
-          <tbody>
-            {oss.map(({ country, ratePercent, net, vat, correctionOf }) => (
-              <tr key={`${country} ${ratePercent} ${correctionOf}`}>
-                <th scope="row">
-                  <b>{country}</b> <span className={look.faint}>{ratePercent}&nbsp;%</span>
-                  {correctionOf ? <span className={look.faint}> corrects {correctionOf}</span> : null}
-                </th>
-                <td>{euro(net)}</td>
-                <td>{euro(vat)}</td>
+      <div className={styles.year}>
+        <OssPanel oss={ossYear} />
+        {oss.length === 0 ? (
+          <p className={look.faint}>Nothing of this month is declared there.</p>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Rate</th>
+                <th scope="col">Net</th>
+                <th scope="col">VAT</th>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{oss.length}</th>
-              <td>{euro(sum(({ net }) => net))}</td>
-              <td className={look.copper}>{euro(sum(({ vat }) => vat))}</td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {oss.map(({ country, ratePercent, net, vat, correctionOf }) => (
+                <tr key={`${country} ${ratePercent} ${correctionOf}`}>
+                  <th scope="row">
+                    <b>{country}</b> <span className={look.faint}>{ratePercent}&nbsp;%</span>
+                    {correctionOf ? <span className={look.faint}> corrects {correctionOf}</span> : null}
+                  </th>
+                  <td>{euro(net)}</td>
+                  <td>{euro(vat)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{oss.length}</th>
+                <td>{euro(sum(({ net }) => net))}</td>
+                <td className={look.copper}>{euro(sum(({ vat }) => vat))}</td>
+              </tr>
+            </tfoot>
+          </table>
+        )}
+      </div>
     </section>
   );
 }
