@@ -5,6 +5,7 @@ import { EVERYWHERE, roomsOf } from './page-sheets.ts';
 describe('the style sheet of a page', () => {
   it('holds the rooms its route draws from, also through one another', () => {
     expect(roomsOf('app/routes/product.tsx')).toEqual([
+      'balance',
       'buying',
       'features/maker',
       'features/products',

@@ -38,11 +38,8 @@ export interface TaxRecords {
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** The day on which a year passed a line. */
-export const passedOn = (
-  { lines }: Pick<TaxRecords, 'lines'>,
-  year: number,
-  line: TaxLine,
-): Day | undefined => lines.find((one) => one.year === year && one.line === line)?.on;
+const passedOn = ({ lines }: Pick<TaxRecords, 'lines'>, year: number, line: TaxLine): Day | undefined =>
+  lines.find((one) => one.year === year && one.line === line)?.on;
 
 /** Whether a year begins with the destination's rates: because the one before passed the line. */
 export const beganAbove = (records: Pick<TaxRecords, 'lines' | 'aboveFromTheStart'>, year: number): boolean =>

@@ -116,7 +116,7 @@ const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(COVERED, type)).flatM
 /** All that the build sheets can ask for, and what parcels are made of, shelf by shelf. */
 export const PARTS: readonly Part[] = [
   ...GAUGES.map((awg) =>
-    part('Wire', `wire:${awg}`, `Wire ${awg} AWG`, 'single-build enamel', { unit: 'g', awg }),
+    part('Wire', `wire:${awg}`, `Wire ${awg}\u00a0AWG`, 'single-build enamel', { unit: 'g', awg }),
   ),
   ...BARS.map((magnet) =>
     part('Magnets', `bar:${magnet}`, `Bar ${MAGNET_NAMES[magnet]}`, '63.5 × 12.7 × 3.2\u00a0mm'),

@@ -1,7 +1,7 @@
 // What the rest of the shop may ask of this noun.
 export { type AdviserDesk, readAdviser, setAdviser } from './adviser.ts';
 export { bookFileOf, closeMonth, takeBookFile } from './close-month.ts';
-export { type OssYear, readOss } from './oss.ts';
+export type { OssYear } from './oss.ts';
 export { readAccount, readAccountNow } from './read-account.ts';
 export {
   grossOf,
@@ -14,4 +14,4 @@ export {
   within,
 } from './read-books.ts';
 export { type BooksDesk, readBooksDesk } from './read-month.ts';
-export { readSmallBusiness, type SmallBusinessDesk, setSmallBusiness } from './small-business.ts';
+export { type SmallBusinessDesk, setSmallBusiness } from './small-business.ts';

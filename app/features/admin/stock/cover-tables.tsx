@@ -18,7 +18,7 @@ export const CoverTables = ({ covers }: { covers: readonly CoverTable[] }) => (
       <h2 id="covers-title" className={look.title}>
         Open covers, free
       </h2>
-      <span className={cx(look.small, look.faint, styles.right)}>50 and 52 mm together</span>
+      <span className={cx(look.small, look.faint, styles.right)}>50 and 52&nbsp;mm together</span>
     </div>
     {covers.map(({ of, colours, rows }) => (
       <table key={of} className={styles.matrix}>

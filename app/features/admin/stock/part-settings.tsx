@@ -112,7 +112,7 @@ export const SpoolPanel = ({ lot }: { lot: LotView }) => (
   <div className={styles.panel} id="spool">
     <div className={styles.panelHead}>
       <h2>{lot.name}</h2>
-      <span className={cx(look.small, look.faint)}>{lot.awg} AWG</span>
+      <span className={cx(look.small, look.faint)}>{lot.awg}&nbsp;AWG</span>
     </div>
     <CallForm
       call="set-lot"

@@ -135,7 +135,7 @@ export const WireSection = ({ wire, toWind }: { wire: StockDesk['wire']; toWind:
           {wire.low
             .map(
               ({ awg, free, reorder }) =>
-                `${awg} AWG: ${amountWords('g', free)} free, reorder at ${amountWords('g', reorder)}`,
+                `${awg}\u00a0AWG: ${amountWords('g', free)} free, reorder at ${amountWords('g', reorder)}`,
             )
             .join(' · ')}
         </span>
