@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { yearOf } from '../calendar/day.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { add, type Cents, cents, ZERO } from '../money.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type TaxRecords,
   taxOfSale,
   taxRulesOn,
-  yearOf,
 } from './tax-year.ts';
 import { type Vat, vatContained, vatFor } from './vat.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import { type Day, yearOf } from '../calendar/day.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { add, type Cents, cents } from '../money.ts';
 import { isOneOf } from '../records.ts';
@@ -34,8 +34,6 @@ export interface TaxRecords {
   /** The firm was above the line before the shop opened, or has renounced it (`COMPANY_FILE.aboveOssThreshold`). */
   readonly aboveFromTheStart: boolean;
 }
-
-export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** The day on which a year passed a line. */
 const passedOn = ({ lines }: Pick<TaxRecords, 'lines'>, year: number, line: TaxLine): Day | undefined =>

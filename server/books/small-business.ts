@@ -1,11 +1,10 @@
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import {
   type SmallBusinessFault,
   smallBusinessFault,
   type Turnover,
   taxRulesOn,
-  yearOf,
 } from '#domain/prices/tax-year.ts';
 import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
-import { dayOf } from '#domain/calendar/day.ts';
+import { dayOf, yearOf } from '#domain/calendar/day.ts';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type TaxRecords,
   taxOfSale,
   taxRulesOn,
-  yearOf,
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
 import { type Order, tellMakers } from '../orders/index.ts';

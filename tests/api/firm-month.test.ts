@@ -162,7 +162,7 @@ it('a month of sixty orders is sold, wound, late, answered, closed; its books an
     }
     if (index === 24) {
       // A question that is answered by nobody in time: what it said happens.
-      const first = sales.find(({ lines: own }) => own === GOODS[0]);
+      const first = sales.find(({ lines: own }, place) => own === GOODS[0] && place % 12 !== 0);
       const { promisedOn } = await orderOf(shop, first?.number ?? '');
       await call('send-letter', {
         ...{ id: randomUUID(), number: first?.number, title: 'Wait for Forest?' },

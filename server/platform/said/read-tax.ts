@@ -1,16 +1,10 @@
 import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { COMPANY_FILE } from '#domain/company.ts';
 import { EU_COUNTRIES } from '#domain/countries.ts';
 import { cents, ZERO } from '#domain/money.ts';
-import {
-  type PassedLine,
-  type SoldBefore,
-  type TaxRecords,
-  type Turnover,
-  yearOf,
-} from '#domain/prices/tax-year.ts';
+import type { PassedLine, SoldBefore, TaxRecords, Turnover } from '#domain/prices/tax-year.ts';
 import { smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';

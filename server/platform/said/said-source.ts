@@ -1,7 +1,7 @@
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
 import { takeCompany } from '#domain/company.ts';
 import { TAX_FROM_THE_START, takeTax } from '#domain/prices/tax-now.ts';
-import { taxRulesOn, yearOf } from '#domain/prices/tax-year.ts';
+import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import { type Absence, ALWAYS_OPEN, type OpenDays, openDays } from '#domain/production/open-days.ts';
 import { NOTHING_SAID, type Said } from '#domain/shopfront/said.ts';
 import { takeSaid } from '#domain/shopfront/said-now.ts';
