@@ -189,7 +189,7 @@ const stackOf = (bookings: readonly Booking[]) =>
   );
 
 describe('the file for DATEV', () => {
-  it('has a field in each of its places, of the kind, length and quotes that are asked for', () => {
+  it('has a field in each of its places, of the kind, length and quotes that are asked for [row D600]', () => {
     fc.assert(
       fc.property(fc.array(order, { minLength: 1, maxLength: 20 }), (orders) => {
         const { bookings } = booksOf(orders);
