@@ -10,7 +10,7 @@ import {
   SPACINGS,
 } from '../products/custom-looks.ts';
 import { PRODUCTS } from '../products/products.ts';
-import { isOneOf } from '../records.ts';
+import { isKeyOf, isOneOf } from '../records.ts';
 import { MAGNET_NAMES, type Magnet } from '../tone/magnets.ts';
 import { type Awg, GAUGES } from '../tone/wire.ts';
 import type { PartUnit } from './amounts.ts';
@@ -177,8 +177,9 @@ export const PARTS: readonly Part[] = [
   part('Cable and boxes', 'tape', 'Paper tape', '50 m a roll'),
 ];
 
+/** One that is in the table of colours no more goes by its id. */
 function lower(colour: ColourId): string {
-  return COLOURS[colour].name.toLowerCase();
+  return isKeyOf(COLOURS, colour) ? COLOURS[colour].name.toLowerCase() : colour;
 }
 
 const BY_ID = new Map(PARTS.map((one) => [one.id, one]));

@@ -65,13 +65,16 @@ const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/
 
 /**
  * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
- * asked for before it holds, and can be taken back.
+ * asked for before it holds, and can be taken back. Letters between makers and buyer.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
   /Sheet load:\n500 kΩ, 500 pF\n\.\nSet your guitar\n/,
   /Is GW-\w+ delivered\?\nFrom today \S+ has 14 days to withdraw by law\. It can be taken back\.\nIt is delivered\nNot yet\n/,
   /It is not delivered\n/,
+  /Letters: ask, or write\n/,
+  /\nLetters\nNothing was written yet\.\nWrite back\nYour letter to us\nSend the letter(?=\n|$)/,
+  /\nBriefe\nNoch wurde nichts geschrieben\.\nZurückschreiben\nDein Brief an uns\nBrief abschicken(?=\n|$)/,
 ];
 
 /** Duty came since: in books and copies, of which nothing stands in what was written before. */
@@ -177,6 +180,13 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'boxes-used',
   'export-proven',
   'proof-taken-back',
+  'unit-placed',
+  'letter-sent',
+  'letter-received',
+  'letter-answered',
+  'letter-lapsed',
+  'letter-settled',
+  'line-changed',
 ];
 
 it('every line of the makers’ trail is read as the event that it told of, and what cannot be read keeps its words', async () => {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { openDays } from '#domain/production/open-days.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { freezeEarlier } from '../../server/orders/freeze-earlier.ts';
 import type { Database } from '../../server/platform/db/database.ts';
@@ -81,7 +82,8 @@ it('a database of the version before the workshop migrates, and its paid orders 
   const sayWhatFailed = failWhereAsked(database);
   try {
     const papers = createPaperTools('http://shop.example');
-    const services = { db: database.db, log, papers, now: () => new Date() } as Services;
+    const shopfront = { days: () => openDays([]) } as Services['shopfront'];
+    const services = { db: database.db, log, papers, shopfront, now: () => new Date() } as Services;
     await freezeEarlier(services);
     await planEarlierOrders(services);
     const planned = await database.sql.query('select * from pieces');
