@@ -58,6 +58,8 @@ export function DeferredIsland<Props extends object>({
         <IslandBoundary onHydrated={() => setPart(() => Loaded)}>
           <Loaded {...first.current.props} />
         </IslandBoundary>,
+        // What comes onto the page after its start has no server drawn. React draws it then, and tells of it as of a fault.
+        element.firstChild ? undefined : { onRecoverableError: () => {} },
       );
     } catch {
       // The next sign tries again.

@@ -17,6 +17,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { readQueue } from '../production/index.ts';
+import { readReadyDays } from '../shelf/index.ts';
 import {
   leavesBy,
   PLANNED_ORDERS,
@@ -58,7 +59,8 @@ export function placeUnit(
     const queue = await readQueue({ ...services, db: tx });
     const first = queue.days.from(queue.today);
     const orders = await readOpenOrders(tx, queue.machines, PLANNED_ORDERS);
-    const waiting = waitingUnits(orders);
+    const ready = await readReadyDays({ db: tx, now: services.now });
+    const waiting = waitingUnits(orders, ready);
     const [row] = await tx
       .select({ id: units.id, state: units.state })
       .from(units)

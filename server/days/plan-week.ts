@@ -29,11 +29,11 @@ export interface WeekUnit extends PlannedFrom {
   readonly turns: readonly number[];
 }
 
-/** When all parts of a pickup are here; undefined where they are. Whoever knows the shelf answers it. */
-export type ReadyFrom = (order: PlannedOrder, unit: PlannedOrder['units'][number]) => Day | undefined;
-
-/** The pickups that wait, by date. */
-export const waitingUnits = (orders: readonly PlannedOrder[], readyFrom?: ReadyFrom): readonly WeekUnit[] =>
+/** The pickups that wait, by date; with the days from which the shelf has all of an order’s coils, by its number. */
+export const waitingUnits = (
+  orders: readonly PlannedOrder[],
+  ready: ReadonlyMap<string, Day>,
+): readonly WeekUnit[] =>
   orders
     .flatMap((order) =>
       order.units
@@ -43,7 +43,7 @@ export const waitingUnits = (orders: readonly PlannedOrder[], readyFrom?: ReadyF
           unit: {
             ...{ id: unit.id, order: order.number, number: unit.number, state: unit.state, awg: unit.awg },
             ...{ due: order.promised, paidAt: order.paidAt, buyer: order.buyer, name: unit.name },
-            ...{ serial: unit.serial, turns: unit.turns, ready: readyFrom?.(order, unit) },
+            ...{ serial: unit.serial, turns: unit.turns, ready: ready.get(order.number) },
           } satisfies WeekUnit,
         })),
     )

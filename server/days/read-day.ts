@@ -14,6 +14,7 @@ import { parcels } from '../platform/db/workshop-schema.ts';
 import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsIf, readQueue } from '../production/index.ts';
+import { readReadyDays } from '../shelf/index.ts';
 import { previewClosing, spellMove } from './close-days.ts';
 import type { CalendarDay, DayView, DueOrder, WeekPiece } from './day-view.ts';
 import { machineLane, minutesOf } from './machine-lane.ts';
@@ -48,6 +49,7 @@ export async function readDay(
   const { today, days, machines } = queue;
   const now = minutesOf(at);
   const first = days.from(today);
+  const ready = await readReadyDays(services);
   const [open, pins, makers, away, posting, waiting, shown] = await Promise.all([
     readOpenOrders(db, machines, PLANNED_ORDERS),
     readPins(db, first),
@@ -59,7 +61,7 @@ export async function readDay(
       .innerJoin(orders, eq(orders.id, parcels.orderId))
       .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders)))
       .limit(MOST),
-    readWaitingOrders(services),
+    readWaitingOrders(services, ready),
     db
       .select({
         ...{ id: absences.id, from: absences.from, until: absences.until },
@@ -70,7 +72,7 @@ export async function readDay(
       .orderBy(asc(absences.from))
       .limit(MOST),
   ]);
-  const units = waitingUnits(open);
+  const units = waitingUnits(open, ready);
   const planning = { queue, orders: open, units, absences: away, makers, pins: pinsOf(units, pins) };
   const [byWire, byDate] = [planWeek(planning), planWeek({ ...planning, by: 'date' })];
   const plan = by === 'wire' ? byWire : byDate;

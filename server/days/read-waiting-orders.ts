@@ -1,4 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { givenName } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
@@ -8,9 +10,13 @@ import type { WaitingOrder } from './day-view.ts';
 /** Most rows of a list of the page: what is more stands on the board. */
 export const MOST = 12;
 
-/** Orders that wait for their buyer: for an answer, an address, a country that is open. Parts are the shelf's to say. */
-export async function readWaitingOrders({ db }: Services): Promise<readonly WaitingOrder[]> {
-  const [asked, held] = await Promise.all([
+/** Orders that wait: for an answer, an address, a country that is open, or for parts, which come on these days. */
+export async function readWaitingOrders(
+  { db }: Services,
+  ready: ReadonlyMap<string, Day>,
+): Promise<readonly WaitingOrder[]> {
+  const numbers = [...ready.keys()];
+  const [asked, held, short] = await Promise.all([
     db
       .select({
         ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
@@ -35,6 +41,14 @@ export async function readWaitingOrders({ db }: Services): Promise<readonly Wait
       )
       .orderBy(asc(orders.promisedOn), asc(orders.id))
       .limit(MOST),
+    numbers.length === 0
+      ? []
+      : db
+          .select({ number: orders.number, name: orders.shippingName, promised: orders.promisedOn })
+          .from(orders)
+          .where(inArray(orders.number, numbers))
+          .orderBy(asc(orders.promisedOn), asc(orders.id))
+          .limit(MOST),
   ]);
   return [
     ...asked.map(({ number, name, promised, until, title }) => ({
@@ -44,6 +58,10 @@ export async function readWaitingOrders({ db }: Services): Promise<readonly Wait
     ...held.map(({ number, name, promised, isClosed }) => ({
       ...{ number, promised, buyer: givenName(name), until: undefined, asked: undefined },
       why: isClosed ? ('closed abroad' as const) : ('address' as const),
+    })),
+    ...short.map(({ number, name, promised }) => ({
+      ...{ number, promised, buyer: givenName(name), why: 'parts' as const, asked: undefined },
+      until: startOfDay(ready.get(number) ?? '').toISOString(),
     })),
   ];
 }

@@ -26,4 +26,5 @@ export {
   type StockDesk,
   type StockTabs,
 } from './read-stock-desk.ts';
+export { readReadyDays } from './ready-days.ts';
 export { readStanding, startStockClock } from './settle.ts';

@@ -5,7 +5,7 @@ import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/days/index.ts';
-import { counted, longDay, momentOf, orderPath } from '../format.ts';
+import { counted, dateOf, longDay, momentOf, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { AwayCard } from './away-card.tsx';
@@ -157,7 +157,13 @@ const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
   answer: 'an answer',
   address: 'an address',
   'closed abroad': 'a country that is closed',
+  parts: 'parts that are on their way',
 };
+
+function untilWords(why: WaitingOrder['why'], until: string | undefined): string {
+  if (!until) return 'Nothing of it can leave before that.';
+  return why === 'parts' ? `They come ${dateOf(until)}.` : `Until ${momentOf(until)}.`;
+}
 
 function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   return (
@@ -173,14 +179,14 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
       ) : (
         <ul className={styles.list}>
           {orders.map(({ number, buyer, why, until, asked, promised }) => (
-            <li key={number}>
+            <li key={`${number} ${why}`}>
               <a className={styles.name} href={orderPath(number)}>
                 {buyer}, for {WHY[why]}
               </a>
               <span className={look.num}>{promised ? weekdayAndDay(promised) : ''}</span>
               <span className={cx(look.small, look.faint)}>
                 {asked ? `${asked} ` : ''}
-                {until ? `Until ${momentOf(until)}.` : 'Nothing of it can leave before that.'}
+                {untilWords(why, until)}
               </span>
               <span className={styles.do}>
                 <a

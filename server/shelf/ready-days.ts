@@ -1,0 +1,26 @@
+import { count, isNotNull } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
+import { stockParts } from '../platform/db/stock-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { readFacts } from './read-shelf.ts';
+
+/**
+ * When all that the coils of an order need is here, by its number; only of orders for which something is short and on its way. What
+ * nobody has ordered yet has no day, and stands on the list of what to buy.
+ */
+export async function readReadyDays({
+  db,
+  now,
+}: Pick<Services, 'db' | 'now'>): Promise<ReadonlyMap<string, Day>> {
+  const ready = new Map<string, Day>();
+  const [kept] = await db
+    .select({ counted: count() })
+    .from(stockParts)
+    .where(isNotNull(stockParts.countedAt));
+  if (!kept?.counted) return ready;
+  const { parts } = await readFacts({ db, now });
+  for (const { wanting, comes } of parts.flatMap(({ short }) => short))
+    if (wanting.stage === 'begun' && comes !== undefined && comes > (ready.get(wanting.order) ?? ''))
+      ready.set(wanting.order, comes);
+  return ready;
+}
