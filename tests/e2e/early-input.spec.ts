@@ -35,6 +35,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   measure: ['/measure'],
   'your-recording': ['/your-recording'],
   phase: ['/phase', '/phase?keep=telecaster-bridge&pole=north&jump=minus&ours=telecaster.neck'],
+  finder: ['/finder?type=humbucker&kohm=16.4&at=bridge&bright=2'],
   'configurator/:build': [
     '/configurator/humbucker',
     '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
@@ -47,6 +48,14 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'workshop/parcels': ['/workshop/parcels'],
   'workshop/returns': ['/workshop/returns'],
   'workshop/figures': ['/workshop/figures'],
+  'workshop/day': ['/workshop/day'],
+  'workshop/letters': ['/workshop/letters'],
+  'workshop/stock': ['/workshop/stock'],
+  'workshop/stock/on-the-way': ['/workshop/stock/on-the-way'],
+  'workshop/stock/counting': ['/workshop/stock/counting'],
+  'workshop/books': ['/workshop/books'],
+  'workshop/books/papers': ['/workshop/books/papers'],
+  'workshop/books/adviser': ['/workshop/books/adviser'],
   'workshop/prices': ['/workshop/prices'],
   'workshop/leads': ['/workshop/leads'],
   'workshop/codes': ['/workshop/codes'],
@@ -65,6 +74,8 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'verify/:token': ['/verify/none'],
   'reset/:token': ['/reset/none'],
   'workshop/first/:token': ['/workshop/first/none'],
+  // A tick of its lines comes back when its call is refused, as every call is here: how soon is a matter of the line.
+  'workshop/stock/to-buy': [],
   // They lead on to another page.
   'workshop/first': [],
   'workshop/bench': [],

@@ -103,7 +103,8 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
             placeholder="16.4"
             value={typed ?? (kOhm === undefined ? '' : String(kOhm))}
             onChange={({ target }) => {
-              setTyped(target.value);
+              // What was typed before the form could hear it, and left since, is read as it stands.
+              setTyped(target === document.activeElement ? target.value : undefined);
               const next = readKiloOhms(target.value);
               const { kOhm: _, ...rest } = question;
               if (next !== undefined || target.value.trim() === '')

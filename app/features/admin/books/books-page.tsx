@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
@@ -32,25 +32,34 @@ const SHOWN_PAPERS = 6;
 export function BooksPage({ books }: { books: BooksDesk }) {
   const { month, before, after, isOver, closed, files, readAt, adviser, papers } = books;
   const [refused, setRefused] = useState<Refused>();
-  const [isTaking, setTaking] = useState(false);
+  /** What is pressed while a file is taken has its turn after it. */
+  const turn = useRef({ last: Promise.resolve(), waiting: 0 });
   const left = files.filter(({ at, isStale }) => at === undefined || isStale);
 
   /** Takes files one after the other, and has the browser save each. */
-  async function take(wanted: readonly (typeof files)[number][]): Promise<void> {
-    setTaking(true);
+  function take(wanted: readonly (typeof files)[number][]): void {
+    turn.current.waiting += 1;
+    turn.current.last = turn.current.last.then(async () => {
+      const isDone = await takeAll(wanted);
+      turn.current.waiting -= 1;
+      if (isDone && turn.current.waiting === 0) location.reload();
+    });
+  }
+
+  async function takeAll(wanted: readonly (typeof files)[number][]): Promise<boolean> {
     setRefused(undefined);
     for (const { file } of wanted) {
       const answer = await callWorkshop('take-book-file', { month, file });
       if (!answer.ok) {
-        setTaking(false);
-        return setRefused(answer);
+        setRefused(answer);
+        return false;
       }
       const link = document.createElement('a');
       link.href = fileHref(month, file);
       link.download = '';
       link.click();
     }
-    location.reload();
+    return true;
   }
 
   const chart = `${adviser.chart}, ${adviser.at ? `as the adviser set it on ${momentOf(adviser.at)}` : 'stand-in until the adviser has set it'}`;
@@ -74,9 +83,8 @@ export function BooksPage({ books }: { books: BooksDesk }) {
             <button
               type="button"
               className={cx(look.button, look.primary)}
-              disabled={isTaking}
               data-key="e"
-              onClick={() => void take(left)}
+              onClick={() => take(left)}
             >
               Download the {left.length === files.length ? 'six' : `${left.length} left`}{' '}
               <kbd className={look.key}>E</kbd>
@@ -112,7 +120,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           </section>
         </div>
         <aside>
-          <Downloads books={books} isTaking={isTaking} onTake={(file) => void take([file])} />
+          <Downloads books={books} onTake={(file) => take([file])} />
           <AccountsPanel books={books} />
           <ProofsPanel books={books} />
           <div className={styles.block}>

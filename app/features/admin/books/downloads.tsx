@@ -25,15 +25,7 @@ function mailHref({ month, files, adviser }: BooksDesk): string {
 }
 
 /** The six files of a month: once closed, each as it was. */
-export function Downloads({
-  books,
-  isTaking,
-  onTake,
-}: {
-  books: BooksDesk;
-  isTaking: boolean;
-  onTake: (file: Row) => void;
-}) {
+export function Downloads({ books, onTake }: { books: BooksDesk; onTake: (file: Row) => void }) {
   const { month, files, closed, isOver } = books;
   const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;
   return (
@@ -84,7 +76,7 @@ export function Downloads({
                   {words}
                 </a>
               ) : (
-                <button type="button" disabled={isTaking || !isOver} onClick={() => onTake(row)}>
+                <button type="button" disabled={!isOver} onClick={() => onTake(row)}>
                   {words}
                 </button>
               )}
