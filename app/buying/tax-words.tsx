@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
 import { COUNTRY_NAMES, type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
-import { taxWords } from '#domain/prices/vat.messages.ts';
+import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { isOneOf } from '#domain/records.ts';
 
 /**

@@ -3,8 +3,9 @@ import { quoteGoods } from '../checkout/quote.ts';
 import { COUNTRIES, EU_COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { cents } from '../money.ts';
+import { taxWords } from './small-business.messages.ts';
 import { takeTax } from './tax-now.ts';
-import { importWords, taxWords, termsOfTax, vatWords } from './vat.messages.ts';
+import { importWords, termsOfTax, vatWords } from './vat.messages.ts';
 
 describe('what a total says of VAT', () => {
   it.each(COUNTRIES)('names it for %s exactly where the total contains any', (country) => {

@@ -1,5 +1,6 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
+import { smallBusinessWords } from './small-business.messages.ts';
 import { TAX_NOW } from './tax-now.ts';
 import { isOfSmallBusiness, type Vat, vatFor } from './vat.ts';
 
@@ -8,8 +9,6 @@ interface VatMessages {
   /** Where it is not the EU's. */
   readonly british: (sum: string, rate: string) => string;
   readonly none: string;
-  /** § 34 a UStDV asks for it on invoices. */
-  readonly smallBusiness: string;
   readonly atTheDoor: string;
 }
 
@@ -18,14 +17,12 @@ const WORDS: InLanguages<VatMessages> = {
     contained: (sum, rate) => `Incl. ${sum} VAT (${rate} %)`,
     british: (sum, rate) => `Incl. ${sum} British VAT (${rate} %)`,
     none: 'No VAT contained: the parcel leaves the EU.',
-    smallBusiness: 'No VAT: exempt as a small business (§ 19 UStG).',
     atTheDoor: 'Import duty and tax may be due on arrival.',
   },
   de: {
     contained: (sum, rate) => `Enthält ${sum} USt (${rate} %)`,
     british: (sum, rate) => `Enthält ${sum} britische USt (${rate} %)`,
     none: 'Keine USt enthalten: Das Paket verlässt die EU.',
-    smallBusiness: 'Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).',
     atTheDoor: 'Bei der Einfuhr können Zoll und Steuern anfallen.',
   },
 };
@@ -48,20 +45,13 @@ const TERMS: InLanguages<Record<'home' | 'destination', (rate: string) => string
  * Nothing is called tax that is none: what leaves the EU contains none.
  */
 export function vatWords(vat: Vat & { readonly contained: Cents }, language: Language = 'en'): string {
-  const { contained, british, none, smallBusiness } = WORDS[language];
+  const { contained, british, none } = WORDS[language];
   if (!vat.country) return none;
-  if (isOfSmallBusiness(vat)) return smallBusiness;
+  if (isOfSmallBusiness(vat)) return smallBusinessWords(language);
   const rate = String(vat.ratePercent);
   const say = vat.country === 'GB' ? british : contained;
   return say(formatEuro(vat.contained, { exact: true }), language === 'de' ? rate.replace('.', ',') : rate);
 }
-
-/** The sentence of a small business: on papers, and wherever prices would say that they contain VAT. */
-export const smallBusinessWords = (language: Language): string => WORDS[language].smallBusiness;
-
-/** What prices say of tax where the shop is no small business; and where it is, that. */
-export const taxWords = (usual: string, language: Language = 'en'): string =>
-  TAX_NOW.smallBusiness ? smallBusinessWords(language) : usual;
 
 /** What the terms say of tax within prices, as a sentence. */
 export function termsOfTax(language: Language): string {

@@ -3,7 +3,7 @@ import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
-import { taxWords } from '#domain/prices/vat.messages.ts';
+import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './shop-page.module.css';

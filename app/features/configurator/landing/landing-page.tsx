@@ -2,7 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
-import { taxWords } from '#domain/prices/vat.messages.ts';
+import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';

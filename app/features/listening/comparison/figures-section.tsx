@@ -1,7 +1,7 @@
 import { FigureWords } from '#app/ui/figure-words.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { taxWords } from '#domain/prices/vat.messages.ts';
+import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { humDoubt, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#domain/tone/format-figures.ts';
