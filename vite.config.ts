@@ -45,7 +45,7 @@ const littlePreload: Plugin = {
 
 /** The cart and what it may hold; other pages load it when something goes in. */
 const CART =
-  /state.cart-store|domain.(cart.(cart|cart-line|cart.messages|counted)|checkout.(quote|describe-line)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
+  /state.cart-store|domain.(cart.(cart|cart-line|cart.messages|counted)|checkout.(quote|describe-line)|prices.(vat|vat.messages)|products.(catalogue|products|[a-z0-9-]+.record))\.ts/;
 
 /** The tables of the configurators and their engine: for their pages, and for carts that hold a build. */
 const BUILDS =
@@ -53,7 +53,7 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.express-checkout(-button|.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.price-list|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
+  /islands.island-boundary|buying.express.express-checkout(-button|.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.(price-list|tax-now|small-business.messages)|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-curves|listen-address/;
@@ -140,8 +140,6 @@ export default defineConfig({
                 { name: 'store', test: /node_modules.zustand/ },
                 // Who has set a guitar reads it with the same few lines as a cart.
                 { name: 'schemas', test: /little-zod/ },
-                // What a price says of its tax stands where nothing is bought, too.
-                { name: 'tax', test: /domain.prices.vat(\.messages)?\.ts/ },
                 { name: 'cart', test: CART, minShareCount: 2 },
                 { name: 'live-sound', test: LIVE_SOUND },
                 { name: 'choosing', test: CHOOSING, minShareCount: 2 },

@@ -9,19 +9,18 @@ export const TAX_FROM_THE_START: TaxRules = {
 
 /** How pages spell rules that are otherwise than in the file. */
 type Spelled = 'one-stop shop' | 'small business';
-const RULES: Record<Spelled, TaxRules> = {
-  'one-stop shop': { aboveOssThreshold: true, smallBusiness: false },
-  'small business': { aboveOssThreshold: false, smallBusiness: true },
-};
 
 /** What the page says of it, in a browser. */
 const said = globalThis.document?.documentElement?.dataset.tax;
+const is = (rules: Spelled) => said === rules;
 
 /**
  * Whose tax prices contain, as it holds now: ask it when you say it, and keep no part of it. What an order is sold with is decided
  * when it is paid (`tax-year.ts`).
  */
-export const TAX_NOW: TaxRules = { ...TAX_FROM_THE_START, ...RULES[said as Spelled] };
+export const TAX_NOW: TaxRules = said
+  ? { aboveOssThreshold: is('one-stop shop'), smallBusiness: is('small business') }
+  : { ...TAX_FROM_THE_START };
 
 /** Takes the rules that hold from now on; without any those of the file. */
 export const takeTax = (rules: TaxRules = TAX_FROM_THE_START): void => void Object.assign(TAX_NOW, rules);

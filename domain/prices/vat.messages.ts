@@ -1,6 +1,6 @@
 import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
-import { smallBusinessWords } from './small-business.messages.ts';
+import { SMALL_BUSINESS } from './small-business.messages.ts';
 import { TAX_NOW } from './tax-now.ts';
 import { isOfSmallBusiness, type Vat, vatFor } from './vat.ts';
 
@@ -52,6 +52,12 @@ export function vatWords(vat: Vat & { readonly contained: Cents }, language: Lan
   const say = vat.country === 'GB' ? british : contained;
   return say(formatEuro(vat.contained, { exact: true }), language === 'de' ? rate.replace('.', ',') : rate);
 }
+
+/** § 34 a UStDV asks for it on invoices; and wherever prices would say that they contain VAT. */
+export const smallBusinessWords = (language: Language): string =>
+  language === 'de'
+    ? 'Keine Umsatzsteuer: Steuerbefreiung für Kleinunternehmer (§ 19 UStG).'
+    : SMALL_BUSINESS;
 
 /** What the terms say of tax within prices, as a sentence. */
 export function termsOfTax(language: Language): string {

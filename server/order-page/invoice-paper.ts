@@ -5,7 +5,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { TradeInvoice } from '#domain/e-invoice/cross-industry-invoice.ts';
 import { add, type Cents, cents, formatEuro, times } from '#domain/money.ts';
-import { smallBusinessWords } from '#domain/prices/small-business.messages.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness, type Vat, vatContained } from '#domain/prices/vat.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';

@@ -1,7 +1,7 @@
 import { PAYMENT_MEANS } from '#domain/checkout/payment-means.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { smallBusinessWords } from '#domain/prices/small-business.messages.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
 /**

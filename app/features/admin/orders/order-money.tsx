@@ -5,7 +5,7 @@ import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { smallBusinessWords } from '#domain/prices/small-business.messages.ts';
+import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
