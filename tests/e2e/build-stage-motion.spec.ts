@@ -82,7 +82,7 @@ test.describe('below 992 px', () => {
     await shows(page, { turning: true });
     await atRest(canvas(page));
     expect((await eye(page))[1]).toBe(10);
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /rotation/ })).toHaveCount(0);
     await expect(view(page)).not.toHaveAttribute('tabindex');
   });
 });

@@ -83,8 +83,11 @@ test('A maker pauses a cover: its option is shut in the configurator, a cart tha
   );
   await expect(shopper.getByText('the bath is cold until Friday').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'On sale again Dogear P90, Hot' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Dogear P90, Hot' })).toHaveCount(0);
+  for (const name of ['Dogear P90, Hot', 'Wax Potting, every configurator']) {
+    await page.getByRole('button', { name: `On sale again ${name}` }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+    await isHydrated(page);
+  }
   await shopper.goto(`${place.url}/cart`);
   await expect(shopper.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
 });
@@ -124,6 +127,10 @@ test('A maker writes the banner, is held to the claims, looks at the very page, 
   await expect(page.getByRole('button', { name: 'Take out The bench rests until Monday.' })).toBeVisible();
   await shopper.goto(`${place.url}/shop`);
   await expect(line()).toBeVisible();
+  // Who sells here next has a banner of their own.
+  await isHydrated(page);
+  await page.getByRole('button', { name: 'Take out The bench rests until Monday.' }).click();
+  await expect(page.getByRole('button', { name: 'Bring back The bench rests until Monday.' })).toBeVisible();
 });
 
 test('A maker sets the company data once, and the imprint says them', async ({ place, browser }) => {

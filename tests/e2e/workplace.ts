@@ -167,6 +167,9 @@ export const test = testIn(kept(() => openWorkplace()));
 /** Of tests that change what the shop says or sells: none of the others sells in theirs. */
 export const testOfShopfront = testIn(kept(() => openWorkplace()));
 
+/** Of tests of the shelf: what the others wind takes no wire from theirs. */
+export const testOfStock = testIn(kept(() => openWorkplace()));
+
 /** Of tests of the books: what is `before` was sold in the month before. */
 export const testOfLastMonth = (before: (place: Workplace) => Promise<unknown>) =>
   testIn(kept(() => openWorkplace({}, before)));
@@ -219,7 +222,9 @@ export async function order(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return (await response.json()) as { data: string };
+    const answer = (await response.json()) as { data: string; error?: string };
+    if (answer.error) throw new Error(`${path}: ${response.status} ${answer.error}`);
+    return answer;
   };
   const { data: clientSecret } = await post('/api/shop/checkout', lines.map(writeLine));
   const [checkoutSessionId = ''] = clientSecret.split('_secret_');

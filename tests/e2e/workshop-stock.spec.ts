@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { order, pageOf, test } from './workplace.ts';
+import { order, pageOf, testOfStock as test } from './workplace.ts';
 
 async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path);

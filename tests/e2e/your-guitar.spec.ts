@@ -160,7 +160,7 @@ test.describe('what follows it', () => {
       page.locator('#specification').getByRole('row', { name: 'Resonance, loaded' }),
     ).toContainText('3.8');
     const curve = page.locator('#tone');
-    await chip(page).last().click();
+    await curve.getByRole('button', { name: /^In your guitar/ }).click();
     await page.getByRole('button', { name: 'Show sheet load' }).click();
     await expect(row).toContainText('3.8 kHz');
     await page.getByRole('button', { name: 'Show your guitar' }).click();

@@ -28,7 +28,7 @@ export function Keys({ keys }: { keys: readonly KeyWords[] }) {
   const all = [...keys, ...EVERYWHERE];
   return (
     <>
-      <div className={`${styles.keys} ${look.small}`}>
+      <div className={`${styles.keys} ${look.small}`} data-hears>
         {all.map(([caps, does]) => (
           <span key={caps}>
             <Caps keys={caps} />

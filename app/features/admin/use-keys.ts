@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Whether single keys work on this computer: with them off, whoever speaks to it writes no commands by accident. */
 const KEYS_OFF = 'workshop-keys';
@@ -47,14 +47,18 @@ function pressed(key: string): HTMLElement | null {
  */
 export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
   const [isOn, setOn] = useState<boolean>();
-  useEffect(() => setOn(!areOff()), []);
+  const off = useRef(false);
+  const show = useCallback((on: boolean) => {
+    off.current = !on;
+    document.documentElement.dataset.keys = on ? 'on' : 'off';
+    setOn(on);
+  }, []);
+  // All at once, before the island says that it is hydrated: keys that were pressed until then are played back to it.
   useEffect(() => {
-    if (isOn === undefined) return;
-    document.documentElement.dataset.keys = isOn ? 'on' : 'off';
-    if (!isOn) return;
+    show(!areOff());
     const hear = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (off.current || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(target) || document.querySelector('dialog[open]')) return;
       const low = key.toLowerCase();
       // Down and up where there are rows; an order has none, and goes on to the next one.
@@ -70,12 +74,12 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
-  }, [isOn, help]);
+  }, [show, help]);
   return {
     isOn: isOn ?? true,
     turn(on: boolean) {
       keepSwitch(on);
-      setOn(on);
+      show(on);
     },
   };
 }

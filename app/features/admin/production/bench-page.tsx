@@ -25,7 +25,7 @@ export function BenchPage({ view }: { view: BenchView }) {
   // Until it is measured all of it is in this browser alone: going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
-    <div className={styles.bench}>
+    <div className={styles.bench} data-hears>
       <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label="What is wound">
         <header
           className={cx(styles.bar, 'flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60')}
