@@ -23,6 +23,7 @@ import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
 import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
+import { PageLanguage } from './ui/language.tsx';
 
 /** The faces of the first screen; the mono figures may come a moment later. */
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        {children}
+        <PageLanguage value={language}>{children}</PageLanguage>
         <MessageBar language={language} />
         <IslandScript />
       </body>

@@ -3,6 +3,10 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
 const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
 
+/** A page that exists in German under `/de` too (`domain/languages.ts`). */
+const inBoth = (path: string, file: string) =>
+  [path, `de/${path}`].map((address) => route(address, file, { id: address }));
+
 export default [
   index('routes/landing.tsx'),
   route('shop', 'routes/shop.tsx'),
@@ -26,18 +30,16 @@ export default [
     route(path, 'routes/model-data.tsx', { id: path }),
   ),
   route('about', 'routes/about.tsx'),
-  ...LEGAL.flatMap((page) => [page, `de/${page}`]).map((path) =>
-    route(path, 'routes/legal.tsx', { id: `legal/${path}` }),
-  ),
-  ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
-  ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
+  ...LEGAL.flatMap((page) => inBoth(page, 'routes/legal.tsx')),
+  ...inBoth('withdraw', 'routes/withdraw.tsx'),
+  ...inBoth('data', 'routes/data.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('verify/:token', 'routes/verify.tsx'),
   route('reset', 'routes/reset.tsx'),
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
-  ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
+  ...inBoth('order/:token', 'routes/order.tsx'),
   route('p/:serial', 'routes/passport.tsx'),
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/first', 'routes/workshop-unstaffed.tsx'),
