@@ -23,7 +23,7 @@ let byFile: ReadonlyMap<string, Picture> | undefined;
 export function lookPicture(file: string): Picture | undefined {
   byFile ??= new Map(
     customLooks()
-      .map(customPicture)
+      .map((look) => customPicture(look))
       .map((picture) => [`${lookName(picture)}.jpg`, picture]),
   );
   return byFile.get(file);
