@@ -8,8 +8,10 @@ import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
+import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
 import { type DrawGhost, Ghost } from './ghost.tsx';
@@ -66,6 +68,7 @@ export function LiveBuild({
   onFail,
   onMissing,
 }: LiveBuildProps) {
+  const words = useWords(STAGE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const drawGhost = useRef<DrawGhost>(undefined);
   const [models, setModels] = useState<ModelsState>('coming');
@@ -136,9 +139,9 @@ export function LiveBuild({
       ) : null}
       {models === 'missing' ? (
         <div className={styles.words}>
-          <p role="status">This model did not arrive. Here is its picture.</p>
+          <p role="status">{words.missing}</p>
           <Button kind="quiet" small onClick={() => setAttempt((count) => count + 1)}>
-            Try again
+            {words.again}
           </Button>
         </div>
       ) : null}

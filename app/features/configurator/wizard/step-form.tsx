@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { usePath } from '#app/ui/language.tsx';
 import { spellChoices } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';
@@ -40,6 +41,7 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
  * walk along the options, as one must who hears them one by one; a press of what is chosen already goes on in any case.
  */
 export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
+  const to = usePath();
   const walking = useRef(false);
   /** What was chosen already when Space went down on it. */
   const pressed = useRef<EventTarget>(undefined);
@@ -61,7 +63,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
     <form
       id={id}
       method="get"
-      action={configurator.path}
+      action={to(configurator.path)}
       onSubmit={(event) => {
         event.preventDefault();
         moves.goOn();
