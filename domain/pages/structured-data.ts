@@ -82,12 +82,12 @@ export const organization = (publicUrl: string): Thing => ({
 });
 
 /** The shop as a site. */
-export const webSite = (publicUrl: string): Thing => ({
+export const webSite = (publicUrl: string, language: Language = 'en'): Thing => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#site`,
   name: COMPANY.shopName,
-  url: `${publicUrl}/`,
-  inLanguage: 'en',
+  url: publicUrl + inLanguage('/', language),
+  inLanguage: language,
   publisher: { '@id': makerId(publicUrl) },
 });
 
@@ -95,18 +95,17 @@ export const webSite = (publicUrl: string): Thing => ({
 export type Crumb = readonly [name: string, path: string];
 
 const START = { en: 'Start page', de: 'Startseite' } as const;
+const startIn = (language: Language): Crumb => [START[language], inLanguage('/', language)];
 
 /** The way from the start page to a page; the last crumb is the page itself. */
 export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [[START[languageOf(crumbs.at(-1)?.[1] ?? '/')], '/'] as const, ...crumbs].map(
-    ([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + path,
-    }),
-  ),
+  itemListElement: [startIn(languageOf(crumbs.at(-1)?.[1] ?? '/')), ...crumbs].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  })),
 });
 
 /** Our figures as files, for programs that look for data. */
@@ -152,7 +151,7 @@ export function articleThing(publicUrl: string, article: Written): Thing {
     mainEntityOfPage: publicUrl + article.path,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
-    inLanguage: 'en',
+    inLanguage: languageOf(article.path),
     wordCount: article.words,
     ...(product && { image: [publicUrl + largest(cardPicture(product), 'jpg')] }),
     author: {
