@@ -1,8 +1,11 @@
 import { useCharges } from '#app/state/charges.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
+import { ABROAD_MESSAGES } from './abroad.messages.ts';
 import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
 
@@ -20,20 +23,22 @@ export function AbroadWords({
   price,
   quantity,
 }: Looked & { readonly country: CountryCode }) {
+  const language = useLanguage();
+  const words = useWords(ABROAD_MESSAGES);
   const lines = config && price !== undefined ? linesOf(config, quantity, price) : [];
   const charges = useCharges(lines, country);
   const { status, vat } = charges;
-  const place = COUNTRY_NAMES[country];
+  const place = countryIn(country, language);
   return (
-    <section className="mt-16" aria-label={`What is due, ${place}`}>
+    <section className="mt-16" aria-label={words.due(place)}>
       <p className="mono muted">
-        {place}, this alone.{' '}
-        {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }) : null}
+        {words.alone(place)}
+        {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }, language) : null}
       </p>
       {lines.length > 0 ? (
         <CustomsSentences country={country} charges={charges} />
       ) : (
-        <p className="mt-8">Once it is chosen, it says here what is contained and what is due.</p>
+        <p className="mt-8">{words.later}</p>
       )}
     </section>
   );

@@ -1,10 +1,10 @@
-export const TRUE_SIZE_MESSAGES = {
-  button: 'See it at true size',
+import type { InLanguages } from '#domain/languages.ts';
+
+/** The dialog in which a pickup is seen at its true size. */
+const EN = {
   title: 'At true size',
   close: 'Close',
   composing: 'Composing the model …',
-  failed: 'The model did not arrive. Check your connection.',
-  again: 'Try again',
   tooLarge: 'Side by side these pickups make a file too large for phones. Choose one of them, and it opens.',
   room: {
     title: 'In your room, on your phone',
@@ -28,8 +28,46 @@ export const TRUE_SIZE_MESSAGES = {
     matches: 'It matches',
     print: 'Print 1 : 1 instead',
     shown: 'from above, 1 : 1',
+    overAll: 'mm over all, ',
     undrawn: 'This browser cannot draw it. The 1 : 1 sheet shows its outline.',
     anew: 'Match a card anew',
     kept: 'Saved in this browser, and nowhere else.',
   },
-} as const;
+};
+
+const DE: typeof EN = {
+  title: 'In echter Größe',
+  close: 'Schließen',
+  composing: 'Setzt das Modell zusammen …',
+  tooLarge:
+    'Nebeneinander ergeben diese Tonabnehmer eine Datei, die für Telefone zu groß ist. Wähl einen davon, dann geht sie auf.',
+  room: {
+    title: 'In deinem Zimmer, auf deinem Telefon',
+    open: 'Im Zimmer öffnen',
+    code: 'Code mit der Adresse dieser Seite',
+    scan: 'Halt die Kamera hierher. Es öffnet sich genau diese Seite; drück dort denselben Knopf.',
+    nothing: 'In der Adresse steht deine Wahl. Nichts über dich.',
+    here: 'Dieser Browser öffnet von sich aus kein Modell im Zimmer: Sein Betrachter nimmt nur Dateien von einer Adresse, und diese entsteht auf deinem Bildschirm. Speichere sie und öffne sie aus deinen Dateien.',
+    save: 'Modell speichern',
+    fixed: (size) =>
+      `${size} über alles, ohne Kabel. Es ist in Metern, und über unseren Link kann es niemand verkleinern oder vergrößern.`,
+  },
+  screen: {
+    title: 'Hier, auf diesem Bildschirm',
+    once: 'einmal je Bildschirm',
+    hold: 'Halt eine Bankkarte an die gestrichelte Linie und zieh, bis beide gleich sind.',
+    upright: 'Halt eine Bankkarte hochkant an die gestrichelte Linie und zieh, bis beide gleich sind.',
+    slider: 'Breite der Karte',
+    spoken: (px) => `${Math.round(px)} Pixel`,
+    card: 'Umriss einer Bankkarte, um sie an den Bildschirm zu halten',
+    matches: 'Passt',
+    print: 'Lieber 1 : 1 drucken',
+    shown: 'von oben, 1 : 1',
+    overAll: 'mm über alles, ',
+    undrawn: 'Dieser Browser kann ihn nicht zeichnen. Das Blatt 1 : 1 zeigt seinen Umriss.',
+    anew: 'Noch einmal mit der Karte abgleichen',
+    kept: 'In diesem Browser gespeichert und sonst nirgends.',
+  },
+};
+
+export const TRUE_SIZE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { heightsWords, leftWords, tooFarWords } from '#app/balance/balance.messages.ts';
+import { BALANCE_MESSAGES } from '#app/balance/balance.messages.ts';
 import { BalanceDrawing } from '#app/balance/balance-drawing.tsx';
 import { useBalance } from '#app/balance/use-balance.ts';
 import { startCart, useCart } from '#app/state/cart-store.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
@@ -78,7 +79,8 @@ export function BalanceCard({ build }: BalanceCardProps) {
 
 function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyof Heights }) {
   const { balance, heights, now_dB, setHeights } = useBalance(pair);
-  const said = useSaid(`${heightsWords(heights)}: ${leftWords(now_dB)}.`);
+  const words = useWords(BALANCE_MESSAGES);
+  const said = useSaid(`${words.heights(heights)}: ${words.left(now_dB)}.`);
   return (
     <>
       <h3 id="balance-card" className={styles.head}>
@@ -94,14 +96,14 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
         onHeights={setHeights}
       />
       <p className="mono mt-4 pt-10 line-t">
-        <b>{heightsWords(heights)}:</b> <span className="muted">{leftWords(now_dB)}</span>
+        <b>{words.heights(heights)}:</b> <span className="muted">{words.left(now_dB)}</span>
       </p>
       <p className="mono muted mt-8 mb-12">
         Bridge against neck at equal height, then as set. Modelled; your ears finish it.
       </p>
       {balance.isLevel ? null : (
         <p className="mb-12 type-15">
-          <strong>Screws will not level that.</strong> {tooFarWords(pair, balance)}
+          <strong>Screws will not level that.</strong> {words.tooFar(pair, balance)}
         </p>
       )}
       <p role="status" className="visually-hidden">

@@ -1,3 +1,4 @@
+import type { InLanguages } from '#domain/languages.ts';
 import type { StockType } from '#domain/products/products.ts';
 import type { Articles } from './article.ts';
 import { humbucker } from './texts/humbucker.tsx';
@@ -10,13 +11,13 @@ import { stratocaster } from './texts/stratocaster.tsx';
 import { telecaster } from './texts/telecaster.tsx';
 
 /** What there is to read, by product. A new one may come without. */
-export const ARTICLES: Readonly<Partial<Record<StockType, Articles>>> = {
-  HUMBUCKER: humbucker,
-  HUMBUCKER_P90: humbuckerP90,
-  JAZZ_BASS: jazzBass,
-  P90_DOGEAR: p90Dogear,
-  P90_SOAPBAR: p90Soapbar,
-  PRECISION_BASS: precisionBass,
-  STRATOCASTER: stratocaster,
-  TELECASTER: telecaster,
+export const ARTICLES: Readonly<Partial<Record<StockType, InLanguages<Articles>>>> = {
+  HUMBUCKER: { en: humbucker, de: humbucker },
+  HUMBUCKER_P90: { en: humbuckerP90, de: humbuckerP90 },
+  JAZZ_BASS: { en: jazzBass, de: jazzBass },
+  P90_DOGEAR: { en: p90Dogear, de: p90Dogear },
+  P90_SOAPBAR: { en: p90Soapbar, de: p90Soapbar },
+  PRECISION_BASS: { en: precisionBass, de: precisionBass },
+  STRATOCASTER: { en: stratocaster, de: stratocaster },
+  TELECASTER: { en: telecaster, de: telecaster },
 };
