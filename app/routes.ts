@@ -9,7 +9,7 @@ const inBoth = (path: string, file: string) =>
 
 export default [
   index('routes/landing.tsx'),
-  route('shop', 'routes/shop.tsx'),
+  ...inBoth('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/feed.xml', 'routes/feed.tsx'),

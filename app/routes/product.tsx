@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { product, props, publicUrl } = loaderData;
   const { name: title } = product;
-  const description = `${PRODUCT_MESSAGES[product.type].tone} ${PRODUCT_MESSAGES[product.type].intro}`;
+  const description = `${PRODUCT_MESSAGES[product.type].en.tone} ${PRODUCT_MESSAGES[product.type].en.intro}`;
   const path = `/shop/${product.slug}`;
   return [
     ...pageMeta(title, description),

@@ -168,7 +168,7 @@ export function productProps(
   { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
 ): ProductProps {
   const { flavor, bundle, colour, wound } = readProductQuery(product, query);
-  const words = PRODUCT_MESSAGES[product.type];
+  const words = PRODUCT_MESSAGES[product.type].en;
   const [anyFlavor] = flavorsOf(product);
   const [anyPosition] = positionsOf(product);
   return {

@@ -42,7 +42,7 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Sl
   return {
     name: product.name,
     href: `/shop/${product.slug}`,
-    text: PRODUCT_MESSAGES[type].tone,
+    text: PRODUCT_MESSAGES[type].en.tone,
     picture: sourcesOf(tilePicture(product)),
     price,
   };
