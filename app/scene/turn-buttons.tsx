@@ -2,8 +2,8 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { type Pose, STEP } from './orbit.ts';
-import { SCENE_MESSAGES } from './scene.messages.ts';
 import styles from './pickup-view.module.css';
+import { SCENE_MESSAGES } from './scene.messages.ts';
 
 interface TurnButtonsProps {
   className?: string | undefined;
@@ -13,7 +13,11 @@ interface TurnButtonsProps {
   onSpin: (on: boolean) => void;
 }
 
-const BUTTONS: readonly { label: 'turnLeft' | 'turnRight' | 'tiltUp' | 'tiltDown'; icon: IconName; by: Pose }[] = [
+const BUTTONS: readonly {
+  label: 'turnLeft' | 'turnRight' | 'tiltUp' | 'tiltDown';
+  icon: IconName;
+  by: Pose;
+}[] = [
   { label: 'turnLeft', icon: 'arrow-left', by: { turn: -STEP.turn, tilt: 0 } },
   { label: 'turnRight', icon: 'arrow-right', by: { turn: STEP.turn, tilt: 0 } },
   { label: 'tiltUp', icon: 'arrow-up', by: { turn: 0, tilt: STEP.tilt } },

@@ -32,10 +32,7 @@ export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
   const [view, setView] = useState(() => viewInWords(turntable.pose, language));
   const held = useRef(false);
 
-  const sayView = useCallback(
-    () => setView(viewInWords(turntable.pose, language)),
-    [turntable, language],
-  );
+  const sayView = useCallback(() => setView(viewInWords(turntable.pose, language)), [turntable, language]);
 
   const spin = useCallback(
     (on: boolean) => {

@@ -1,12 +1,15 @@
+import type { Language } from '../languages.ts';
 import type { Load } from '../tone/loads.ts';
 import type { Guitar } from './guitar.ts';
 import { cableCapacitance, parallelResistance } from './guitar-load.ts';
+import { GUITAR_WORDS } from './instruments.messages.ts';
 import { instrumentOf, type PickupShape } from './instruments.ts';
 import { ohmsWords } from './sheet-words.ts';
 
 const NBSP = '\u00a0';
 
-export const capWords = (cap_nF: number): string => (cap_nF === 0 ? 'no tone' : `${cap_nF}${NBSP}nF`);
+export const capWords = (cap_nF: number, language: Language = 'en'): string =>
+  cap_nF === 0 ? GUITAR_WORDS[language].noTone : `${cap_nF}${NBSP}nF`;
 
 /** 6 → "6 m · 600 pF". */
 export const cableWords = (cable_m: number): string =>
@@ -16,10 +19,13 @@ export const cableWords = (cable_m: number): string =>
 export const stringsWords = (strings: string): string => strings.replace('-', '–');
 
 /** What the chip says, a value at a time, so that lines break between them: "Les Paul style", "500 kΩ", "22 nF", "6 m". */
-export const guitarWords = ({ style, pots_kOhm, cap_nF, cable_m }: Guitar): readonly string[] => [
-  instrumentOf(style).name.replaceAll(' ', NBSP),
+export const guitarWords = (
+  { style, pots_kOhm, cap_nF, cable_m }: Guitar,
+  language: Language = 'en',
+): readonly string[] => [
+  GUITAR_WORDS[language].style(style).replaceAll(' ', NBSP),
   ohmsWords(pots_kOhm),
-  capWords(cap_nF),
+  capWords(cap_nF, language),
   `${cable_m}${NBSP}m`,
 ];
 

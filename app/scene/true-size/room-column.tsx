@@ -61,7 +61,9 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
         <p role="status">
           {composing.state === 'composing' ? said.composing : null}
           {composing.state === 'failed' ? said.failed : null}
-          {files ? words.fixed(inFigures(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × '), language)) : null}
+          {files
+            ? words.fixed(inFigures(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × '), language))
+            : null}
         </p>
         {composing.state === 'failed' ? (
           <Button kind="quiet" small onClick={onAgain}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Range } from '#app/ui/range.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { Range } from '#app/ui/range.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Composed } from './compose.ts';
 import {

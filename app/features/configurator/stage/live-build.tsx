@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { WIDE_FROM } from '#app/scene/framing.ts';
 import { hasFastLine } from '#app/scene/line.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
+import { SCENE_MESSAGES } from '#app/scene/scene.messages.ts';
 import { TurnButtons } from '#app/scene/turn-buttons.tsx';
 import { useNews } from '#app/scene/use-news.ts';
-import { SCENE_MESSAGES } from '#app/scene/scene.messages.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
