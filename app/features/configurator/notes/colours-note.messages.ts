@@ -14,14 +14,14 @@ const EN = {
     cover: 'Cover',
   },
   none: 'A colour costs nothing and changes no tone.',
-  why: (coated: boolean) =>
+  why: (coated: boolean): string =>
     coated
       ? 'Open covers are brass, powder-coated and baked: the coat is a plastic skin of a tenth of a millimetre, which no current flows through. The bobbins are plastic, coloured all the way through.'
       : 'Covers of classic P90s are plastic, coloured all the way through: no current flows in them, so coil and string do not know they are there.',
   caption: 'All colours of this configurator',
   part: 'Part',
   made: 'Made of',
-  seen: (coated: boolean) =>
+  seen: (coated: boolean): string =>
     coated
       ? 'The Base Color is seen through the openings. A plain cover shows none of it, so there it is not asked for.'
       : 'The cover is all that one sees of the pickup besides its six pole screws, which stay bare steel. It takes no treble and shields from nothing; a metal one would do a little of both.',

@@ -19,13 +19,13 @@ const EN = {
       own. With a switch or a push-pull pot they can be joined in other ways.
     </>
   ),
-  caption: (coils: boolean) => (coils ? 'Four ways to join two coils' : 'What five wires allow'),
+  caption: (coils: boolean): string => (coils ? 'Four ways to join two coils' : 'What five wires allow'),
   joined: 'Joined',
   modes: { series: 'Series', parallel: 'Parallel', split: 'Split' } as Readonly<Record<CoilMode, string>>,
   reversed: 'Phase reversed',
   yes: 'yes',
   no: 'no',
-  after: (coils: boolean) =>
+  after: (coils: boolean): string =>
     coils
       ? 'Reversed, a pickup alone sounds as before; beside another one it turns thin and nasal. Solder 1 to hot, 2 and 3 together, 4 and 5 to ground, and five wires are two.'
       : 'The noiseless levels have two halves of three strings each, so both must always sound: no split. The other levels have one coil: leads 1 and 4 are its ends and can be swapped, 2 and 3 stay unused.',
