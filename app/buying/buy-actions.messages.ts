@@ -16,7 +16,7 @@ const DE: typeof EN = {
   viewCart: 'Zum Korb',
   lost: 'Nichts hinzugefügt. Der Shop ist nicht zu erreichen: Prüf deine Verbindung und versuch es noch einmal.',
   again: 'Noch einmal versuchen',
-  quantity: 'Menge',
+  quantity: 'Anz.',
   total: 'Gesamt',
   add: 'In den Korb',
   buy: 'Sofort kaufen',

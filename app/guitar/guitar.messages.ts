@@ -25,7 +25,7 @@ const EN = {
 const DE: typeof EN = {
   inYours: (kind) => (kind === 'bass' ? 'In deinem Bass' : 'In deiner Gitarre'),
   sheet: 'Datenblatt-Last',
-  set: (kind) => (kind === 'bass' ? 'Deinen Bass einstellen' : 'Deine Gitarre einstellen'),
+  set: (kind) => (kind === 'bass' ? 'Bass einstellen' : 'Gitarre einstellen'),
   close: 'Schließen',
   change: 'Ändern',
   all: 'Alles einstellen',
