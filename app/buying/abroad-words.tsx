@@ -2,12 +2,11 @@ import { useCharges } from '#app/state/charges.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { countryIn } from '#domain/country-in.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
-import { ABROAD_MESSAGES } from './abroad.messages.ts';
 import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
+import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 /** What is looked at, as far as it is chosen. */
 export interface Looked {
@@ -23,22 +22,21 @@ export function AbroadWords({
   price,
   quantity,
 }: Looked & { readonly country: CountryCode }) {
-  const language = useLanguage();
-  const words = useWords(ABROAD_MESSAGES);
   const lines = config && price !== undefined ? linesOf(config, quantity, price) : [];
   const charges = useCharges(lines, country);
   const { status, vat } = charges;
-  const place = countryIn(country, language);
+  const language = useLanguage();
+  const words = useWords(TAX_MESSAGES);
   return (
-    <section className="mt-16" aria-label={words.due(place)}>
+    <section className="mt-16" aria-label={words.due(country)}>
       <p className="mono muted">
-        {words.alone(place)}
+        {words.alone(country)}{' '}
         {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }, language) : null}
       </p>
       {lines.length > 0 ? (
         <CustomsSentences country={country} charges={charges} />
       ) : (
-        <p className="mt-8">{words.later}</p>
+        <p className="mt-8">{words.notChosen}</p>
       )}
     </section>
   );

@@ -10,8 +10,8 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import { AbroadNote } from './abroad-note.tsx';
+import { BUY_MESSAGES } from './buy-actions.messages.ts';
 import styles from './buy-actions.module.css';
-import { BUYING_MESSAGES } from './buying.messages.ts';
 import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
 
@@ -33,9 +33,9 @@ const loadCart = () => import('./put-in-cart.ts');
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
 export function BuyActions({ config, price, words, total, units }: BuyActionsProps) {
   const language = useLanguage();
-  const say = useWords(BUYING_MESSAGES);
+  const said = useWords(BUY_MESSAGES);
   const cart = usePath()('/cart');
-  const viewCart = { label: say.viewCart, href: cart };
+  const viewCart = { label: said.viewCart, href: cart };
   const own = useState(1);
   const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
       if (done) next(done);
     } catch {
       // Browsers remember code that did not arrive: only a new page asks for it again. Its address keeps the choice.
-      showMessage('error', say.nothingAdded, { label: say.again, href: location.href });
+      showMessage('error', said.lost, { label: said.again, href: location.href });
     }
   }
 
@@ -71,7 +71,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
     <div ref={root} className={cx(styles.actions, 'grid grid-cols-[92px_1fr] gap-8 pt-22 line-t')}>
       <Select
         id="quantity"
-        label={say.qty}
+        label={said.quantity}
         labelPlace="inside"
         size="tall"
         className={cx(styles.quantity, 'phone:w-120 paper:hidden')}
@@ -81,7 +81,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
       />
       {total ? (
         <p className={cx(styles.total, 'flex gap-14 items-center justify-end weight-600')}>
-          {say.total}
+          {said.total}{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
@@ -104,10 +104,10 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
           </ButtonLink>
         )}
         <Button className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={add}>
-          {say.add}
+          {said.add}
         </Button>
         <Button kind="second" className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={buy}>
-          {say.buy}
+          {said.buy}
         </Button>
       </div>
       <div className="col-span-full">
@@ -115,7 +115,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
           cartKey={JSON.stringify([config, quantity, price])}
           apart
-          otherwise={<p className="mono muted">{say.means}</p>}
+          otherwise={<p className="mono muted">{said.means}</p>}
         />
         <AbroadNote config={config} price={price} quantity={quantity} />
       </div>

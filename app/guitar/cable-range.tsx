@@ -4,7 +4,8 @@ import { Range } from '#app/ui/range.tsx';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { cableWords } from '#domain/guitar/guitar-words.ts';
 import { CABLE_M } from '#domain/guitar/instruments.ts';
-import { POPOVER_MESSAGES } from './popover.messages.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 
 interface CableRangeProps {
   id: string;
@@ -19,7 +20,7 @@ const TEN = 10;
 /** How long the cable is. With Shift an arrow goes ten steps. */
 export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
   const language = useLanguage();
-  const words = useWords(POPOVER_MESSAGES);
+  const words = useWords(GUITAR_MESSAGES);
   function onKeyDown(event: KeyboardEvent) {
     const up = /^Arrow(Right|Up)$/.test(event.key);
     if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;
@@ -37,8 +38,8 @@ export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
         value={cable_m}
         // Browsers give fields back what was in them: here the guitar that is kept counts.
         autoComplete="off"
-        words={<span className="unit">{cableWords(cable_m, language)}</span>}
-        spoken={words.spoken(cable_m, cableCapacitance(cable_m))}
+        words={<span className="unit">{inFigures(cableWords(cable_m), language)}</span>}
+        spoken={words.cableSpoken(cable_m, cableCapacitance(cable_m))}
         onValue={onCable}
         onKeyDown={onKeyDown}
       />

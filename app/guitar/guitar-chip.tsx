@@ -5,7 +5,7 @@ import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
-import { GUITAR_LINE } from './guitar.messages.ts';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
@@ -35,7 +35,7 @@ const PAGE = '/your-guitar';
  */
 export function GuitarChip({ id, kind, loads, resonance, className, opens, slim }: GuitarChipProps) {
   const language = useLanguage();
-  const words = useWords(GUITAR_LINE);
+  const words = useWords(GUITAR_MESSAGES);
   const page = usePath()(PAGE);
   const { guitar, shown, code } = useGuitar();
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
     <>
       <GuitarMark />
       <span key={own ? 'own' : 'sheet'} className={styles.words}>
-        <b>{own ? words.own(kind) : words.sheet}:</b>{' '}
+        <b>{own ? words.inYours(kind) : words.sheet}:</b>{' '}
         {own ? code?.guitarWords(own, language).join(', ') : `${sheetWords(loads, language)}.`}
       </span>
       <u key={action}>{action}</u>

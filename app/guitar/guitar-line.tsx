@@ -2,15 +2,15 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
-import { GUITAR_LINE } from './guitar.messages.ts';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';
 
 /** The chip on a page without a framework: a link, whose words and figure `hydrate-own-sound.ts` puts in. */
 export function GuitarLine({ load, className }: { load: Load; className?: string }) {
-  const language = useLanguage();
-  const words = useWords(GUITAR_LINE);
   const to = usePath();
+  const words = useWords(GUITAR_MESSAGES);
+  const language = useLanguage();
   return (
     <div className={className} data-guitar-line>
       <a className={cx(styles.chip, styles.sheet)} href={to('/your-guitar')}>

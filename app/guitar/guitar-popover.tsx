@@ -7,15 +7,15 @@ import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { usualGuitar } from '#domain/guitar/guitar.ts';
 import { takes } from '#domain/guitar/guitar-load.ts';
-import { GUITAR_WORDS } from '#domain/guitar/guitar-words.messages.ts';
 import { capWords } from '#domain/guitar/guitar-words.ts';
+import { GUITAR_WORDS } from '#domain/guitar/instruments.messages.ts';
 import { POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { CableRange } from './cable-range.tsx';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import styles from './guitar-chip.module.css';
-import { POPOVER_MESSAGES } from './popover.messages.ts';
 import { useNews } from './use-news.ts';
 
 export interface GuitarPopoverProps {
@@ -34,8 +34,9 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 /** What matters most of the guitar, under its chip. */
 export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps) {
   const language = useLanguage();
-  const words = useWords(POPOVER_MESSAGES);
   const to = usePath();
+  const words = useWords(GUITAR_MESSAGES);
+  const { style } = useWords(GUITAR_WORDS);
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
   const all = (
@@ -46,19 +47,18 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
   if (guitar && !takes(guitar, kind))
     return (
       <fieldset id={id} className={styles.popover}>
-        <legend className="visually-hidden">{words.guitar}</legend>
-        <p className="type-15">{words.noPlace(GUITAR_WORDS[language].style(guitar.style), kind)}</p>
+        <legend className="visually-hidden">{words.yours('guitar')}</legend>
+        <p className="type-15">{words.noPlace(style(guitar.style), kind)}</p>
         <div className="flex">{all}</div>
       </fieldset>
     );
   const now = guitar ?? usualGuitar(usualStyle(kind, loads));
   return (
     <fieldset id={id} className={styles.popover}>
-      <legend className="visually-hidden">{words.your(kind)}</legend>
+      <legend className="visually-hidden">{words.yours(kind)}</legend>
       <fieldset>
         <legend className={cx(styles.head, 'mb-8')}>
-          {words.pots}
-          <span className="mono muted">{words.both}</span>
+          {words.pots} <span className="mono muted">{words.ofPots}</span>
         </legend>
         <RadioCards columns={4} joined>
           {POTS_KOHM.map((pots_kOhm) => (
@@ -81,7 +81,7 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
         onCable={(cable_m) => setGuitar({ ...now, cable_m }, GUITAR_CODE)}
       />
       <p className={styles.head}>
-        {words.rest}
+        {words.capAndAmp}{' '}
         <span className="mono muted">
           {capWords(now.cap_nF, language)} · {ohmsWords(now.amp_kOhm)}
         </span>

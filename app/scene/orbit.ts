@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { VIEW_MESSAGES } from './view.messages.ts';
+import { SCENE_MESSAGES } from './scene.messages.ts';
+
 /** How a model is before the viewer, degrees. */
 export interface Pose {
   /** Turn about the upright axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
@@ -41,9 +42,9 @@ export function wholeTurn(turn: number): number {
 
 /** What the viewer sees, in words: "seen from the bridge side, from above". */
 export function viewInWords({ turn, tilt }: Pose, language: Language = 'en'): string {
-  const { sides, above, below, seen } = VIEW_MESSAGES[language];
-  if (tilt > 70) return above;
-  if (tilt < -60) return below;
-  const side = sides[Math.round(wholeTurn(turn) / 45) % sides.length];
-  return seen(side, tilt > 15 ? 'above' : tilt < -15 ? 'below' : undefined);
+  const { sides, straightAbove, straightBelow, seen, above, below } = SCENE_MESSAGES[language];
+  if (tilt > 70) return straightAbove;
+  if (tilt < -60) return straightBelow;
+  const side = sides[Math.round(wholeTurn(turn) / 45) % sides.length] ?? '';
+  return seen(side) + (tilt > 15 ? above : tilt < -15 ? below : '');
 }

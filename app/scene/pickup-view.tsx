@@ -6,13 +6,13 @@ import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import { savesData } from './line.ts';
 import type { Paint } from './paint.ts';
 import styles from './pickup-view.module.css';
+import { SCENE_MESSAGES } from './scene.messages.ts';
 import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useLiveCode } from './use-live-code.ts';
 import { useNear } from './use-near.ts';
 import { useNews } from './use-news.ts';
 import { useTurning } from './use-turning.ts';
-import { VIEW_MESSAGES } from './view.messages.ts';
 import { canDrawLive } from './webgl.ts';
 
 export interface PickupViewProps {
@@ -52,7 +52,7 @@ export function PickupView({
   files,
   children,
 }: PickupViewProps) {
-  const say = useWords(VIEW_MESSAGES);
+  const { turning, load } = useWords(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const [asked, setAsked] = useState(false);
@@ -70,7 +70,7 @@ export function PickupView({
   const arrival = posterWidth_mm
     ? { frame_mm: [posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const }
     : undefined;
-  const words = !live ? label : `${label}, ${spinning ? say.turning : view}`;
+  const words = !live ? label : `${label}, ${spinning ? turning : view}`;
   const news = useNews(spinning ? label : words, live);
   return (
     <div className={cx(styles.view, className, 'relative')} data-state={state}>
@@ -116,7 +116,7 @@ export function PickupView({
             className="justify-self-end phone:justify-self-center"
             onClick={() => setAsked(true)}
           >
-            {say.load}
+            {load}
           </Button>
         ) : (
           <TurnButtons disabled={!live} spinning={spinning} onTurn={turn} onSpin={spin} />

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { type Pose, STEP } from './orbit.ts';
 import styles from './pickup-view.module.css';
-import { VIEW_MESSAGES } from './view.messages.ts';
+import { SCENE_MESSAGES } from './scene.messages.ts';
 
 interface TurnButtonsProps {
   className?: string | undefined;
@@ -13,16 +13,21 @@ interface TurnButtonsProps {
   onSpin: (on: boolean) => void;
 }
 
-const BUTTONS: readonly { icon: IconName; by: Pose }[] = [
-  { icon: 'arrow-left', by: { turn: -STEP.turn, tilt: 0 } },
-  { icon: 'arrow-right', by: { turn: STEP.turn, tilt: 0 } },
-  { icon: 'arrow-up', by: { turn: 0, tilt: STEP.tilt } },
-  { icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
+const BUTTONS: readonly {
+  label: 'turnLeft' | 'turnRight' | 'tiltUp' | 'tiltDown';
+  icon: IconName;
+  by: Pose;
+}[] = [
+  { label: 'turnLeft', icon: 'arrow-left', by: { turn: -STEP.turn, tilt: 0 } },
+  { label: 'turnRight', icon: 'arrow-right', by: { turn: STEP.turn, tilt: 0 } },
+  { label: 'tiltUp', icon: 'arrow-up', by: { turn: 0, tilt: STEP.tilt } },
+  { label: 'tiltDown', icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
 ];
 
 /** What dragging and the arrow keys do, as buttons. */
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
-  const words = useWords(VIEW_MESSAGES);
+  const words = useWords(SCENE_MESSAGES);
+  const spin = spinning ? words.pause : words.play;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
     <div
@@ -34,13 +39,13 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
       role="group"
       aria-label={words.turn}
     >
-      {BUTTONS.map(({ icon, by }, index) => (
+      {BUTTONS.map(({ label, icon, by }) => (
         <button
-          key={icon}
+          key={label}
           type="button"
           className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
-          aria-label={words.buttons[index]}
-          title={words.buttons[index]}
+          aria-label={words[label]}
+          title={words[label]}
           disabled={disabled}
           onClick={() => onTurn(by)}
         >
@@ -50,8 +55,8 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
       <button
         type="button"
         className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
-        aria-label={spinning ? words.pause : words.play}
-        title={spinning ? words.pause : words.play}
+        aria-label={spin}
+        title={spin}
         disabled={disabled}
         onClick={() => onSpin(!spinning)}
       >

@@ -25,10 +25,10 @@ const ARROWS: Record<string, Pose> = {
  * while nobody sees it, and not again once somebody has taken it in hand.
  */
 export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
+  const language = useLanguage();
   const hand = useRef<readonly [x: number, y: number]>([0, 0]);
   const [turntable] = useState(() => new Turntable(home, home));
   const [spinning, setSpinning] = useState(false);
-  const language = useLanguage();
   const [view, setView] = useState(() => viewInWords(turntable.pose, language));
   const held = useRef(false);
 

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import type { Load } from '../tone/loads.ts';
 import type { Guitar } from './guitar.ts';
 import { cableCapacitance, parallelResistance } from './guitar-load.ts';
-import { GUITAR_WORDS } from './guitar-words.messages.ts';
+import { GUITAR_WORDS } from './instruments.messages.ts';
 import { instrumentOf, type PickupShape } from './instruments.ts';
 import { ohmsWords } from './sheet-words.ts';
 
@@ -12,8 +12,8 @@ export const capWords = (cap_nF: number, language: Language = 'en'): string =>
   cap_nF === 0 ? GUITAR_WORDS[language].noTone : `${cap_nF}${NBSP}nF`;
 
 /** 6 → "6 m · 600 pF". */
-export const cableWords = (cable_m: number, language: Language = 'en'): string =>
-  `${GUITAR_WORDS[language].figure(cable_m)}${NBSP}m · ${cableCapacitance(cable_m)}${NBSP}pF`;
+export const cableWords = (cable_m: number): string =>
+  `${cable_m}${NBSP}m · ${cableCapacitance(cable_m)}${NBSP}pF`;
 
 /** "10-46" → "10–46". */
 export const stringsWords = (strings: string): string => strings.replace('-', '–');
@@ -26,7 +26,7 @@ export const guitarWords = (
   GUITAR_WORDS[language].style(style).replaceAll(' ', NBSP),
   ohmsWords(pots_kOhm),
   capWords(cap_nF, language),
-  `${GUITAR_WORDS[language].figure(cable_m)}${NBSP}m`,
+  `${cable_m}${NBSP}m`,
 ];
 
 /** "200 kΩ ∥ 600 pF". */

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { Load } from '../tone/loads.ts';
+import { OR } from './sheet-words.messages.ts';
 
 const NBSP = '\u00a0';
 
@@ -9,8 +10,7 @@ export const ohmsWords = (kOhm: number): string =>
 
 /** What the chip says of the load without a guitar: "500 kΩ, 500 pF". Pickups of several guitars have pots of their own. */
 export function sheetWords(loads: readonly Load[], language: Language = 'en'): string {
-  const or = language === 'de' ? ' oder ' : ' or ';
   const pots = [...new Set(loads.map(({ volume_Ohm }) => volume_Ohm / 1000))];
   const cables = [...new Set(loads.map(({ cable_pF }) => cable_pF))];
-  return `${pots.map(ohmsWords).join(or)}, ${cables.join(or)}${NBSP}pF`;
+  return `${pots.map(ohmsWords).join(OR[language])}, ${cables.join(OR[language])}${NBSP}pF`;
 }

@@ -245,17 +245,19 @@ export function buildThing(
   of: ConfiguratorId,
   description: string,
   prices: PriceList = {},
+  language: Language = 'en',
 ): Thing {
-  const { path, heading } = CONFIGURATORS[of];
+  const { path: english, heading } = CONFIGURATORS[of];
+  const path = inLanguage(english, language);
   const lowest = fromPrice(BUILDS[of], prices);
   return {
     '@type': 'Product',
-    '@id': `${publicUrl}${path}#product`,
+    '@id': `${publicUrl}${english}#product`,
     name: heading,
     description,
     url: publicUrl + path,
     image: [publicUrl + lookCard(CONFIGURATOR_LOOKS[of]).file],
-    ...madeByUs(publicUrl, 'en'),
+    ...madeByUs(publicUrl, language),
     ...(lowest !== undefined && {
       offers: {
         '@type': 'AggregateOffer',

@@ -12,7 +12,8 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
-import { type Pause, pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
+import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
+import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { ISLAND_MESSAGES } from './configurator-island.messages.ts';
 import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
@@ -49,6 +50,7 @@ export function ConfiguratorIsland({
   fallback,
 }: ConfiguratorProps) {
   const words = useWords(ISLAND_MESSAGES);
+  const paused = useWords(PAUSED_WORDS);
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   useFinished(standing);
@@ -86,7 +88,7 @@ export function ConfiguratorIsland({
           ) : null}
           {pause ? (
             <Notice className={styles.notice}>
-              <strong>{pauseSentence(pause)}</strong>
+              <strong>{paused(pause)}</strong>
             </Notice>
           ) : null}
           <Panel

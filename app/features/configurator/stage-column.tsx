@@ -52,7 +52,12 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
   return (
     <section className={cx(styles.stage, isSheet ? styles.sheet : 'on-ink')} aria-label={words.stage}>
       <div className={styles.bar}>
-        <HomeLink shopName={COMPANY.shopName} className={styles.logo} startPage={words.startPage} />
+        <HomeLink
+          shopName={COMPANY.shopName}
+          className={styles.logo}
+          startPage={words.startPage}
+          href={to('/')}
+        />
         <a className={styles.shop} href={to('/shop')}>
           <Icon name="arrow-left" /> {words.shop}
         </a>

@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { EUROPE_ON_GUARANTEES, PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
-import { MAKER_MESSAGES } from './maker.messages.ts';
+import { MAKER_MESSAGES } from './maker-section.messages.ts';
 import styles from './maker-section.module.css';
 
 interface MakerSectionProps {
@@ -15,15 +15,14 @@ interface MakerSectionProps {
 /** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
 export function MakerSection({ name, keys }: MakerSectionProps) {
   const language = useLanguage();
-  const words = useWords(MAKER_MESSAGES);
-  const other = language === 'de' ? 'en' : 'de';
+  const { figure, line, heading, other, inOther } = useWords(MAKER_MESSAGES);
   return (
-    <Section id="maker" figure={words.figure} lines={[words.line]} heading={words.heading}>
+    <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
           <Particulars name={name} keys={keys} language={language} />
           <details lang={other} className={styles.german}>
-            <summary>{words.other}</summary>
+            <summary>{inOther}</summary>
             <Particulars name={name} keys={keys} language={other} />
           </details>
         </div>

@@ -5,7 +5,6 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inFigures } from '#domain/tone/format-figures.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import styles from './true-size.module.css';
-import { TRUE_SIZE_BUTTON } from './true-size-button.messages.ts';
 import type { Composing, MadeFile } from './use-composed.ts';
 
 interface RoomColumnProps {
@@ -30,9 +29,8 @@ const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** The phone's own viewer where it opens a file that was made here; else this page's address as a code, and the files. */
 export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
   const language = useLanguage();
-  const all = useWords(TRUE_SIZE_MESSAGES);
-  const button = useWords(TRUE_SIZE_BUTTON);
-  const words = all.room;
+  const said = useWords(TRUE_SIZE_MESSAGES);
+  const words = said.room;
   const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
   useEffect(() => {
     const inHand = isInHand();
@@ -61,20 +59,15 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
       )}
       <div className={styles.files} aria-busy={composing.state === 'composing'}>
         <p role="status">
-          {composing.state === 'composing' ? all.composing : null}
-          {composing.state === 'failed' ? button.failed : null}
+          {composing.state === 'composing' ? said.composing : null}
+          {composing.state === 'failed' ? said.failed : null}
           {files
-            ? words.fixed(
-                files.composed.size_mm
-                  .slice(0, 2)
-                  .map((mm) => inFigures(sizeWords(mm), language))
-                  .join(' × '),
-              )
+            ? words.fixed(inFigures(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × '), language))
             : null}
         </p>
         {composing.state === 'failed' ? (
           <Button kind="quiet" small onClick={onAgain}>
-            {button.again}
+            {said.again}
           </Button>
         ) : null}
         {files ? (
@@ -83,7 +76,7 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
             <FileLink file={files.usdz} name={`${name}.usdz`} />
           </div>
         ) : null}
-        {files && !files.usdz ? <p>{all.tooLarge}</p> : null}
+        {files && !files.usdz ? <p>{said.tooLarge}</p> : null}
       </div>
     </>
   );

@@ -63,7 +63,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
           <Range
             id="card-width"
             label={words.slider}
-            words={inFigures(`${(isUpright ? CARD.short : CARD.long).toFixed(1)}\u00a0mm`, language)}
+            words={`${inFigures((isUpright ? CARD.short : CARD.long).toFixed(1), language)}\u00a0mm`}
             spoken={words.spoken(px_mm * (isUpright ? CARD.short : CARD.long))}
             min={SCALES.least}
             max={SCALES.most}
@@ -100,6 +100,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
 
 /** The card, as large as the screen is said to be. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
+  const { card } = useWords(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];
   const stripe = isUpright ? `M${short * 0.1} 1V${short - 1}` : undefined;
   return (
@@ -110,7 +111,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
         width={(long + 2) * px_mm}
         height={(short + 10) * px_mm}
         role="img"
-        aria-label={useWords(TRUE_SIZE_MESSAGES).screen.card}
+        aria-label={card}
         data-card={long * px_mm}
       >
         <rect className={styles.edge} width={long} height={short} rx={CARD.corner} />
@@ -145,8 +146,7 @@ function FromAbove({
   label: string;
 }) {
   const language = useLanguage();
-  const all = useWords(TRUE_SIZE_MESSAGES);
-  const words = all.screen;
+  const { screen: words, composing } = useWords(TRUE_SIZE_MESSAGES);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<'not yet' | 'drawn' | 'cannot'>('not yet');
   useEffect(() => {
@@ -164,7 +164,7 @@ function FromAbove({
       left = true;
     };
   }, [composed, px_mm]);
-  if (!composed) return <p>{all.composing}</p>;
+  if (!composed) return <p>{composing}</p>;
   const [along, across] = composed.size_mm;
   const [width, height] = [(along + 4) * px_mm, (across + 4) * px_mm];
   const isUpright = room > 0 && width > room;
@@ -191,10 +191,7 @@ function FromAbove({
         </svg>
       )}
       <figcaption className="mono muted">
-        {inFigures(String(along), language)}
-        {'\u00a0'}
-        {words.overAll}
-        {words.shown}
+        {words.overAll(inFigures(String(along), language))}, {words.shown}
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
-import { TRUE_SIZE_BUTTON } from './true-size-button.messages.ts';
+import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import styles from './true-size-button.module.css';
 import type { TrueSizeProps } from './true-size-dialog.tsx';
 
@@ -10,7 +10,7 @@ const loadDialog = async () => (await import('./true-size-dialog.tsx')).TrueSize
 
 /** On the stage: opens true size. All of it arrives with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
-  const words = useWords(TRUE_SIZE_BUTTON);
+  const words = useWords(TRUE_SIZE_MESSAGES);
   const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();
   const [state, setState] = useState<'shut' | 'coming' | 'open' | 'missing'>('shut');
   const button = useRef<HTMLButtonElement>(null);

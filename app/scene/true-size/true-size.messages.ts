@@ -1,10 +1,13 @@
 import type { InLanguages } from '#domain/languages.ts';
 
-/** The dialog in which a pickup is seen at its true size. */
+/** All that is said where a pickup is shown as large as it is. */
 const EN = {
+  button: 'See it at true size',
   title: 'At true size',
   close: 'Close',
   composing: 'Composing the model …',
+  failed: 'The model did not arrive. Check your connection.',
+  again: 'Try again',
   tooLarge: 'Side by side these pickups make a file too large for phones. Choose one of them, and it opens.',
   room: {
     title: 'In your room, on your phone',
@@ -28,45 +31,48 @@ const EN = {
     matches: 'It matches',
     print: 'Print 1 : 1 instead',
     shown: 'from above, 1 : 1',
-    overAll: 'mm over all, ',
     undrawn: 'This browser cannot draw it. The 1 : 1 sheet shows its outline.',
     anew: 'Match a card anew',
     kept: 'Saved in this browser, and nowhere else.',
+    overAll: (mm: string) => `${mm}\u00a0mm over all`,
   },
 };
 
 const DE: typeof EN = {
-  title: 'In echter Größe',
+  button: 'In Originalgröße ansehen',
+  title: 'In Originalgröße',
   close: 'Schließen',
-  composing: 'Setzt das Modell zusammen …',
+  composing: 'Das Modell entsteht …',
+  failed: 'Das Modell ist nicht angekommen. Prüf deine Verbindung.',
+  again: 'Noch einmal',
   tooLarge:
-    'Nebeneinander ergeben diese Tonabnehmer eine Datei, die für Telefone zu groß ist. Wähl einen davon, dann geht sie auf.',
+    'Nebeneinander werden diese Tonabnehmer zu einer Datei, die für Handys zu groß ist. Wähl einen davon, dann geht sie auf.',
   room: {
-    title: 'In deinem Zimmer, auf deinem Telefon',
-    open: 'Im Zimmer öffnen',
+    title: 'Bei dir im Zimmer, auf dem Handy',
+    open: 'Im Zimmer ansehen',
     code: 'Code mit der Adresse dieser Seite',
-    scan: 'Halt die Kamera hierher. Es öffnet sich genau diese Seite; drück dort denselben Knopf.',
-    nothing: 'In der Adresse steht deine Wahl. Nichts über dich.',
-    here: 'Dieser Browser öffnet von sich aus kein Modell im Zimmer: Sein Betrachter nimmt nur Dateien von einer Adresse, und diese entsteht auf deinem Bildschirm. Speichere sie und öffne sie aus deinen Dateien.',
+    scan: 'Halte die Kamera darauf. Genau diese Seite geht auf; drück dort denselben Knopf.',
+    nothing: 'In der Adresse steht, was du gewählt hast. Nichts über dich.',
+    here: 'Dieser Browser stellt von sich aus kein Modell ins Zimmer: Sein Betrachter nimmt Dateien nur von einer Adresse, und diese entsteht auf deinem Bildschirm. Speichere sie und öffne sie aus deinen Dateien.',
     save: 'Modell speichern',
     fixed: (size) =>
-      `${size} über alles, ohne Kabel. Es ist in Metern, und über unseren Link kann es niemand verkleinern oder vergrößern.`,
+      `${size} über alles, ohne Kabel. Es ist in Metern, und über unseren Link kann es niemand größer oder kleiner ziehen.`,
   },
   screen: {
     title: 'Hier, auf diesem Bildschirm',
     once: 'einmal je Bildschirm',
-    hold: 'Halt eine Bankkarte an die gestrichelte Linie und zieh, bis beide gleich sind.',
-    upright: 'Halt eine Bankkarte hochkant an die gestrichelte Linie und zieh, bis beide gleich sind.',
+    hold: 'Halte eine Bankkarte an die gestrichelte Linie und zieh, bis beide gleich groß sind.',
+    upright: 'Halte eine Bankkarte hochkant an die gestrichelte Linie und zieh, bis beide gleich groß sind.',
     slider: 'Breite der Karte',
     spoken: (px) => `${Math.round(px)} Pixel`,
     card: 'Umriss einer Bankkarte, um sie an den Bildschirm zu halten',
     matches: 'Passt',
     print: 'Lieber 1 : 1 drucken',
     shown: 'von oben, 1 : 1',
-    overAll: 'mm über alles, ',
-    undrawn: 'Dieser Browser kann ihn nicht zeichnen. Das Blatt 1 : 1 zeigt seinen Umriss.',
-    anew: 'Noch einmal mit der Karte abgleichen',
-    kept: 'In diesem Browser gespeichert und sonst nirgends.',
+    undrawn: 'Dieser Browser kann es nicht zeichnen. Das Blatt in 1 : 1 zeigt den Umriss.',
+    anew: 'Karte neu anlegen',
+    kept: 'In diesem Browser gespeichert, und nirgends sonst.',
+    overAll: (mm) => `${mm}\u00a0mm über alles`,
   },
 };
 

@@ -79,8 +79,8 @@ export function BalanceCard({ build }: BalanceCardProps) {
 
 function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyof Heights }) {
   const { balance, heights, now_dB, setHeights } = useBalance(pair);
-  const words = useWords(BALANCE_MESSAGES);
-  const said = useSaid(`${words.heights(heights)}: ${words.left(now_dB)}.`);
+  const balanceWords = useWords(BALANCE_MESSAGES);
+  const said = useSaid(`${balanceWords.heights(heights)}: ${balanceWords.left(now_dB)}.`);
   return (
     <>
       <h3 id="balance-card" className={styles.head}>
@@ -96,14 +96,14 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
         onHeights={setHeights}
       />
       <p className="mono mt-4 pt-10 line-t">
-        <b>{words.heights(heights)}:</b> <span className="muted">{words.left(now_dB)}</span>
+        <b>{balanceWords.heights(heights)}:</b> <span className="muted">{balanceWords.left(now_dB)}</span>
       </p>
       <p className="mono muted mt-8 mb-12">
         Bridge against neck at equal height, then as set. Modelled; your ears finish it.
       </p>
       {balance.isLevel ? null : (
         <p className="mb-12 type-15">
-          <strong>Screws will not level that.</strong> {words.tooFar(pair, balance)}
+          <strong>Screws will not level that.</strong> {balanceWords.tooFar(pair, balance)}
         </p>
       )}
       <p role="status" className="visually-hidden">

@@ -6,6 +6,7 @@ import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { NAMES, namedAt } from '#domain/finder/names.ts';
 import { FIRST_QUESTION, withName } from '#domain/finder/question.ts';
 import { isYours, yoursOf } from '#domain/finder/yours.ts';
+import type { Language } from '#domain/languages.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
@@ -14,6 +15,7 @@ import { instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
+import { CARD_MESSAGES } from './balance-card.messages.ts';
 
 /** What may hang beside a build. */
 export interface Beside {
@@ -28,27 +30,29 @@ export interface Beside {
 type At = 'neck' | 'bridge';
 
 /** Guitar pickups of the cart that go there, the last one first. */
-export function inCart(cart: Cart, at: At): readonly Beside[] {
+export function inCart(cart: Cart, at: At, language: Language): readonly Beside[] {
+  const words = CARD_MESSAGES[language];
   return cart
     .flatMap(({ config, name }, index): Beside[] => {
       const id = `cart-${index}`;
       if (isCustom(config)) {
         const build = toneBuildOf(configuratorOf(config), config.choices);
         if ((build.position ?? 'neck') !== at) return [];
-        return [{ id, name, label: `In your cart: ${name}`, heard: () => voiceOf(buildPickup(build)) }];
+        return [{ id, name, label: words.inCart(name), heard: () => voiceOf(buildPickup(build)) }];
       }
       const { pickupType, pickupFlavor, bundleType } = config;
       const isThere = bundleType === 'SET' || bundleType === at.toUpperCase();
       const pickup = isThere ? stockPickup(pickupType, pickupFlavor, at) : undefined;
       if (!pickup || instrumentAt(pickup.recipe.place) !== 'guitar') return [];
-      const words = `${productByType(pickupType).name} ${FLAVOR_NAMES[pickupFlavor]}`;
-      return [{ id, name: words, label: `In your cart: ${words}`, heard: () => voiceOf(pickup) }];
+      const named = `${productByType(pickupType).name} ${FLAVOR_NAMES[pickupFlavor]}`;
+      return [{ id, name: named, label: words.inCart(named), heard: () => voiceOf(pickup) }];
     })
     .toReversed();
 }
 
 /** What was measured in this browser, taken to hang there. */
-export function measuredBeside(pickup: YourPickup, at: At): readonly Beside[] {
+export function measuredBeside(pickup: YourPickup, at: At, language: Language): readonly Beside[] {
+  const words = CARD_MESSAGES[language];
   const question = { ...FIRST_QUESTION, way: 'measured' as const, position: at };
   const kind = KIND_OF[pickup.type];
   if (!kind || instrumentAt(BUILDS[pickup.type].places[at]) !== 'guitar') return [];
@@ -57,8 +61,8 @@ export function measuredBeside(pickup: YourPickup, at: At): readonly Beside[] {
     if (!isYours(yours)) throw new Error('Not measured');
     return yours;
   };
-  const name = pickup.name ?? 'yours';
-  return [{ id: 'measured', name, label: `Yours: ${pickup.name ?? BUILDS[pickup.type].name}`, heard }];
+  const name = pickup.name ?? words.measured;
+  return [{ id: 'measured', name, label: words.yours(pickup.name ?? BUILDS[pickup.type].name), heard }];
 }
 
 /** The finder's kind of what was measured. */
@@ -74,10 +78,11 @@ const KIND_OF = {
 } as const;
 
 /** Whatever has a name and goes there. */
-export const namesBeside = (at: At): readonly Beside[] =>
-  NAMES.flatMap(({ id, name }): Beside[] => {
+export const namesBeside = (at: At, language: Language): readonly Beside[] =>
+  NAMES.flatMap(({ id, name: english }): Beside[] => {
     const { kind, position } = namedAt(id, at);
     if (position !== at || kind.includes('bass')) return [];
+    const name = CARD_MESSAGES[language].named(id, english);
     const heard = () => {
       const yours = yoursOf(withName({ ...FIRST_QUESTION, way: 'name', position: at }, id));
       if (!isYours(yours)) throw new Error(`No ${id}`);

@@ -1,8 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
 import { LANDING_MESSAGES } from './landing.messages.ts';
@@ -18,20 +17,20 @@ interface LandingPageProps {
 
 /** The way to the three configurators. */
 export function LandingPage({ panels, listed }: LandingPageProps) {
-  const to = usePath();
+  const language = useLanguage();
   const words = useWords(LANDING_MESSAGES);
   return (
     <>
       <div className={cx('on-ink', styles.builds)}>
         <PageTitle
           figure={words.sheet}
-          lines={[words.builds(panels.length), taxWords(words.prices)]}
+          lines={[words.builds(panels.length), taxWords(words.prices, language)]}
           title={words.title}
         />
         {listed ? null : (
           <div className="wrap">
-            <MissingPrices path={to('/configurator')} className="mb-32">
-              <strong>{NO_PRICES}</strong>
+            <MissingPrices path="/configurator" className="mb-32">
+              <strong>{words.noPrices}</strong>
               {words.meanwhile}
             </MissingPrices>
           </div>

@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
 
@@ -10,6 +11,7 @@ const EN = {
   sheet: 'SHEET 3',
   builds: (count: number) => `${count} builds, same bench`,
   prices: 'Prices in euro, in the EU with VAT',
+  noPrices: NO_PRICES as string,
   meanwhile: 'Everything can be looked at meanwhile.',
   build: (number: number) => `BUILD ${number}`,
   steps: (count: number) => `${count} steps`,
@@ -46,6 +48,7 @@ const DE: typeof EN = {
   sheet: 'BLATT 3',
   builds: (count) => `${count} Bauarten, eine Werkbank`,
   prices: 'Preise in Euro, in der EU mit MwSt.',
+  noPrices: 'Die Preise sind gerade nicht zu bekommen.',
   meanwhile: 'Ansehen kannst du dir solange alles.',
   build: (number) => `BAUART ${number}`,
   steps: (count) => `${count} Schritte`,

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { WIDE_FROM } from '#app/scene/framing.ts';
 import { hasFastLine } from '#app/scene/line.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
+import { SCENE_MESSAGES } from '#app/scene/scene.messages.ts';
 import { TurnButtons } from '#app/scene/turn-buttons.tsx';
 import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
@@ -69,6 +70,7 @@ export function LiveBuild({
   onMissing,
 }: LiveBuildProps) {
   const words = useWords(STAGE_MESSAGES);
+  const { turning: turnsSlowly } = useWords(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const drawGhost = useRef<DrawGhost>(undefined);
   const [models, setModels] = useState<ModelsState>('coming');
@@ -103,7 +105,7 @@ export function LiveBuild({
         ref={frame}
         className={cx(styles.live, 'absolute inset-0 w-full h-full z-1')}
         role="img"
-        aria-label={`${label}, ${spinning ? 'turning slowly' : view}`}
+        aria-label={`${label}, ${spinning ? turnsSlowly : view}`}
         // Until it is drawn the print says what there is.
         aria-hidden={!live || undefined}
         {...(live && wide ? handlers : undefined)}

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { usePath } from '#app/ui/language.tsx';
+import { usePath, useWords } from '#app/ui/language.tsx';
 import { spellChoices } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';
-import { type Pause, pauseOfOption, pauseSentence } from '#domain/shopfront/sale-parts.ts';
+import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
+import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
 
 interface StepFormProps {
@@ -42,6 +43,7 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
  */
 export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
   const to = usePath();
+  const paused = useWords(PAUSED_WORDS);
   const walking = useRef(false);
   /** What was chosen already when Space went down on it. */
   const pressed = useRef<EventTarget>(undefined);
@@ -49,7 +51,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
     const checked = choices[field] === option;
     const pause = pauseOfOption(pauses, field, { ...choices, of: configurator.id, [field]: option }, FIELDS);
     return {
-      ...(pause && { title: pauseSentence(pause), disabled: pause.state === 'paused' && !checked }),
+      ...(pause && { title: paused(pause), disabled: pause.state === 'paused' && !checked }),
       name: field,
       value: option,
       checked,
