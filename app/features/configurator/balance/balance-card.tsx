@@ -5,7 +5,7 @@ import { useBalance } from '#app/balance/use-balance.ts';
 import { startCart, useCart } from '#app/state/cart-store.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
@@ -28,13 +28,14 @@ export function BalanceCard({ build }: BalanceCardProps) {
   const { pickup } = useYourPickup();
   const { shown } = useGuitar();
   const [chosen, setChosen] = useState('');
+  const language = useLanguage();
   const own = build.position ?? 'neck';
   const at = OTHER[own];
   const known = useMemo(
-    () => [...inCart(cart, at), ...(pickup ? measuredBeside(pickup, at) : [])],
-    [cart, pickup, at],
+    () => [...inCart(cart, at, language), ...(pickup ? measuredBeside(pickup, at, language) : [])],
+    [cart, pickup, at, language],
   );
-  const named = useMemo(() => namesBeside(at), [at]);
+  const named = useMemo(() => namesBeside(at, language), [at, language]);
   const beside = [...known, ...named].find(({ id }) => id === chosen) ?? known[0];
   const pair = useMemo((): Pair | undefined => {
     if (!beside) return undefined;
