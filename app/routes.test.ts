@@ -69,6 +69,7 @@ describe('the route table', () => {
     expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual([
       'shop/:slug',
       'configurator/:build',
+      'de/configurator/:build',
       'cart',
       'checkout',
     ]);

@@ -10,7 +10,7 @@ const inBoth = (path: string, file: string) =>
 export default [
   index('routes/landing.tsx'),
   ...inBoth('shop', 'routes/shop.tsx'),
-  ...inBoth('shop/:slug', 'routes/product.tsx'),
+  route('shop/:slug', 'routes/product.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/feed.xml', 'routes/feed.tsx'),
   route('blog/:slug', 'routes/article.tsx'),

@@ -9,7 +9,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'De
 /** Pages that speak both languages, by their English address. The German one is the same under `/de`, that of `/` is `/de`. */
 export const BILINGUAL_PAGES = [
   '/shop',
-  '/shop/:slug',
   '/configurator',
   '/configurator/:build',
   '/privacy',
