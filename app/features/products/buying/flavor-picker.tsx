@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Hexagon } from '#app/ui/hexagon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
 import { isPartOf } from '#domain/shopfront/sale-parts.ts';
@@ -25,6 +25,7 @@ interface FlavorPickerProps {
  * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
  */
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
+  const language = useLanguage();
   const words = useWords(PRODUCT_PAGE);
   const { held, hold } = useHeld<HTMLDivElement>();
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
@@ -34,7 +35,7 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
       <ChoiceGroup legend={words.flavors} aside={chosen?.name}>
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
           {flavors.map(({ id, name, windings }, index) => {
-            const curve = curvesOf(windings, choice.bundle)[0];
+            const curve = curvesOf(windings, choice.bundle, language)[0];
             const pause = pauses.find(
               ({ parts, state }) =>
                 state === 'paused' &&
