@@ -16,6 +16,8 @@ export const BILINGUAL_PAGES = [
   '/accessibility',
   '/withdraw',
   '/data',
+  '/cart',
+  '/checkout',
 ] as const;
 
 const GERMAN = /^\/de(?=[/?#]|$)/;

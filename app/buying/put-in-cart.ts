@@ -1,5 +1,6 @@
 import { addToCart } from '#app/state/cart-store.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
+import { languageHere } from '#app/state/words-here.ts';
 import { addingWords } from '#domain/cart/cart.messages.ts';
 import type { Adding } from '#domain/cart/cart.ts';
 import { type CartLine, type LineConfig, lineOf } from '#domain/cart/cart-line.ts';
@@ -14,7 +15,7 @@ export function putInCart(config: LineConfig, quantity: number, price: Cents): P
   if (!line) return undefined;
   const adding = addToCart(line);
   if (adding.type !== 'full') reachGoal('Add to cart');
-  return { adding, ...addingWords(adding) };
+  return { adding, ...addingWords(adding, languageHere()) };
 }
 
 /** A choice that is bought as it stands, past the cart. Empty where it is not on offer. */

@@ -10,6 +10,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { Route } from './+types/checkout.ts';
@@ -19,11 +20,12 @@ export const handle: PageRule = { pays: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
+  const language = languageOf(pathname);
   const reference = query.get('session_id') ?? query.get('session') ?? query.get('payment_intent');
   if (reference === null) return data({ payment: services.payment, reference: '', outcome: undefined });
   const unclear: CheckoutOutcome = { status: 'unclear' };
-  const outcome = await services.checkoutOutcome(reference).catch(() => unclear);
+  const outcome = await services.checkoutOutcome(reference, language).catch(() => unclear);
   // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
   const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
