@@ -2,9 +2,9 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { useLanguage } from '#app/ui/language.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -25,7 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     prices: await prices(),
     payment,
     publicUrl,
-    said: { pauses: now.pauses, away: wordsAt(now, 'away', language), delivery: wordsAt(now, 'delivery', language) },
+    said: {
+      pauses: now.pauses,
+      away: wordsAt(now, 'away', language),
+      delivery: wordsAt(now, 'delivery', language),
+    },
   };
 }
 

@@ -72,10 +72,7 @@ export function addingWords(
 /** What a saved cart could not keep; undefined where it kept all. */
 export function leftOutWords({ lost, over }: LeftOut, language: Language = 'en'): string | undefined {
   const words = WORDS[language];
-  const sentences = [
-    ...(lost > 0 ? [words.lost(lost)] : []),
-    ...(over > 0 ? [words.wereLeftOut(over)] : []),
-  ];
+  const sentences = [...(lost > 0 ? [words.lost(lost)] : []), ...(over > 0 ? [words.wereLeftOut(over)] : [])];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 

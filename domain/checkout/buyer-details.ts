@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../countries.ts';
-import { type AddressPart, missingPart, type PostalAddress, recipientSchema } from '../shipping/postal-address.ts';
+import {
+  type AddressPart,
+  missingPart,
+  type PostalAddress,
+  recipientSchema,
+} from '../shipping/postal-address.ts';
 import { BUYER_FAULTS } from './buyer-faults.messages.ts';
 import { BUYER_LENGTHS, phoneFault } from './buyer-fields.ts';
 import { tidyVatId, vatIdFault } from './vat-ids.ts';
@@ -15,7 +20,9 @@ export const buyerDetailsSchema = z.object({
       error: ({ input }) => vatIdFault(String(input)) ?? BUYER_FAULTS.en.vatId,
     }),
   ),
-  phone: text(BUYER_LENGTHS.phone).check(z.refine((phone) => !phoneFault(phone ?? ''), BUYER_FAULTS.en.phone)),
+  phone: text(BUYER_LENGTHS.phone).check(
+    z.refine((phone) => !phoneFault(phone ?? ''), BUYER_FAULTS.en.phone),
+  ),
   invoice: z.nullish(recipientSchema),
 });
 

@@ -27,6 +27,7 @@ export const BUYER_FAULTS: InLanguages<BuyerFaults> = {
   de: {
     phone: 'Eine Telefonnummer hat 6 bis 15 Ziffern, etwa +49 341 123456.',
     vatId: 'Eine USt-IdNr. beginnt mit den Buchstaben ihres Landes, etwa DE123456789.',
-    vatIdOf: (prefix, example) => `Die USt-IdNr. aus diesem Land (${place(prefix, 'de')}) sieht so aus: ${example}.`,
+    vatIdOf: (prefix, example) =>
+      `Die USt-IdNr. aus diesem Land (${place(prefix, 'de')}) sieht so aus: ${example}.`,
   },
 };

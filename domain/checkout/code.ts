@@ -94,11 +94,9 @@ export function checkCode(
   if (code.until < today) return refused(words.over(code.until));
   if (code.email !== null) {
     if (!email) return refused(words.needsAddress);
-    if (plainAddress(code.email) !== plainAddress(email))
-      return refused(words.otherAddress);
+    if (plainAddress(code.email) !== plainAddress(email)) return refused(words.otherAddress);
   }
-  if (code.heldUntil !== null && !isOurs)
-    return refused(words.held(code.heldUntil));
+  if (code.heldUntil !== null && !isOurs) return refused(words.held(code.heldUntil));
   return { ok: true, percent: code.percent };
 }
 

@@ -19,9 +19,7 @@ export function walletSheet(
   const words = WALLET_SHEET[language];
   return {
     amount: total,
-    shippingRates: [
-      { id: shipping.zone, displayName: words.shippingTo(country), amount: shipping.price },
-    ],
+    shippingRates: [{ id: shipping.zone, displayName: words.shippingTo(country), amount: shipping.price }],
     lineItems: [
       ...lines.map(({ name, unit, quantity }) => ({
         name: counted(quantity, name),

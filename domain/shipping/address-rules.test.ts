@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, type CountryCode } from '../countries.ts';
 import { addressLabel } from './address.messages.ts';
-import { type AddressText, addressFault, addressFields,  } from './address-faults.ts';
+import { type AddressText, addressFault, addressFields } from './address-faults.ts';
 import {
   postalCodeFault,
   postalExample,

@@ -1,4 +1,4 @@
-import { type CountryCode } from '../countries.ts';
+import type { CountryCode } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { addressLabels, postalExample, postalSentence } from './address-rules.ts';
 import type { AddressField } from './order-address.ts';

@@ -44,8 +44,7 @@ export function keptPrices(services: Services, cache: ResponseCache) {
   const key = { route: 'prices', url: '/api/shop/prices', room: 1, status: 200 };
   return async (context: Context): Promise<Response> => {
     const list = await services.prices.current();
-    if (!list)
-      return answer(context, problem(503, CHECKOUT_REFUSALS[languageAsked(context)].noPrices));
+    if (!list) return answer(context, problem(503, CHECKOUT_REFUSALS[languageAsked(context)].noPrices));
     const page = await cache.get(key, () => toPage(context.json({ data: inEuro(list) }), NO_HOSTS, true));
     return sendPage(context, page, SAME_FOR_ALL);
   };

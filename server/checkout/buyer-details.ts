@@ -25,7 +25,5 @@ export async function keepBuyerDetails(
   const { invoice: invoiceTo, ...rest } = read;
   const open = and(eq(orders.paymentReference, checkoutSessionId), eq(orders.state, 'awaiting payment'));
   const kept = await keepAside(db, open, { ...rest, invoiceTo });
-  return kept.length > 0
-    ? done({ kept: true })
-    : problem(410, CHECKOUT_REFUSALS[language].ended);
+  return kept.length > 0 ? done({ kept: true }) : problem(410, CHECKOUT_REFUSALS[language].ended);
 }

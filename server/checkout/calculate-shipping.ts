@@ -104,8 +104,7 @@ export async function calculateShipping(
     await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options), until);
   } catch (error) {
     log.warn({ err: error, order: order.number }, 'shipping not updated');
-    if (!isRefused(error))
-      return problem(503, refusals.noShipping);
+    if (!isRefused(error)) return problem(503, refusals.noShipping);
     // It may be over for the provider before it is for us: our clock is behind, or its word has not come yet.
     const payment = await readPayment(stripe, sessionId, { until }).catch(() => undefined);
     if (payment && payment.status !== 'open') return problem(410, refusals.ended);

@@ -52,6 +52,12 @@ export async function withCharges(
 ): Promise<Outcome<QuotedCart>> {
   const { lines, country, goods } = quoted;
   if (!isAbroad(country)) return done(quoted);
-  const charges = chargesFor(country, cartToDeclare(services, lines), ZERO, await readCustoms(services), language);
+  const charges = chargesFor(
+    country,
+    cartToDeclare(services, lines),
+    ZERO,
+    await readCustoms(services),
+    language,
+  );
   return charges.ok ? done({ ...quoted, ...quoteGoods(goods, country, charges.value) }) : charges;
 }

@@ -77,10 +77,13 @@ export async function putCode(
   if (!row) return problem(422, CODE_REFUSALS[language].unknown);
 
   const until = soon();
-  const email = row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until, language);
+  const email =
+    row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until, language);
   if (!email.ok) return email;
   if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId, until);
-  return db.transaction((tx) => take(services, tx, { codeId: row.id, orderId: opened.value.id, email: email.value, language }));
+  return db.transaction((tx) =>
+    take(services, tx, { codeId: row.id, orderId: opened.value.id, email: email.value, language }),
+  );
 }
 
 /** The address that the confirmation will go to, as the provider has it: what is paid with counts, not what is said. */
@@ -151,13 +154,14 @@ async function take(
   const code = codeOf(row, await holderOf(tx, row), now());
   const check = checkCode(code, { today: dayOf(now()), email, order: orderId, language });
   if (!check.ok) return problem(422, check.words);
-  if (row.providerReference === null)
-    return problem(503, refusals.codeNotReady);
+  if (row.providerReference === null) return problem(503, refusals.codeNotReady);
 
   const { percent } = check;
   const { goods, shippingCountry, shipping, duty } = order;
   const off = discountOn(add(goods, duty), percent);
-  const charges = isAbroad(shippingCountry) ? await chargesAfter(services, tx, order, off, language) : undefined;
+  const charges = isAbroad(shippingCountry)
+    ? await chargesAfter(services, tx, order, off, language)
+    : undefined;
   if (charges?.ok === false) return charges;
   await letGo(tx, orderId, codeId);
   await tx.update(discountCodes).set({ orderId }).where(eq(discountCodes.id, codeId));

@@ -1,9 +1,9 @@
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import type { AddressPart } from '#domain/shipping/postal-address.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
-import type { AddressPart } from '#domain/shipping/postal-address.ts';
 
 interface CheckoutRefusals {
   readonly empty: string;
@@ -57,7 +57,8 @@ export const CHECKOUT_REFUSALS: InLanguages<CheckoutRefusals> = {
   en: {
     empty: 'Your cart is empty.',
     tooMany: `A cart can hold at most ${MAX_LINES} different pickups.`,
-    notOnOffer: 'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.',
+    notOnOffer:
+      'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.',
     twice: 'The same pickup stands twice in the cart. Please reload the page and try again.',
     quantity: `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`,
     paused: (pause) =>
@@ -84,8 +85,7 @@ export const CHECKOUT_REFUSALS: InLanguages<CheckoutRefusals> = {
   de: {
     empty: 'Dein Korb ist leer.',
     tooMany: `In den Korb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,
-    notOnOffer:
-      'Einen Tonabnehmer in deinem Korb gibt es so nicht. Bitte nimm ihn heraus und wähle ihn neu.',
+    notOnOffer: 'Einen Tonabnehmer in deinem Korb gibt es so nicht. Bitte nimm ihn heraus und wähle ihn neu.',
     twice: 'Derselbe Tonabnehmer steht zweimal im Korb. Bitte lade die Seite neu und versuch es noch einmal.',
     quantity: `Bitte wähle je Tonabnehmer eine Menge von 1 bis ${MAX_QUANTITY}.`,
     paused: (pause) =>
@@ -99,8 +99,7 @@ export const CHECKOUT_REFUSALS: InLanguages<CheckoutRefusals> = {
     checkPart: (part) => `Bitte prüfe: ${PARTS.de[part]}.`,
     checkInvoice: (part) => `Bitte prüfe in der Rechnungsadresse: ${PARTS.de[part]}.`,
     checkAddress: 'Bitte prüfe die Lieferadresse.',
-    walletLacks: (part) =>
-      `Im Wallet fehlt: ${PARTS.de[part]}. Bitte ergänze es dort oder zahl mit Karte.`,
+    walletLacks: (part) => `Im Wallet fehlt: ${PARTS.de[part]}. Bitte ergänze es dort oder zahl mit Karte.`,
     unknown: 'Diese Kasse kennen wir nicht. Bitte fang noch einmal im Korb an.',
     ended: 'Diese Kasse ist geschlossen. Bitte fang noch einmal im Korb an.',
     noShipping: 'Der Versand ließ sich gerade nicht berechnen. Bitte versuch es gleich noch einmal.',

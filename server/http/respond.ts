@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
-import { SPOKEN } from './respond.messages.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
+import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
 export function answer<T>(context: Context, outcome: Outcome<T>): Response {
@@ -63,7 +63,6 @@ export const languageAsked = ({ req }: Context): Language =>
   /^\s*de\b/i.test(req.header('accept-language') ?? '') ? 'de' : 'en';
 
 /** What is said while database or disk are away. */
-
 
 export function sayAway(context: Context): Response {
   context.header('retry-after', '5');

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import {
   firstMakerWords,
   freshFirstMakerLink,
@@ -6,7 +7,6 @@ import {
   openFirstMaker,
   readSession,
 } from '../accounts/index.ts';
-import type { Language } from '#domain/languages.ts';
 import { openWorkshop } from '../admin/index.ts';
 import { checkoutStatus, paidCookie } from '../checkout/index.ts';
 import { orderGoods, orderPath } from '../orders/index.ts';

@@ -65,11 +65,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
           ))}
         </ul>
       ) : null}
-      {available === false ? (
-        <p role="status">{words.none}</p>
-      ) : (
-        <WalletTerms />
-      )}
+      {available === false ? <p role="status">{words.none}</p> : <WalletTerms />}
       {provider ? (
         <ExpressCheckout stripe={provider} lines={lines} apart={apart} onReady={setAvailable} />
       ) : null}

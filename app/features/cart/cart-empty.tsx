@@ -2,8 +2,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { usePath, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { CART_PAGE } from './cart-page.messages.ts';
 import styles from './cart-empty.module.css';
+import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartEmptyProps {
   /** What had to be left out of the saved cart, in words. */

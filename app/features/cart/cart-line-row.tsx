@@ -12,8 +12,8 @@ import { inLanguage } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
-import { CART_PAGE } from './cart-page.messages.ts';
 import styles from './cart-line-row.module.css';
+import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartLineRowProps {
   line: CartLine;

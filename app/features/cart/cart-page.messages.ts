@@ -40,7 +40,10 @@ interface CartPageMessages {
     readonly checkout: string;
     readonly means: string;
   };
-  readonly next: { readonly heading: string; readonly steps: (city: string) => readonly [string, string, string] };
+  readonly next: {
+    readonly heading: string;
+    readonly steps: (city: string) => readonly [string, string, string];
+  };
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

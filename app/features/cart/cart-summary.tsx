@@ -124,9 +124,7 @@ export function CartSummary({
             {words.kept}
           </Notice>
         )}
-        {isPaused ? (
-          <Notice className="mt-4 mx-0 mb-18">{words.paused}</Notice>
-        ) : null}
+        {isPaused ? <Notice className="mt-4 mx-0 mb-18">{words.paused}</Notice> : null}
         {canPay ? (
           <ButtonLink href={to('/checkout')} wide>
             {words.checkout}

@@ -157,8 +157,7 @@ export const CHECKOUT: InLanguages<CheckoutMessages> = {
     again: 'Noch einmal versuchen',
     failed: { heading: 'Die Kasse ließ sich nicht öffnen', kept: 'Dein Korb bleibt erhalten.' },
     loadingForm: 'Das Zahlungsformular wird geladen',
-    withCode:
-      'Mit Rabattcode zahlst du Schritt für Schritt. Nimm den Code heraus, um ein Wallet zu nutzen.',
+    withCode: 'Mit Rabattcode zahlst du Schritt für Schritt. Nimm den Code heraus, um ein Wallet zu nutzen.',
     stepByStep: 'oder Schritt für Schritt',
     steps: { email: 'E-Mail', address: 'Adresse', payment: 'Zahlung' },
     email: {

@@ -11,6 +11,7 @@ interface ReturnMessages {
     readonly lead: (email: string) => string;
     readonly questions: (mail: ReactNode) => ReactNode;
     readonly follow: string;
+    readonly figure: string;
     readonly packing: string;
     readonly ordered: string;
     readonly shippingTo: (country: string) => string;
@@ -53,6 +54,7 @@ export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
         </>
       ),
       follow: 'Follow the order',
+      figure: 'FIG. 1',
       packing: 'Double cardboard, no plastic filler',
       ordered: 'You ordered',
       shippingTo: (country) => `Shipping to ${country}`,
@@ -109,6 +111,7 @@ export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
         </>
       ),
       follow: 'Bestellung verfolgen',
+      figure: 'ABB. 1',
       packing: 'Doppelter Karton, kein Plastik',
       ordered: 'Du hast bestellt',
       shippingTo: (country) => `Versand, ${country}`,
