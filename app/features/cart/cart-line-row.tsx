@@ -113,7 +113,9 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
             <Money amount={formatEuro(sum)} size="line" />
             {line.quantity > 1 ? (
               <span className="mono muted">
-                <span className="unit">{formatEuro(unit)}</span> {words.each}
+                {words.each[0]}
+                <span className="unit">{formatEuro(unit)}</span>
+                {words.each[1]}
               </span>
             ) : null}
           </>

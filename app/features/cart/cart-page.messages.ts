@@ -20,7 +20,8 @@ interface CartPageMessages {
     readonly quantity: (what: string) => string;
     readonly noPrice: string;
     readonly notOnSale: string;
-    readonly each: string;
+    /** Around the price of one. */
+    readonly each: readonly [before: string, after: string];
     readonly paused: (pause: Pause) => string;
   };
   readonly summary: {
@@ -67,7 +68,7 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
       quantity: (what) => `Quantity of ${what}`,
       noPrice: 'No price yet',
       notOnSale: 'Not on sale just now.',
-      each: 'each',
+      each: ['', ' each'],
       paused: PAUSED_WORDS.en,
     },
     summary: {
@@ -115,7 +116,7 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
       quantity: (what) => `Menge: ${what}`,
       noPrice: 'Noch kein Preis',
       notOnSale: 'Gerade nicht zu haben.',
-      each: 'pro Stück',
+      each: ['je ', ''],
       paused: PAUSED_WORDS.de,
     },
     summary: {
