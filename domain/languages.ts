@@ -19,6 +19,8 @@ export const BILINGUAL_PAGES = [
   '/accessibility',
   '/withdraw',
   '/data',
+  '/cart',
+  '/checkout',
 ] as const;
 
 const GERMAN = /^\/de(?=[/?#]|$)/;

@@ -4,7 +4,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { isOneOf } from '#domain/records.ts';
-import { ASKING } from './customs-sentences.messages.ts';
+import { ASKING_ABROAD } from './customs-sentences.messages.ts';
 import styles from './customs-sentences.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function CustomsSentences({
   country: CountryCode;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
-  const asking = useWords(ASKING);
+  const asking = useWords(ASKING_ABROAD);
   if (isOneOf(EU_COUNTRIES, country)) return <div className="mb-18" />;
   return (
     <div className={cx(styles.sentences, 'mt-8 mb-18')} aria-live="polite">

@@ -3,8 +3,8 @@ import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
+import { EXPRESS_BUTTON } from './express-button.messages.ts';
 import styles from './express-checkout.module.css';
-import { EXPRESS_MESSAGES } from './express-checkout-button.messages.ts';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 
 interface ExpressCheckoutButtonProps {
@@ -31,7 +31,7 @@ interface Opened {
  * own buttons take its place.
  */
 export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: ExpressCheckoutButtonProps) {
-  const words = useWords(EXPRESS_MESSAGES);
+  const words = useWords(EXPRESS_BUTTON);
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
@@ -43,10 +43,7 @@ export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: Expr
       const { ExpressCheckoutElements } = await import('./express-checkout-elements.tsx');
       setOpened({ cartKey, keys, lines: await lines(), ExpressCheckoutElements });
     } catch {
-      showMessage('error', words.missing, {
-        label: words.again,
-        href: location.href,
-      });
+      showMessage('error', words.lost, { label: words.again, href: location.href });
     }
     setOpening(false);
   }
@@ -56,7 +53,7 @@ export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: Expr
     <>
       <div className={styles.likely}>
         <Button kind="quiet" small wide disabled={!lines} onClick={open}>
-          {opening ? words.opening : words.express}
+          {opening ? words.opening : words.button}
         </Button>
       </div>
       {otherwise ? <div className={styles.otherwise}>{otherwise}</div> : null}

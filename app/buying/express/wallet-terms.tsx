@@ -1,21 +1,9 @@
 import { usePath, useWords } from '#app/ui/language.tsx';
-import { WALLET_TERMS } from './wallet-terms.messages.ts';
+import { EXPRESS_MESSAGES } from './express.messages.tsx';
 
 /** What the press in the wallet means, directly above the wallets' buttons (§ 312j BGB). */
 export function WalletTerms() {
-  const words = useWords(WALLET_TERMS);
+  const { terms } = useWords(EXPRESS_MESSAGES);
   const to = usePath();
-  return (
-    <p className="mono muted">
-      {words.says}
-      <a href={to('/terms')} className="link">
-        {words.terms}
-      </a>
-      {words.apply}
-      <a href={to('/return')} className="link">
-        {words.back}
-      </a>
-      {words.end}
-    </p>
-  );
+  return <p className="mono muted">{terms(to('/terms'), to('/return'))}</p>;
 }
