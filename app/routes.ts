@@ -9,6 +9,7 @@ const inBoth = (path: string, file: string) =>
 
 export default [
   index('routes/landing.tsx'),
+  route('de', 'routes/landing.tsx', { id: 'de' }),
   route('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
   route('blog', 'routes/blog.tsx'),
@@ -29,7 +30,7 @@ export default [
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),
-  route('about', 'routes/about.tsx'),
+  ...inBoth('about', 'routes/about.tsx'),
   ...LEGAL.flatMap((page) => inBoth(page, 'routes/legal.tsx')),
   ...inBoth('withdraw', 'routes/withdraw.tsx'),
   ...inBoth('data', 'routes/data.tsx'),

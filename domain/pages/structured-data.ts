@@ -3,7 +3,7 @@ import type { ConfiguratorId } from '../configurator/configurator.ts';
 import { BUILDS, fromPrice } from '../configurator/outline.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { COUNTRIES } from '../countries.ts';
-import { languageOf } from '../languages.ts';
+import { inLanguage, type Language, languageOf } from '../languages.ts';
 import { type Cents, toEuro } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { bundlesOf, flavorsOf, productPath } from '../products/catalogue.ts';
@@ -81,12 +81,12 @@ export const organization = (publicUrl: string): Thing => ({
 });
 
 /** The shop as a site. */
-export const webSite = (publicUrl: string): Thing => ({
+export const webSite = (publicUrl: string, language: Language = 'en'): Thing => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#site`,
   name: COMPANY.shopName,
-  url: `${publicUrl}/`,
-  inLanguage: 'en',
+  url: publicUrl + inLanguage('/', language),
+  inLanguage: language,
   publisher: { '@id': makerId(publicUrl) },
 });
 
@@ -96,17 +96,19 @@ export type Crumb = readonly [name: string, path: string];
 const START = { en: 'Start page', de: 'Startseite' } as const;
 
 /** The way from the start page to a page; the last crumb is the page itself. */
-export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [[START[languageOf(crumbs.at(-1)?.[1] ?? '/')], '/'] as const, ...crumbs].map(
-    ([name, path], index) => ({
+export function breadcrumbs(publicUrl: string, ...crumbs: readonly Crumb[]): Thing {
+  const language = languageOf(crumbs.at(-1)?.[1] ?? '/');
+  const start = [START[language], inLanguage('/', language)] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [start, ...crumbs].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: publicUrl + path,
-    }),
-  ),
-});
+    })),
+  };
+}
 
 /** Our figures as files, for programs that look for data. */
 export const openFigures = (publicUrl: string): Thing => ({

@@ -7,7 +7,7 @@ import { expect, test } from './shopper.ts';
 
 /** The shop in German: same pages, one language each. */
 
-const PATHS = BILINGUAL_PAGES.flatMap((page) =>
+const PATHS = (BILINGUAL_PAGES as readonly string[]).flatMap((page) =>
   page === '/shop/:slug' ? PRODUCTS.map(({ slug }) => `/shop/${slug}`) : page.includes(':') ? [] : [page],
 );
 

@@ -27,7 +27,7 @@ interface ShellProps {
 /** What phones paint their bars with, as the page's own head is painted: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
 /** Where one looks around before one buys. */
-const ANNOUNCES = /^\/(shop(\/|$)|$)/;
+const ANNOUNCES = /^(\/de)?(\/shop(\/|$)|\/?$)/;
 
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
