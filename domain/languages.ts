@@ -10,6 +10,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'De
 export const BILINGUAL_PAGES = [
   '/',
   '/about',
+  '/blog',
+  '/blog/:slug',
+  '/your-guitar',
   '/privacy',
   '/terms',
   '/return',

@@ -11,7 +11,7 @@ export function GuitarLine({ load, className }: { load: Load; className?: string
       <a className={cx(styles.chip, styles.sheet)} href="/your-guitar">
         <GuitarMark />
         <span className={styles.words}>
-          <b>Sheet load:</b> <span className="unit">{sheetWords([load])}</span>.
+          <b>Sheet load:</b> <span className="unit">{sheetWords([load], 'en')}</span>.
         </span>
         <u>Set your guitar</u>
       </a>

@@ -153,7 +153,7 @@ export function articleThing(publicUrl: string, article: Written): Thing {
     mainEntityOfPage: publicUrl + article.path,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
-    inLanguage: 'en',
+    inLanguage: languageOf(article.path),
     wordCount: article.words,
     ...(product && { image: [publicUrl + largest(cardPicture(product), 'jpg')] }),
     author: {

@@ -5,6 +5,7 @@ import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useTonePreview } from '#app/sound/use-tone-preview.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { changeWords } from '#domain/configurator/tone-change.ts';
 import { woundIn } from '#domain/guitar/wound-in.ts';
@@ -63,7 +64,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
     ],
     [now, past, name, nameBefore],
   );
-  const trouble = soundTrouble(preview.status, 'Listen');
+  const trouble = soundTrouble(preview.status, 'Listen', useLanguage());
   const on = preview.status === 'playing' || preview.status === 'loading';
   return (
     <div className={cx(styles.strip, onSheet && styles.onSheet)}>

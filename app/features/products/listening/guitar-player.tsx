@@ -3,6 +3,7 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
 import styles from './track-player.module.css';
 import { minutesOf } from './track-time.ts';
@@ -65,7 +66,7 @@ export function GuitarPlayer({
         {status === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
       </p>
       <p role="status" className="col-span-full type-15">
-        {soundTrouble(status, 'Play')}
+        {soundTrouble(status, 'Play', useLanguage())}
       </p>
     </div>
   );
