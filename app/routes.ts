@@ -9,11 +9,12 @@ const inBoth = (path: string, file: string) =>
 
 export default [
   index('routes/landing.tsx'),
+  route('de', 'routes/landing.tsx', { id: 'de' }),
   ...inBoth('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
-  route('blog', 'routes/blog.tsx'),
-  route('blog/feed.xml', 'routes/feed.tsx'),
-  route('blog/:slug', 'routes/article.tsx'),
+  ...inBoth('blog', 'routes/blog.tsx'),
+  ...inBoth('blog/feed.xml', 'routes/feed.tsx'),
+  ...inBoth('blog/:slug', 'routes/article.tsx'),
   route('listen', 'routes/listen.tsx'),
   ...inBoth('configurator', 'routes/configurator.tsx'),
   ...inBoth('configurator/:build', 'routes/build.tsx'),
@@ -21,7 +22,7 @@ export default [
   ...inBoth('checkout', 'routes/checkout.tsx'),
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
-  route('your-guitar', 'routes/your-guitar.tsx'),
+  ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   route('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
@@ -29,7 +30,7 @@ export default [
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),
-  route('about', 'routes/about.tsx'),
+  ...inBoth('about', 'routes/about.tsx'),
   ...LEGAL.flatMap((page) => inBoth(page, 'routes/legal.tsx')),
   ...inBoth('withdraw', 'routes/withdraw.tsx'),
   ...inBoth('data', 'routes/data.tsx'),

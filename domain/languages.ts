@@ -8,6 +8,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'De
 
 /** Pages that speak both languages, by their English address. The German one is the same under `/de`, that of `/` is `/de`. */
 export const BILINGUAL_PAGES = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/:slug',
+  '/your-guitar',
   '/shop',
   '/configurator',
   '/configurator/:build',
