@@ -1,5 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import type { Configurator, ConfiguratorId } from '#domain/configurator/configurator.ts';
@@ -24,6 +24,7 @@ const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
 
 /** A picture for each option, of the build as it would be: cover models of its own spacing, in its own colours. */
 export function CoverTiles({ configurator, choices, group, radio }: CoverTilesProps) {
+  const language = useLanguage();
   const named = useWords(BUILD_MESSAGES);
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
   return (
@@ -36,7 +37,7 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
         return (
           <label key={id} className={styles.tile}>
             <Photo
-              picture={sourcesOf(customPicture(look))}
+              picture={sourcesOf(customPicture(look, language))}
               sizes="200px"
               alt=""
               className={styles.picture}
