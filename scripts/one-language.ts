@@ -39,7 +39,10 @@ export function inOneLanguage(code: string, program: Node, language: Name): stri
     cuts.push(first.key?.name === language ? [first.end, last.end] : [first.start, last.start]);
   }
   let left = code;
-  for (const [start, end] of cuts.sort(([a], [b]) => b - a)) left = left.slice(0, start) + left.slice(end);
+  // What is asked without a language is asked in English: on a German page its words are the only ones there are.
+  const instead = language === 'de' ? 'get en(){return this.de},' : '';
+  for (const [start, end] of cuts.sort(([a], [b]) => b - a))
+    left = left.slice(0, start) + (code[start] === ',' ? '' : instead) + left.slice(end);
   return left;
 }
 

@@ -4,7 +4,6 @@ import { Range } from '#app/ui/range.tsx';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { cableWords } from '#domain/guitar/guitar-words.ts';
 import { CABLE_M } from '#domain/guitar/instruments.ts';
-import { inFigures } from '#domain/tone/format-figures.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';
 
 interface CableRangeProps {
@@ -38,7 +37,7 @@ export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
         value={cable_m}
         // Browsers give fields back what was in them: here the guitar that is kept counts.
         autoComplete="off"
-        words={<span className="unit">{inFigures(cableWords(cable_m), language)}</span>}
+        words={<span className="unit">{cableWords(cable_m, language)}</span>}
         spoken={words.cableSpoken(cable_m, cableCapacitance(cable_m))}
         onValue={onCable}
         onKeyDown={onKeyDown}

@@ -14,8 +14,8 @@ const EN = {
     on: 'Go to Configurator',
   },
   tones: {
-    STRATOCASTER: PRODUCT_MESSAGES.STRATOCASTER.tone,
-    HUMBUCKER: PRODUCT_MESSAGES.HUMBUCKER.tone,
+    STRATOCASTER: PRODUCT_MESSAGES.STRATOCASTER.en.tone,
+    HUMBUCKER: PRODUCT_MESSAGES.HUMBUCKER.en.tone,
   },
   from: 'from ',
   back: 'Previous slide',
@@ -36,8 +36,8 @@ const DE: typeof EN = {
     on: 'Zum Konfigurator',
   },
   tones: {
-    STRATOCASTER: 'Klar wie Glas, mit einem Glöckchen obendrauf.',
-    HUMBUCKER: 'Dick und ruhig. Die Mitten bleiben, wenn der Gain kommt.',
+    STRATOCASTER: PRODUCT_MESSAGES.STRATOCASTER.de.tone,
+    HUMBUCKER: PRODUCT_MESSAGES.HUMBUCKER.de.tone,
   },
   from: 'ab ',
   back: 'Vorheriges Bild',
