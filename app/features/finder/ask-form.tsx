@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { setYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -61,7 +61,16 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
 
 function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const { way, kind, position, kOhm, name } = question;
-  const [typed, setTyped] = useState<string>();
+  const ohms = useRef<HTMLInputElement>(null);
+  const shown = useRef(kOhm);
+  const writeOhms = () => {
+    if (ohms.current) ohms.current.value = ohmsText(kOhm);
+  };
+  useEffect(() => {
+    // What is being typed stays as it is typed; a figure from elsewhere is written where nobody types.
+    if (kOhm !== shown.current && ohms.current !== document.activeElement) writeOhms();
+    shown.current = kOhm;
+  });
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
   return (
     <fieldset className={styles.part} data-way={way}>
@@ -95,7 +104,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             if (next) onAsk({ ...question, kind: next });
           }}
         />
-        <label className={styles.ohms}>
+        <label htmlFor="kohm" className={styles.ohms}>
           <span className="visually-hidden">Resistance in kΩ</span>
           <input
             id="kohm"
@@ -103,16 +112,16 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             inputMode="decimal"
             autoComplete="off"
             placeholder="16.4"
-            value={typed ?? (kOhm === undefined ? '' : String(kOhm))}
+            ref={ohms}
+            // The browser's own: drawn anew while somebody types it would lose what the form has not heard of yet.
+            defaultValue={ohmsText(kOhm)}
             onChange={({ target }) => {
-              // What was typed before the form could hear it, and left since, is read as it stands.
-              setTyped(target === document.activeElement ? target.value : undefined);
               const next = readKiloOhms(target.value);
               const { kOhm: _, ...rest } = question;
               if (next !== undefined || target.value.trim() === '')
                 onAsk(next === undefined ? rest : { ...rest, kOhm: next });
             }}
-            onBlur={() => setTyped(undefined)}
+            onBlur={writeOhms}
           />
           <span className="mono muted" aria-hidden="true">
             kΩ
@@ -180,6 +189,8 @@ function Kept({ pickup }: { pickup: YourPickup }) {
     </div>
   );
 }
+
+const ohmsText = (kOhm: number | undefined): string => (kOhm === undefined ? '' : String(kOhm));
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
