@@ -5,6 +5,7 @@ import { changeAt } from '../../domain/recording/change-filter.ts';
 import { SHEET_LOAD } from '../../domain/tone/loads.ts';
 import { pickupOfOhms } from '../../domain/your-pickup/pickup-of-ohms.ts';
 import { yourCircuit } from '../../domain/your-pickup/your-circuit.ts';
+import { bursts, wav } from '../fixtures/dry-take.ts';
 import { gaussian, randomOf } from '../fixtures/simulated-rig.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
@@ -12,36 +13,6 @@ import { expect, test } from './shopper.ts';
 /** The page where one's own recording is heard through ours. */
 
 const PAGE = '/your-recording';
-
-/** A file of one channel and 16 bits. */
-function wav(rate: number, seconds: number, sample: (n: number) => number): Buffer {
-  const length = Math.round(rate * seconds);
-  const file = Buffer.alloc(44 + 2 * length);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + 2 * length, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(2 * rate, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(2 * length, 40);
-  for (let n = 0; n < length; n++)
-    file.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample(n)))), 44 + 2 * n);
-  return file;
-}
-
-/** Bursts of noise that die away, with pauses between them: all frequencies, and a floor that can be found. */
-function bursts(rate: number, seconds: number): Buffer {
-  const random = randomOf(3);
-  return wav(rate, seconds, (n) => {
-    const at = (n / rate) % 0.5;
-    return (at < 0.3 ? 0.2 * Math.exp(-6 * at) : 0) * gaussian(random) + 3e-5 * gaussian(random);
-  });
-}
 
 type Taken = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 

@@ -12,7 +12,7 @@ import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import styles from './balance-card.module.css';
-import { type Beside, inCart, measuredBeside, namesBeside } from './beside.ts';
+import { type Beside, inCart, namesBeside, yoursBeside } from './beside.ts';
 
 export interface BalanceCardProps {
   build: Build;
@@ -20,7 +20,7 @@ export interface BalanceCardProps {
 
 const OTHER = { bridge: 'neck', neck: 'bridge' } as const;
 
-/** How loud a build is beside the other pickup of its guitar: from the cart, measured, or by name. */
+/** How loud a build is beside the other pickup of its guitar: from the cart, what the visitor plays, or by name. */
 export function BalanceCard({ build }: BalanceCardProps) {
   useEffect(startCart, []);
   const { cart } = useCart();
@@ -30,7 +30,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
   const own = build.position ?? 'neck';
   const at = OTHER[own];
   const known = useMemo(
-    () => [...inCart(cart, at), ...(pickup ? measuredBeside(pickup, at) : [])],
+    () => [...inCart(cart, at), ...(pickup ? yoursBeside(pickup, at) : [])],
     [cart, pickup, at],
   );
   const named = useMemo(() => namesBeside(at), [at]);

@@ -25,7 +25,7 @@ export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseCh
           />
           <span>Reverse wound, reverse polarity</span>
           <span className="mono unit ml-auto">
-            {surcharge === undefined ? 'not on sale' : `+${formatEuro(surcharge)}`}
+            {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? 'incl.' : 'not on sale'}
           </span>
         </label>
       ) : null}
