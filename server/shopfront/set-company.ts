@@ -1,6 +1,13 @@
 import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  inTurnFor,
+  refuse,
+  refuseOlderRecord,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,25 +23,21 @@ export const setCompany = (
   { version, data }: { readonly version: number; readonly data: CompanyData },
 ): Promise<WorkshopOutcome<{ readonly version: number }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
+    await inTurnFor(tx, 'company');
     const standing = await readCompany(tx);
     const found = standing?.version ?? 0;
     const before = standing?.data ?? companyDataNow();
     const fields = Object.keys(data) as (keyof CompanyData)[];
     const changed = fields.filter((field) => spelled(before[field]) !== spelled(data[field]));
-    if (found !== version)
-      throw new Refused({
-        ok: false,
-        status: 409,
-        error: 'Somebody was faster. Nothing of yours is saved yet.',
-        conflict: {
-          by: standing?.by ?? 'Somebody',
-          at: (standing?.at ?? now).toISOString(),
-          version: found,
-          fields: changed.map((field) => ({
-            ...{ field, before: null, theirs: spelled(before[field]), yours: spelled(data[field]) },
-          })),
-        },
-      });
+    if (found !== version) {
+      // Who says the same as the other one has said it, too.
+      if (changed.length === 0) return { version: found };
+      refuseOlderRecord(
+        { version: found, by: standing?.by, at: standing?.at.toISOString() },
+        now,
+        changed.map((field) => ({ field, theirs: spelled(before[field]), yours: spelled(data[field]) })),
+      );
+    }
     const examples = examplesWith(data);
     if (services.takesMoney && examples.length > 0)
       return refuse(
