@@ -1,5 +1,7 @@
+import { dayOf } from '#domain/calendar/day.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
+import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import {
   byOf,
   inTurnFor,
@@ -8,13 +10,26 @@ import {
   type Staff,
   type WorkshopOutcome,
 } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
+import { readTaxSaid } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 
 const spelled = (value: unknown): string =>
   typeof value === 'string' ? value || 'none' : JSON.stringify(value);
+
+/** Whether § 19 holds today, or is said for a day to come. */
+async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
+  const today = dayOf(now);
+  const { records, turnover } = await readTaxSaid(tx, now);
+  const { smallBusiness: record } = records;
+  return (
+    record !== undefined &&
+    (record.from > today || taxRulesOn(records, today, turnover).smallBusiness === true)
+  );
+}
 
 /** Sets who runs the shop: pages, mails and papers say it from now on. Earlier records stay. */
 export const setCompany = (
@@ -38,6 +53,11 @@ export const setCompany = (
         changed.map((field) => ({ field, theirs: spelled(before[field]), yours: spelled(data[field]) })),
       );
     }
+    if (data.vatId === '' && !(await isSmallBusiness(tx, now)))
+      return refuse(
+        422,
+        'Without a VAT number the firm has to be a small business (§ 19), and the books say that it is none. Enter the VAT number, or say in the books from when § 19 holds.',
+      );
     const examples = examplesWith(data);
     if (services.takesMoney && examples.length > 0)
       return refuse(

@@ -148,12 +148,12 @@ describe('two who set the same at the same instant', () => {
     ],
     'set-small-business': [{ from: `${nextYear}-01-01` }, { from: `${nextYear + 1}-01-01` }],
   } as const;
-  for (const [call, [mine, theirs]] of Object.entries(kinds)) {
-    const name = call as keyof typeof kinds;
+  describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
+    const [mine, theirs] = kinds[name];
     const set = (who: Signed, version: number, data: object) =>
       asked(who.call(name, { version, ...(name === 'set-small-business' ? data : { data }) }));
 
-    it(`${call}: the second one is told of the first, with both values [row D603]`, async () => {
+    it('the second one is told of the first, with both values [row D603]', async () => {
       const both = await Promise.all([set(maxi, 0, mine), set(bea, 0, theirs)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const refused = both.find(({ status }) => status === 409)?.body;
@@ -167,12 +167,12 @@ describe('two who set the same at the same instant', () => {
       expect((await set(bea, 1, theirs)).body.data?.version).toBe(2);
     });
 
-    it(`${call}: two who say the same have both said it`, async () => {
+    it('two who say the same have both said it', async () => {
       const both = await Promise.all([set(maxi, 2, mine), set(bea, 2, mine)]);
       expect(both.map(({ status, body }) => [status, body.data?.version])).toEqual([
         [200, 3],
         [200, 3],
       ]);
     });
-  }
+  });
 });
