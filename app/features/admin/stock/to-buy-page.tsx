@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekdayAndDay } from '#domain/calendar/day.ts';
@@ -8,7 +7,6 @@ import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
 import { orderSum, packWords, WAY_WORDS } from '#domain/stock/buying.ts';
 import type { BuyDesk, BuyGroup, BuyLine } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { callWorkshop } from '../call-workshop.ts';
 import { buyerName, clockOf, counted, euro, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
@@ -17,6 +15,7 @@ import refusal from '../refusal.module.css';
 import { StockTabs } from './stock-tabs.tsx';
 import { SupplierForm } from './supplier-form.tsx';
 import styles from './to-buy.module.css';
+import { type Choosing, useChosen } from './use-chosen.ts';
 import { WayCard } from './way-card.tsx';
 
 export const ToBuyIsland = framed(ToBuyPage, '/workshop/stock/to-buy', [
@@ -29,40 +28,16 @@ export const ToBuyIsland = framed(ToBuyPage, '/workshop/stock/to-buy', [
   ['D', 'print'],
 ]);
 
-type Chosen = Readonly<Record<string, { readonly ticked: boolean; readonly packs: number }>>;
-
-/** What the makers tick and change, at once here and kept for the other one; what is not kept is said. */
-function useChosen(groups: readonly BuyGroup[]) {
-  const [chosen, setChosen] = useState<Chosen>(() =>
-    Object.fromEntries(
-      groups.flatMap(({ lines }) => lines.map(({ part, ticked, packs }) => [part, { ticked, packs }])),
-    ),
-  );
-  const [trouble, setTrouble] = useState<string>();
-  async function choose(part: string, next: { ticked: boolean; packs: number }) {
-    const before = chosen[part];
-    setChosen((all) => ({ ...all, [part]: next }));
-    const answer = await callWorkshop('choose-line', { part, ...next });
-    setTrouble(answer.ok ? undefined : answer.error);
-    if (!answer.ok && before) setChosen((all) => ({ ...all, [part]: before }));
-  }
-  const of = ({ part, ticked, packs }: BuyLine) => chosen[part] ?? { ticked, packs };
-  return { of, choose, trouble };
-}
-type Choosing = ReturnType<typeof useChosen>;
-
 function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   const { part, name, unit, need, pack, packWord, price, short } = line;
   const { ticked, packs } = choosing.of(line);
-  const change = (next: Partial<{ ticked: boolean; packs: number }>) =>
-    void choosing.choose(part, { ticked, packs, ...next });
   return (
     <div className={styles.line} id={part} data-row="" data-off={ticked ? undefined : ''}>
       <label className={styles.tick}>
         <input
           type="checkbox"
           checked={ticked}
-          onChange={({ target }) => change({ ticked: target.checked })}
+          onChange={({ target: { checked } }) => choosing.choose(line, () => ({ ticked: checked }))}
           aria-label={`Buy ${name}`}
           data-open=""
         />
@@ -82,7 +57,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
         <button
           type="button"
           aria-label={`Fewer packs of ${name}`}
-          onClick={() => change({ packs: Math.max(1, packs - 1) })}
+          onClick={() => choosing.choose(line, (was) => ({ packs: Math.max(1, was.packs - 1) }))}
           data-key="-"
         >
           <Icon name="minus" size={12} />
@@ -91,7 +66,7 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
         <button
           type="button"
           aria-label={`More packs of ${name}`}
-          onClick={() => change({ packs: Math.min(999, packs + 1) })}
+          onClick={() => choosing.choose(line, (was) => ({ packs: Math.min(999, was.packs + 1) }))}
           data-key="+"
         >
           <Icon name="plus" size={12} />
