@@ -5,7 +5,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { accounts, orderLines, orders } from '../../server/platform/db/schema.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
