@@ -16,7 +16,7 @@ export type AccountRequestKind =
 /** How long each part may be, in characters. */
 export const ACCOUNT_LENGTHS = { ...FIELD_LENGTHS, password: 128, code: 40 } as const;
 
-/** Length counts, and nothing else does: no rule asks for signs or for a change every month. */
+/** Length counts, and that it is not what everybody has: no rule asks for signs or for a change every month. */
 export const PASSWORD_LEAST = 12;
 
 export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 1, 'address change': 24 } as const;
@@ -41,6 +41,8 @@ export const RECOVERY_CODES = 10;
 /** As many builds as anybody keeps, and as many as one page shows. */
 export const MOST_SAVED_BUILDS = 60;
 
+export const GUESSED_FIRST = 'This one is guessed first. Please choose something only you would think of.';
+
 /** What makes a password one that nobody should have; undefined where nothing does. */
 export function passwordFault(password: string, email: string): string | undefined {
   const length = [...password].length;
@@ -49,7 +51,5 @@ export function passwordFault(password: string, email: string): string | undefin
   const plain = password.toLowerCase();
   const [local = ''] = plainAddress(email).split('@');
   const isOwnAddress = plain === plainAddress(email) || plain.replace(/[\W\d_]/g, '') === local;
-  if (isOwnAddress || new Set(plain).size < 5)
-    return 'This one is guessed first. Please choose something only you would think of.';
-  return undefined;
+  return isOwnAddress || new Set(plain).size < 5 ? GUESSED_FIRST : undefined;
 }

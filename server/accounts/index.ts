@@ -3,6 +3,7 @@ export { NOT_SIGNED_IN } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
 export { changeName, changePassword, deleteAccount } from './change-account.ts';
+export { weakness } from './common-passwords.ts';
 export {
   becomeFirstMaker,
   type FirstMakerFault,

@@ -145,7 +145,7 @@ describe('an account', () => {
     expect(text).toMatch(/nothing was moved/);
   });
 
-  it('changes its password with the old one, goes on here and ends everywhere else', async () => {
+  it('changes its password with the old one, goes on here and ends everywhere else [row D610]', async () => {
     const here = await loggedIn('changer@example.org');
     const there = createBrowser(shop);
     await there.login('changer@example.org');
@@ -155,6 +155,11 @@ describe('an account', () => {
     expect(weak).toMatchObject({
       status: 422,
       body: { faults: { newPassword: expect.stringMatching(/12/) } },
+    });
+    const common = await own(here, 'password', { password: PASSWORD, newPassword: '1qaz2wsx3edc' });
+    expect(common).toMatchObject({
+      status: 422,
+      body: { faults: { newPassword: expect.stringMatching(/guessed first/) } },
     });
     expect((await own(here, 'password', { password: 'wrong', newPassword })).status).toBe(401);
     expect((await own(here, 'password', { password: PASSWORD, newPassword })).status).toBe(200);
@@ -166,7 +171,7 @@ describe('an account', () => {
     await mailTo(shop, 'changer@example.org', /password has changed/);
   });
 
-  it('gets a new password through its mailbox, once, by the latest of the links or any', async () => {
+  it('gets a new password through its mailbox, once, by the latest of the links or any [row D610]', async () => {
     const browser = await loggedIn('forgot@example.org');
     const tokens: string[] = [];
     for (let time = 0; time < 2; time++) {
@@ -176,7 +181,8 @@ describe('an account', () => {
     }
     const [first = '', second = ''] = tokens;
     const password = 'through the mailbox it came';
-    expect((await browser.form(`/reset/${second}`, { password: 'short' })).status).toBe(422);
+    for (const weak of ['short', 'administrator'])
+      expect((await browser.form(`/reset/${second}`, { password: weak })).status).toBe(422);
     expect((await browser.form(`/reset/${second.toLowerCase()}x`, { password })).status).toBe(410);
     expect((await browser.form(`/reset/${second}`, { password })).headers.get('location')).toBe('/login?set');
     for (const token of [first, second])

@@ -145,7 +145,8 @@ describe('a registration', () => {
     ['no address', { email: 'mara' }, 400, /e-mail address/],
     ['a short password', { password: 'short' }, 400, /at least 12/],
     ['the address as password', { password: 'new.person@example.org' }, 400, /guessed first/],
-  ])('with %s says what to mend', async (_, change, status, words) => {
+    ['a password that many have', { password: 'Qwerty123456' }, 400, /guessed first/],
+  ])('with %s says what to mend [row D610]', async (_, change, status, words) => {
     await forgetCounts(shop);
     const given = { email: 'new.person@example.org', password: PASSWORD, captcha: 'e30=', ...change };
     const answer = await createBrowser(shop).post(`${API}/user`, given);
