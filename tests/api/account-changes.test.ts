@@ -14,6 +14,7 @@ import { isAnythingHeld } from '../../server/privacy/held-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import {
   accountsOf,
+  type Browser,
   createBrowser,
   forgetCounts,
   mailTo,
@@ -189,6 +190,45 @@ describe('an account', () => {
       expect((await browser.form(`/reset/${token}`, { password: 'another one of four' })).status).toBe(410);
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect((await browser.login('forgot@example.org', password)).status).toBe(200);
+  });
+
+  it('lists where it is logged in, and ends any of it by its password [row D612]', async () => {
+    const email = 'browsers@example.org';
+    const here = await loggedIn(email);
+    const [phone, library, stranger] = [
+      createBrowser(shop),
+      createBrowser(shop),
+      await loggedIn('b@example.org'),
+    ];
+    for (const browser of [phone, library]) await browser.login(email);
+    const othersOf = async (browser: Browser) => (await viewOf(browser))?.otherSessions ?? [];
+    const idOf = async (browser: Browser) => (await sessionOf(browser)).id;
+    expect((await othersOf(here)).map(({ id }) => id).sort()).toEqual(
+      [await idOf(phone), await idOf(library)].sort(),
+    );
+    // Whoever is told of a session cannot use it.
+    const thief = createBrowser(shop);
+    thief.jar.set('session', await idOf(phone));
+    expect((await thief.get(`${API}/session`)).status).toBe(401);
+
+    const id = await idOf(library);
+    const end = (browser: Browser, fields: Record<string, string>) => own(browser, 'end session', fields);
+    expect((await end(here, { id, password: 'wrong' })).status).toBe(401);
+    expect((await end(here, { password: PASSWORD })).status).toBe(422);
+    expect((await end(stranger, { id, password: PASSWORD })).status).toBe(200);
+    expect((await library.get(`${API}/session`)).status).toBe(200);
+    expect((await end(here, { id, password: PASSWORD })).status).toBe(200);
+    for (const [browser, status] of [
+      [library, 401],
+      [phone, 200],
+      [here, 200],
+    ] as const)
+      expect((await browser.get(`${API}/session`)).status).toBe(status);
+    // One that nobody has used for so long that it opens nothing is not listed.
+    await shop.database.sql.query(
+      `update account_sessions set seen_at = now() - interval '14 days' where token_hash = '${await idOf(phone)}'`,
+    );
+    expect(await othersOf(here)).toEqual([]);
   });
 
   it('is deleted with all that is its own, by its password', async () => {
