@@ -62,7 +62,7 @@ export interface AccountBuild {
 }
 
 /** A browser that is signed in beside this one. Nothing is kept of what it is, so it is known by when it came. */
-export interface AccountSession {
+interface AccountSession {
   readonly id: string;
   readonly began: string;
   /** The day on which it was used last. */
