@@ -51,7 +51,13 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   async 'end session'(services, fields, session, from) {
     const given = read({ id: sessionId, password }, fields);
     const values = { id: shown(fields.id).slice(0, 43) };
-    if (!given.ok) return again('end session', 422, { values, faults: given.faults });
+    if (!given.ok) {
+      const { id, ...faults } = given.faults;
+      return again('end session', 422, {
+        values,
+        faults: { ...(id && { id: 'Please choose one of them.' }), ...faults },
+      });
+    }
     const outcome = await endOtherSession(services, session, given.value, from);
     if (!outcome.ok) return refusal('end session', outcome, values);
     return again('end session', 200, { done: 'That browser is logged out.' });
