@@ -64,9 +64,13 @@ async function hearsSound(page: Page): Promise<void> {
 /** The take goes round in so many seconds, by so many samples in each: heard for as long it is the same whenever one begins. */
 const [ROUND_s, RATE_Hz] = [3, 48_000];
 
-const LINES = 24;
+/**
+ * So many, that a busy machine may lose blocks of sound: then what one line says is chance, and of 400 lines the mean strays
+ * by a twentieth, 0.2 dB.
+ */
+const LINES = 400;
 
-/** The level in dB around each frequency: of some lines within a third of an octave. */
+/** The level in dB around each frequency: of lines within a third of an octave. */
 async function levelsHeard(page: Page, asked: readonly number[]): Promise<number[]> {
   const heard = await page.evaluate(
     ([seconds, rate]) =>
@@ -124,16 +128,20 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   const [lowBy = 0, highBy = 0] = ours.map((level, n) => level - (own[n] ?? 0));
   expect(said(high) - said(low)).toBeGreaterThan(4);
   // Level matched: what counts is how far apart both frequencies move.
-  expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(1);
+  expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(1.5);
   expect(lowBy).toBeLessThan(0);
 
-  await page.keyboard.press('[');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  // At rest: within the last 0.3 s of the take no loop can begin.
+  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  await place.press('Home');
+  await place.press('PageUp');
+  await place.press('[');
   await expect(page.getByRole('button', { name: 'all of it' })).toBeVisible();
   await page.keyboard.press('3');
   await expect(letter(page, 'C')).toBeChecked();
   await expectNoFindings(page, 'the deck');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   for (const request of asked) {
     expect(request.method(), request.url()).toBe('GET');
     expect(request.url()).not.toMatch(/riff|16\.4|blob:.*upload/);

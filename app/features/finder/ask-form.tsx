@@ -120,6 +120,8 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
               const { kOhm: _, ...rest } = question;
               if (next !== undefined || target.value.trim() === '')
                 onAsk(next === undefined ? rest : { ...rest, kOhm: next });
+              // Typed before the form could hear it, and left since.
+              else if (target !== document.activeElement) writeOhms();
             }}
             onBlur={writeOhms}
           />
@@ -142,6 +144,8 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
                 name="at"
                 value={at}
                 checked={at === position}
+                // Whoever says neck and then bridge has said a place, too.
+                goesOn
                 onChange={() => onAsk({ ...question, position: at })}
                 className="min-h-44 px-4 type-14"
               >
