@@ -4,8 +4,8 @@ import { hydrateMessages } from './features/messages/hydrate-messages.ts';
 import { PAGE_MESSAGES } from './hydrate-page.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
-import { GUITAR_KEY } from './state/guitar-key.ts';
 import { showMessage } from './state/messages.ts';
+import { GUITAR_KEY, PICKUP_KEY } from './state/own-keys.ts';
 import { wordsHere } from './state/words-here.ts';
 
 /** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
@@ -56,10 +56,10 @@ function isNeeded(island: HTMLElement, seen: Promise<unknown>): Promise<unknown>
   if (!island.hasChildNodes()) return seen;
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = [waitFor('touch', island, resolve)];
-  // What waits for a hand follows the visitor's guitar without one; where storage is refused, nothing does.
+  // What waits for a hand follows the visitor's guitar and pickup without one; where storage is refused, nothing does.
   seen
     .then(() => {
-      if (island.dataset.until !== 'touch' || GUITAR_KEY in localStorage)
+      if (island.dataset.until !== 'touch' || GUITAR_KEY in localStorage || PICKUP_KEY in localStorage)
         ends.push(waitFor('near', island, resolve));
     })
     .catch(() => {});

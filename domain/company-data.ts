@@ -8,7 +8,7 @@ const mail = z.email('This is no e-mail address.').max(254);
 const url = z.url({ protocol: /^https$/, error: 'A link begins with https://.' }).max(300);
 
 /** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
-export const companyDataSchema = z.object({
+const fields = z.object({
   legalName: words(120, 'Say what the firm is called.'),
   partners: z.array(words(80, 'Say who runs it.')).min(1, 'Say who runs it.').max(12),
   street: words(120, 'Say where it is.'),
@@ -17,10 +17,26 @@ export const companyDataSchema = z.object({
     .trim()
     .regex(/^\d{5}$/, 'A postal code has five digits.'),
   city: words(80, 'Say in which town it is.'),
-  vatId: z
-    .string()
-    .trim()
-    .regex(/^DE\d{9}$/, 'A German VAT number is DE and nine digits.'),
+  vatId: z.union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .regex(/^DE\d{9}$/, 'A German VAT number is DE and nine digits.'),
+  ]),
+  taxNumber: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(
+          /^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/,
+          'A tax number has ten to thirteen digits, as 232/123/45678.',
+        ),
+    ])
+    // Records from before it was asked for have none.
+    .default(''),
   gbVatNumber: z.union([
     z.literal(''),
     z
@@ -43,14 +59,20 @@ export const companyDataSchema = z.object({
   host: words(120, 'Say whose machines the shop runs on.'),
 });
 
+/** What invoices must name of a firm (§ 14 (4) no. 2 UStG): its VAT number, or its tax number. */
+export const companyDataSchema = fields.refine(({ vatId, taxNumber }) => vatId !== '' || taxNumber !== '', {
+  path: ['vatId'],
+  error: 'Enter the VAT number. A small business (§ 19) that has none enters its tax number.',
+});
+
 export type CompanyData = z.output<typeof companyDataSchema>;
 
 /** What is said now, of what can be set. */
 export function companyDataNow(): CompanyData {
-  const { legalName, partners, street, postalCode, city, vatId, gbVatNumber, eori } = COMPANY;
-  const { supportEmail, bugReportEmail, ordersEmail, socialLinks, interview } = COMPANY;
+  const { legalName, partners, street, postalCode, city, vatId, taxNumber, gbVatNumber } = COMPANY;
+  const { eori, supportEmail, bugReportEmail, ordersEmail, socialLinks, interview } = COMPANY;
   return {
-    ...{ legalName, partners: [...partners], street, postalCode, city, vatId, gbVatNumber, eori },
+    ...{ legalName, partners: [...partners], street, postalCode, city, vatId, taxNumber, gbVatNumber, eori },
     ...{ supportEmail, bugReportEmail, ordersEmail },
     socialLinks: socialLinks.map((link) => ({ ...link })),
     interview: { ...interview },

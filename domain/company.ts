@@ -11,7 +11,10 @@ export interface Company {
   readonly postalCode: string;
   readonly city: string;
   readonly country: string;
+  /** Empty where a small business (§ 19 UStG) has none: invoices then name its tax number. */
   readonly vatId: string;
+  /** Given by the tax office. Empty where invoices name the VAT id. */
+  readonly taxNumber: string;
   /** British VAT number, for consignments up to £135. Empty while there is none. */
   readonly gbVatNumber: string;
   /** Number for customs, on every declaration of export. Empty while there is none. */
@@ -40,6 +43,7 @@ export const COMPANY_FILE: Company = {
   city: 'Leipzig',
   country: 'Germany',
   vatId: 'DE000000000',
+  taxNumber: '',
   /** Given by HM Revenue & Customs; empty while there is none: then nothing up to £135 is sold to Great Britain. */
   gbVatNumber: 'GB000000000',
   /** What customs know the shop by, on declarations and invoices of what leaves the EU. */

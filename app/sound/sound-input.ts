@@ -4,7 +4,7 @@ import recorderUrl from './recorder.worklet.ts?worker&url';
 type Heard = (frame: number, samples: Float32Array<ArrayBuffer>) => void;
 
 /** Why there is no input. */
-export type InputTrouble = 'refused' | 'none' | 'unable';
+export type InputTrouble = 'refused' | 'none' | 'busy' | 'unable';
 
 /** An open input, and the context in which it is heard and things are played. */
 export interface SoundInput {
@@ -15,6 +15,13 @@ export interface SoundInput {
   listen(heard: Heard): () => void;
   close(): void;
 }
+
+/** What browsers call it when there is no input, or when it does not open although they may have it. */
+const TROUBLES: Readonly<Record<string, InputTrouble>> = {
+  NotFoundError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
 
 /** Filters for speech, which would bend a measurement and a recording alike. */
 const FILTERS = ['echoCancellation', 'autoGainControl', 'noiseSuppression'] as const;
@@ -29,7 +36,8 @@ export async function openInput(): Promise<SoundInput | InputTrouble> {
       audio: { echoCancellation: false, autoGainControl: false, noiseSuppression: false },
     });
   } catch (error) {
-    return error instanceof DOMException && error.name === 'NotFoundError' ? 'none' : 'refused';
+    const name = error instanceof DOMException ? error.name : '';
+    return TROUBLES[name] ?? 'refused';
   }
   const context = new AudioContext({ latencyHint: 'playback' });
   try {

@@ -1,4 +1,4 @@
-import { GUITAR_KEY } from './guitar-key.ts';
+import { GUITAR_KEY } from './own-keys.ts';
 
 /** Said where storage refuses: the tab's own name lasts as long as the tab, and no longer than this site. */
 const IN_NAME = `${GUITAR_KEY}?`;

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readYourPickup, writeYourPickup, type YourPickup } from '#domain/your-pickup/your-pickup.ts';
-
-const KEY = 'your-pickup';
+import { PICKUP_KEY } from './own-keys.ts';
 
 interface PickupState {
   /** Undefined while nobody has measured or named one. */
@@ -29,7 +28,7 @@ function subscribe(listener: () => void) {
 
 function read(): void {
   try {
-    tell({ pickup: readYourPickup(localStorage.getItem(KEY) ?? ''), keeps: true, ready: true });
+    tell({ pickup: readYourPickup(localStorage.getItem(PICKUP_KEY) ?? ''), keeps: true, ready: true });
   } catch {
     tell({ keeps: false, ready: true });
   }
@@ -43,7 +42,7 @@ function start(): void {
   isStarted = true;
   read();
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) read();
+    if (key === PICKUP_KEY || key === null) read();
   });
   // A page from the browser's memory has slept through changes.
   addEventListener('pageshow', ({ persisted }) => {
@@ -60,12 +59,18 @@ export function useYourPickup(): PickupState {
   return useSyncExternalStore(subscribe, current, unread);
 }
 
+/** Keeps what somebody says they have. What was measured knows more, and stays until it is forgotten. */
+export function saidYourPickup(pickup: YourPickup): void {
+  start();
+  if (state.pickup?.source !== 'measured') setYourPickup(pickup);
+}
+
 /** Keeps a pickup in this browser, or forgets it. */
 export function setYourPickup(pickup: YourPickup | undefined): void {
   let keeps = true;
   try {
-    if (pickup) localStorage.setItem(KEY, writeYourPickup(pickup));
-    else localStorage.removeItem(KEY);
+    if (pickup) localStorage.setItem(PICKUP_KEY, writeYourPickup(pickup));
+    else localStorage.removeItem(PICKUP_KEY);
   } catch {
     keeps = false;
   }

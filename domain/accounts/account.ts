@@ -16,10 +16,17 @@ export type AccountRequestKind =
 /** How long each part may be, in characters. */
 export const ACCOUNT_LENGTHS = { ...FIELD_LENGTHS, password: 128, code: 40 } as const;
 
-/** Length counts, and nothing else does: no rule asks for signs or for a change every month. */
+/** Length counts, and that it is not what everybody has: no rule asks for signs or for a change every month. */
 export const PASSWORD_LEAST = 12;
 
-export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 1, 'address change': 24 } as const;
+/** From when the mail goes out. A link that sets a password is short, and as long as a slow mailbox needs. */
+export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 0.5, 'address change': 24 } as const;
+
+/** "24 hours", "30 minutes". */
+export const linkSpan = (kind: keyof typeof ACCOUNT_LINK_HOURS): string => {
+  const hours = ACCOUNT_LINK_HOURS[kind];
+  return hours < 1 ? `${hours * 60} minutes` : `${hours} hours`;
+};
 
 /** An invitation of staff is handed on by a person. */
 export const INVITATION_HOURS = 72;
@@ -29,6 +36,15 @@ export const FIRST_MAKER_HOURS = 24;
 
 /** How long one stays signed in: a month at home, a working day in the workshop. */
 export const SESSION_MS: Readonly<Record<Role, number>> = { buyer: 30 * DAY_MS, staff: 12 * HOUR_MS };
+
+/** After how long of nothing a session is over: two weeks at home, a morning in the workshop. */
+export const SESSION_IDLE_MS: Readonly<Record<Role, number>> = { buyer: 14 * DAY_MS, staff: 4 * HOUR_MS };
+
+/** That it was used is written down when it was not for this long, so that pages seldom write: 14 hours, and 10 minutes. */
+export const SESSION_SEEN_MS: Readonly<Record<Role, number>> = {
+  buyer: SESSION_IDLE_MS.buyer / 24,
+  staff: SESSION_IDLE_MS.staff / 24,
+};
 
 /** How long a browser is known after it has signed in. */
 export const KNOWN_DEVICE_MS = 180 * DAY_MS;
@@ -41,6 +57,8 @@ export const RECOVERY_CODES = 10;
 /** As many builds as anybody keeps, and as many as one page shows. */
 export const MOST_SAVED_BUILDS = 60;
 
+export const GUESSED_FIRST = 'This one is guessed first. Please choose something only you would think of.';
+
 /** What makes a password one that nobody should have; undefined where nothing does. */
 export function passwordFault(password: string, email: string): string | undefined {
   const length = [...password].length;
@@ -49,7 +67,5 @@ export function passwordFault(password: string, email: string): string | undefin
   const plain = password.toLowerCase();
   const [local = ''] = plainAddress(email).split('@');
   const isOwnAddress = plain === plainAddress(email) || plain.replace(/[\W\d_]/g, '') === local;
-  if (isOwnAddress || new Set(plain).size < 5)
-    return 'This one is guessed first. Please choose something only you would think of.';
-  return undefined;
+  return isOwnAddress || new Set(plain).size < 5 ? GUESSED_FIRST : undefined;
 }

@@ -80,8 +80,14 @@ function holdToRules(xml: string) {
     const party = `${HEADER}Agreement/ram:${side}TradeParty`;
     expect(at(`${party}/ram:Name`)).not.toBe('');
     expect(at(`${party}/ram:PostalTradeAddress/ram:CountryID`)).toMatch(/^[A-Z]{2}$/);
-    // BR-CO-9: a VAT identifier begins with the letters of a country. BR-S-2, BR-G-2, BR-E-2: the seller has one.
-    expect(at(`${party}/ram:SpecifiedTaxRegistration/ram:ID`)).toMatch(/^[A-Z]{2}/);
+    // BR-CO-9: a VAT identifier begins with the letters of a country. BR-S-2, BR-G-2, BR-E-2: the seller has one, or (E) a tax
+    // number; BR-CO-26: and is known by one of both.
+    const [registration] = allAt(root, `${party}/ram:SpecifiedTaxRegistration/ram:ID`);
+    if (registration?.attributes.schemeID === 'FC') {
+      expect(side).toBe('Seller');
+      expect(at(`${party}/ram:ID`)).not.toBe('');
+      expect(at(`${SETTLEMENT}/ram:ApplicableTradeTax/ram:CategoryCode`)).toBe('E');
+    } else expect(at(`${party}/ram:SpecifiedTaxRegistration/ram:ID`)).toMatch(/^[A-Z]{2}/);
   }
 
   // BR-16, BR-21 to BR-28: lines, and what each has.
@@ -256,6 +262,27 @@ describe('an electronic invoice', () => {
     expect(small.category).toBe('E');
     expect(small.at(`${tax}/ram:ExemptionReason`)).toContain('§ 19 UStG');
     expect(small.total('GrandTotalAmount')).toBe(65_990);
+  });
+
+  it('of a small business without a VAT id names its tax number, and is known by it [row D604]', () => {
+    const seller = { ...INVOICE.seller, vatId: '', taxNumber: '232/123/45678' };
+    const party = `${HEADER}Agreement/ram:SellerTradeParty`;
+    const tax = `${SETTLEMENT}/ram:ApplicableTradeTax`;
+    // At home, and to where it is an export: BR-E-2 takes a tax number, BR-G-2 does not.
+    for (const vat of [
+      { country: 'DE', ratePercent: 0 },
+      { country: null, ratePercent: 0 },
+    ] as const) {
+      const { at, root, category } = holdToRules(crossIndustryInvoice({ ...INVOICE, seller, vat }));
+      expect(category).toBe('E');
+      const [registration] = allAt(root, `${party}/ram:SpecifiedTaxRegistration/ram:ID`);
+      expect([registration?.text, registration?.attributes.schemeID]).toEqual(['232/123/45678', 'FC']);
+      expect(at(`${party}/ram:ID`)).toBe('232/123/45678');
+      expect(at(`${tax}/ram:ExemptionReason`)).toContain(vat.country ? '§ 19 UStG' : '§ 6 UStG');
+    }
+    // Who has both is known by the VAT id, as before.
+    const both = crossIndustryInvoice({ ...INVOICE, seller: { ...seller, vatId: 'DE000000000' } });
+    expect(both).toBe(crossIndustryInvoice(INVOICE));
   });
 
   it('names the invoice that it corrects, as a credit note', () => {

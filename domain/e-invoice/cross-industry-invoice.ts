@@ -37,7 +37,10 @@ export interface TradeInvoice {
     readonly street: string;
     readonly postalCode: string;
     readonly city: string;
+    /** Empty where a small business has none. */
     readonly vatId: string;
+    /** Of the tax office, where there is no VAT id. */
+    readonly taxNumber?: string;
     readonly mail: string;
   };
   readonly buyer: {
@@ -97,7 +100,11 @@ const FREE_OF_TAX: Record<'export' | 'smallBusiness', Record<Language, string>> 
 };
 
 /** What kind of tax a sale has: at the rate of the country whose tax it is, or none, and why. */
-function taxCategory({ country, ratePercent }: Vat, language: Language): TaxCategory {
+function taxCategory({ vat, seller, language }: TradeInvoice): TaxCategory {
+  const { country, ratePercent } = vat;
+  // BR-G-2: an export that is told as such has a seller with a VAT id. Without one it is free of tax with its reason.
+  if (country === null && seller.vatId === '')
+    return { code: 'E', ratePercent: 0, reason: FREE_OF_TAX.export[language] };
   if (country === null)
     return { code: 'G', ratePercent: 0, reason: FREE_OF_TAX.export[language], reasonCode: 'VATEX-EU-G' };
   if (ratePercent === 0) return { code: 'E', ratePercent, reason: FREE_OF_TAX.smallBusiness[language] };
@@ -128,14 +135,26 @@ const address = ({ line1, line2, postal_code, city, state, country }: PostalAddr
     text('CountrySubDivisionName', state),
   ]);
 const mailTo = (mail: string) => ram('URIUniversalCommunication', text('URIID', mail, { schemeID: 'EM' }));
+/** A tax number is one of the tax office (BT-32, scheme FC), a VAT id one of the Union (BT-31, scheme VA). */
+const taxNumber = (id: string | undefined) =>
+  id ? ram('SpecifiedTaxRegistration', text('ID', id, { schemeID: 'FC' })) : '';
 const vatNumber = (id: string | null | undefined) =>
   id ? ram('SpecifiedTaxRegistration', text('ID', id, { schemeID: 'VA' })) : '';
 
 function agreement({ seller, buyer, order }: TradeInvoice): string {
   const { name, street, postalCode, city, vatId, mail } = seller;
+  const ownNumber = vatId === '' ? seller.taxNumber : undefined;
   const home = { line1: street, postal_code: postalCode, city, country: HOME } as const;
   return ram('ApplicableHeaderTradeAgreement', [
-    ram('SellerTradeParty', [text('Name', name), address(home), mailTo(mail), vatNumber(vatId)]),
+    ram('SellerTradeParty', [
+      // BR-CO-26: where there is no VAT id, the tax number is what a seller is known by (BT-29).
+      text('ID', ownNumber),
+      text('Name', name),
+      address(home),
+      mailTo(mail),
+      taxNumber(ownNumber),
+      vatNumber(vatId),
+    ]),
     ram('BuyerTradeParty', [
       text('Name', buyer.company || buyer.name),
       buyer.company ? ram('DefinedTradeContact', text('PersonName', buyer.name)) : '',
@@ -211,7 +230,7 @@ const extra = (
  */
 export function crossIndustryInvoice(invoice: TradeInvoice): string {
   const { lines, charges, allowances, vat, corrects, paid } = invoice;
-  const category = taxCategory(vat, invoice.language);
+  const category = taxCategory(invoice);
   const grossOf = (parts: readonly { readonly gross: Cents }[]) => parts.map(({ gross }) => gross);
   const sums = netAmounts(
     { lines: grossOf(lines), charges: grossOf(charges), allowances: grossOf(allowances) },

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../records.ts';
+import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
+import { decibels, magnitudeAt } from '../tone/transfer.ts';
 import { BUILDS } from '../your-pickup/pickup-types.ts';
+import { yourCircuit } from '../your-pickup/your-circuit.ts';
+import { readYourPickup, writeYourPickup } from '../your-pickup/your-pickup.ts';
 import { type Answers, answersTo } from './answers.ts';
 import { candidatesIn, rangeIn, type Sold } from './candidates.ts';
 import { doubtedIn, gainOf } from './figures.ts';
@@ -20,6 +24,7 @@ import {
   writeQuestion,
 } from './question.ts';
 import { ANSWERS, distanceTo, helps, rank } from './rank.ts';
+import { isSameHave, saidPickup } from './said-pickup.ts';
 import { isYours, yoursOf } from './yours.ts';
 
 const places = keysOf(KINDS).flatMap((kind) => positionsOf(kind).map((position) => ({ kind, position })));
@@ -240,5 +245,41 @@ describe('the address of a question', () => {
     expect(readQuestion(new URLSearchParams('type=humbucker&at=middle')).position).toBe('bridge');
     expect(readQuestion(new URLSearchParams('type=precision-bass&at=neck')).position).toBe('split');
     expect(namedAt('tele-1952', 'neck')).toEqual({ kind: 'telecaster', position: 'bridge' });
+  });
+});
+
+describe('a pickup that somebody says they have', () => {
+  it('is kept so that it sounds as the finder took it, and can be read again [row D467]', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const [kept, yours] = [saidPickup(question), yoursOf(question)];
+        if (!kept || !isYours(yours)) throw new Error('Not said');
+        expect(readYourPickup(writeYourPickup(kept))).toEqual(kept);
+        const level = (circuit: Circuit, f: number) => decibels(magnitudeAt(circuit, SHEET_LOAD, f));
+        // What its own cover differs from that of its kind: less than anybody hears.
+        for (const f of [100, 500, 1000, 2000, 3000, 4000, 6000])
+          expect(Math.abs(level(yourCircuit(kept), f) - level(yours.circuit, f)), `${f} Hz`).toBeLessThan(
+            0.5,
+          );
+      }),
+    );
+  });
+
+  it('is none where nothing is said, or nothing that can be', () => {
+    const asked = readQuestion(new URLSearchParams());
+    expect(saidPickup(asked)).toBeUndefined();
+    expect(saidPickup({ ...asked, kOhm: 16_400 })).toBeUndefined();
+    expect(saidPickup({ ...asked, way: 'name' })).toBeUndefined();
+    expect(saidPickup({ ...asked, way: 'measured' })).toBeUndefined();
+  });
+
+  it('is the same whatever is missed of it', () => {
+    fc.assert(
+      fc.property(anyQuestion, anyMiss, (question, miss) => {
+        expect(isSameHave(question, { ...question, miss })).toBe(true);
+      }),
+    );
+    const asked = readQuestion(new URLSearchParams('type=humbucker&kohm=8.2'));
+    expect(isSameHave(asked, { ...asked, kOhm: 8.3 })).toBe(false);
   });
 });

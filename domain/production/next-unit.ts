@@ -1,5 +1,6 @@
 import { addDays, type Day, shortDay, weekdayName } from '../calendar/day.ts';
 import { daysLeft, workDaysBetween } from '../calendar/work-days.ts';
+import type { Awg } from '../tone/wire.ts';
 import { type Machine, type QueuedUnit, windingOrder } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
@@ -28,6 +29,14 @@ function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[]): string | un
   return wound > 0 ? `${wound} of ${states.length} ${wound === 1 ? 'is' : 'are'} wound` : undefined;
 }
 
+const withWire = (machines: readonly Machine[], awg: Awg) => machines.find((machine) => machine.awg === awg);
+
+/** The free machine that has a wire on it, else the first free one; undefined while none is free. */
+export function freeMachine(machines: readonly Machine[], awg: Awg): Machine | undefined {
+  const free = machines.filter(({ winds }) => !winds);
+  return withWire(free, awg) ?? free[0];
+}
+
 /**
  * The unit to wind next: the first in winding order that is on no bench. It goes on a free machine that has its wire,
  * else on a free one; while none is free, on the one that has the wire, or the first. Undefined when nothing waits.
@@ -42,9 +51,7 @@ export function nextUnit<P extends QueuedUnit>(
     machines,
   );
   if (!unit) return undefined;
-  const free = machines.filter(({ winds }) => !winds);
-  const withWire = (list: readonly Machine[]) => list.find(({ awg }) => awg === unit.awg);
-  const machine = withWire(free) ?? free[0] ?? withWire(machines) ?? machines[0];
+  const machine = freeMachine(machines, unit.awg) ?? withWire(machines, unit.awg) ?? machines[0];
   const number = machine?.number ?? 1;
   const threaded = machine?.awg === unit.awg;
   const due = [dueWords(today, unit.due), begunWords(unit, units)].filter(Boolean).join(', ');

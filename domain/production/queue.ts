@@ -21,8 +21,8 @@ export interface QueuedUnit {
 export interface Machine {
   readonly number: number;
   readonly awg?: Awg;
-  /** The unit on it. */
-  readonly winds?: { readonly order: string; readonly number: number };
+  /** The unit on it, and whose account has it there. */
+  readonly winds?: { readonly order: string; readonly number: number; readonly by?: string | null };
 }
 
 /**

@@ -1,15 +1,12 @@
 import { BOBBINS } from '../tone/bobbins.ts';
 import { type Circuit, circuitOf } from '../tone/circuit.ts';
 import { DOUBTS } from '../tone/doubt.ts';
-import { SHEET_LOAD } from '../tone/loads.ts';
-import { resonance } from '../tone/resonance.ts';
 import { coilBuild, turnsFor } from '../tone/winding.ts';
 import { GAUGES } from '../tone/wire.ts';
+import { FOUR_OF_FIVE, pickupOfCircuit } from './pickup-of-circuit.ts';
 import { BUILDS } from './pickup-types.ts';
 import type { YourPickup, YourType } from './your-pickup.ts';
 
-/** Four of five lie within so many standard deviations: the house's doubts are told in that span. */
-const FOUR_OF_FIVE = 1.28;
 /**
  * How full makers wind a bobbin, as a share of what fits, and how that scatters (in logarithms). Rule of thumb: it makes
  * a humbucker of 16 kΩ one of 43 or 44, one of 8 kΩ one of 42.
@@ -57,30 +54,11 @@ export function pickupOfOhms(type: YourType, resistance_Ohm: number): YourPickup
   const middle_H = Math.exp(mean(({ inductance_H }) => Math.log(inductance_H)));
   const scatter = Math.sqrt(mean(({ inductance_H }) => Math.log(inductance_H / middle_H) ** 2));
   const capacitance_F = mean((circuit) => circuit.capacitance_F);
-  // One branch for all of them: what they take together, where the largest takes most.
-  const { eddy } = first.circuit;
-  const share = eddy.reduce((sum, branch) => sum + branch.share, 0);
-  const loss_Hz = Math.exp(
-    eddy.reduce((sum, branch) => sum + (branch.share / share) * Math.log(branch.loss_Hz), 0),
+  return pickupOfCircuit(
+    { ...first.circuit, resistance_Ohm, inductance_H: middle_H, capacitance_F },
+    { ...own, inductance: Math.hypot(FOUR_OF_FIVE * scatter, own.inductance) },
+    { type, source: 'ohms', magnet: MAGNET },
   );
-  const circuit = {
-    ...first.circuit,
-    inductance_H: middle_H,
-    capacitance_F,
-    eddy: [{ share, loss_Hz }],
-  };
-  const figure = (value: number, doubt: number) => ({ value, doubt: value * doubt });
-  return {
-    type,
-    source: 'ohms',
-    // A multimeter and the temperature of the copper.
-    resistance_Ohm: figure(resistance_Ohm, 0.02),
-    inductance_H: figure(middle_H, Math.hypot(scatter, own.inductance / FOUR_OF_FIVE)),
-    capacitance_F: figure(capacitance_F, own.capacitance / FOUR_OF_FIVE),
-    q: figure(resonance(circuit, SHEET_LOAD).q, own.peak_dB / 8.7 / FOUR_OF_FIVE),
-    lossShare: figure(share, 0.15),
-    loss_Hz: figure(loss_Hz, 0.3),
-  };
 }
 
 /** Whether a pickup of a kind may have such a reading. */

@@ -1,26 +1,31 @@
+import { BOBBINS } from '../tone/bobbins.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { COVER_FIGURES } from '../tone/covers.ts';
 import { DOUBTS, type Doubt, MEASURED } from '../tone/doubt.ts';
+import { eddyBranches } from '../tone/eddy.ts';
+import { FOUR_OF_FIVE } from './pickup-of-circuit.ts';
 import { BUILDS } from './pickup-types.ts';
 import type { YourPickup } from './your-pickup.ts';
 
 /** As in `circuit.ts`: a fit of one impedance cannot tell it from the branch. */
 const LOSS_TANGENT = 0.05;
-/** Four of five lie within so many standard deviations: the house's doubts are told in that span. */
-const FOUR_OF_FIVE = 1.28;
 
 /**
- * The circuit of a visitor's pickup for the tone model. Its one branch stands for all eddy currents; how much of the
- * string's signal a cover keeps off is of its kind, no impedance shows it.
+ * The circuit of a visitor's pickup for the tone model. Of a measured one a single branch stands for all eddy currents, of
+ * another they are those of its kind and magnet. How much of the string's signal a cover keeps off is of its kind, no
+ * impedance shows it.
  */
 export function yourCircuit(pickup: YourPickup): Circuit {
-  const { shielding, shield_Hz } = COVER_FIGURES[BUILDS[pickup.type].cover];
+  const { bobbin, cover } = BUILDS[pickup.type];
+  const { shielding, shield_Hz } = COVER_FIGURES[cover];
   return {
     resistance_Ohm: pickup.resistance_Ohm.value,
     inductance_H: pickup.inductance_H.value,
     capacitance_F: pickup.capacitance_F.value,
     lossTangent: LOSS_TANGENT,
-    eddy: [{ share: pickup.lossShare.value, loss_Hz: pickup.loss_Hz.value }],
+    eddy: pickup.magnet
+      ? eddyBranches(BOBBINS[bobbin], pickup.magnet, COVER_FIGURES[cover])
+      : [{ share: pickup.lossShare.value, loss_Hz: pickup.loss_Hz.value }],
     followsCores: true,
     shielding,
     shield_Hz,

@@ -32,6 +32,7 @@ describe('your pickup', () => {
       { ...good, lossShare: { value: 1.2, doubt: 0 } },
       { ...good, measuredOn: 'yesterday' },
       { ...good, q: undefined },
+      { ...good, magnet: 'fridge' },
     ])
       expect(readYourPickup(JSON.stringify(bad)), JSON.stringify(bad)).toBeUndefined();
     for (const text of ['', 'null', '{', '[]', '7']) expect(readYourPickup(text)).toBeUndefined();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../records.ts';
+import { MAGNETS } from '../tone/magnets.ts';
 import { BUILDS } from './pickup-types.ts';
 
 /** What kind a visitor's pickup is; what follows from it (place, cover, losses) stands in `pickup-types.ts`. */
@@ -36,6 +37,8 @@ const schema = z.object({
     doubt: z.number().check(z.minimum(0)),
   }),
   loss_Hz: figure(),
+  /** Of one that was not measured: with its kind it says all branches, as a plate loses far below the rods. */
+  magnet: z.optional(z.enum(MAGNETS)),
 });
 
 /** The pickup that a visitor plays, as this browser keeps it. Plain JSON; figures in SI units with their doubt. */

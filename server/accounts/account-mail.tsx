@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { type ACCOUNT_LINK_HOURS, linkSpan } from '#domain/accounts/account.ts';
 import { Action, Letter, Paragraph, SupportLink } from '../platform/mail/letter.tsx';
 
 /** What a letter about an account says: three with a link, three that there is nothing to open, two notes. */
@@ -20,9 +20,8 @@ interface Words {
   readonly after: readonly string[];
 }
 
-const hours = (count: number) => (count === 1 ? 'one hour' : `${count} hours`);
 const rules = (kind: keyof typeof ACCOUNT_LINK_HOURS) =>
-  `The link leads to a page with one button; nothing happens before you press it. It can be used once, within ${hours(ACCOUNT_LINK_HOURS[kind])}.`;
+  `The link leads to a page with one button; nothing happens before you press it. It can be used once, within ${linkSpan(kind)}.`;
 
 const WORDS: Record<AccountLetter, Words> = {
   registration: {
@@ -30,7 +29,7 @@ const WORDS: Record<AccountLetter, Words> = {
     before: ['Somebody, we hope you, wants an account with this address and has chosen a password for it.'],
     action: { label: 'Yes, make my account' },
     after: [
-      `The link leads to a page that asks for this password; nothing happens before. It can be used once, within ${hours(ACCOUNT_LINK_HOURS.registration)}.`,
+      `The link leads to a page that asks for this password; nothing happens before. It can be used once, within ${linkSpan('registration')}.`,
       'If it was not you, do nothing, and there will be no account.',
     ],
   },
@@ -47,7 +46,7 @@ const WORDS: Record<AccountLetter, Words> = {
     before: ['Somebody, we hope you, wants to set a new password for the account with this address.'],
     action: { label: 'Set a new password' },
     after: [
-      `The link can be used once, within ${hours(ACCOUNT_LINK_HOURS.reset)}. Everybody who is logged in to the account will be logged out.`,
+      `The link can be used once, within ${linkSpan('reset')}. Everybody who is logged in to the account will be logged out.`,
       'If it was not you, do nothing: the password stays as it is.',
     ],
   },

@@ -7,7 +7,7 @@ import { noteByMail } from './ask-by-mail.ts';
 import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
-import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
+import { endSessionOf, endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
 import { endResets } from './use-link.ts';
 
 export async function changeName({ db }: Services, { accountId }: Session, name: string): Promise<void> {
@@ -38,6 +38,20 @@ export const changePassword = (
     log.info({ account: accountId }, 'password changed');
     return done(opened);
   });
+
+/** Ends one session of the account; whose password is asked for, since it may be somebody else who looks at this page. */
+export async function endOtherSession(
+  services: Services,
+  session: Session,
+  { id, password }: { id: string; password: string },
+  sender: Sender,
+): Promise<Outcome<null>> {
+  const own = await ownPassword(services, session, password, sender);
+  if (!own.ok) return own;
+  await endSessionOf(services.db, session.accountId, id);
+  services.log.info({ account: session.accountId }, 'session ended');
+  return done(null);
+}
 
 /** The account goes with its sessions, codes and builds. Orders are not its part: they stay as long as tax law asks. */
 export async function deleteAccount(

@@ -2,7 +2,8 @@
 export { NOT_SIGNED_IN } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
-export { changeName, changePassword, deleteAccount } from './change-account.ts';
+export { changeName, changePassword, deleteAccount, endOtherSession } from './change-account.ts';
+export { weakness } from './common-passwords.ts';
 export {
   becomeFirstMaker,
   type FirstMakerFault,
@@ -18,7 +19,7 @@ export { buildsOf, readBuild, removeBuild, saveBuild } from './saved-builds.ts';
 export { dropSecondFactor, offerSecondFactor, recoveryCodesLeft, takeSecondFactor } from './second-factor.ts';
 export { sendAccountMail } from './send-account-mail.ts';
 export { sessionHeader, tokenHeader } from './session-cookie.ts';
-export { endSession, endSessions, isStaff, readSession, type Session } from './sessions.ts';
+export { endSession, endSessions, isStaff, otherSessions, readSession, type Session } from './sessions.ts';
 export { type SignedIn, signIn, signInByCode } from './sign-in.ts';
 export {
   knowsRegistration,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
-import { type Role, SESSION_MS } from '#domain/accounts/account.ts';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { type Role, SESSION_IDLE_MS, SESSION_MS, SESSION_SEEN_MS } from '#domain/accounts/account.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountSessions, accounts } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -8,6 +8,8 @@ import { readCookie } from './session-cookie.ts';
 
 /** Who is signed in. */
 export interface Session {
+  /** The hash of its token: names it to its owner, and opens nothing. */
+  readonly id: string;
   readonly accountId: string;
   readonly email: string;
   readonly name: string;
@@ -43,19 +45,31 @@ export async function openSession(
     accountId: account.id,
     isProved,
     createdAt: now,
+    seenAt: now,
     expiresAt,
   });
   return { token, expiresAt };
 }
 
-/** Who a token stands for; undefined where it is none, or over. */
-export async function findSession(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  token: string | undefined,
-): Promise<Session | undefined> {
+type Keeper = Pick<Services, 'db' | 'log' | 'now'>;
+
+/** Remembers that a session was used. Of several requests at once one writes, and one that cannot is answered all the same. */
+async function noteUse({ db, log, now }: Keeper, { id, role }: Session): Promise<void> {
+  const lately = new Date(now().getTime() - SESSION_SEEN_MS[role]);
+  await db
+    .update(accountSessions)
+    .set({ seenAt: now() })
+    .where(and(eq(accountSessions.tokenHash, id), lte(accountSessions.seenAt, lately)))
+    .catch((error: unknown) => log.error({ err: error }, 'use of a session not noted'));
+}
+
+/** Who a token stands for; undefined where it is none, over, or was not used for too long. */
+export async function findSession(services: Keeper, token: string | undefined): Promise<Session | undefined> {
   if (!token) return undefined;
+  const { db, now } = services;
   const [found] = await db
     .select({
+      id: accountSessions.tokenHash,
       accountId: accounts.id,
       email: accounts.email,
       name: accounts.name,
@@ -64,13 +78,18 @@ export async function findSession(
       isProved: accountSessions.isProved,
       beganAt: accountSessions.createdAt,
       expiresAt: accountSessions.expiresAt,
+      seenAt: accountSessions.seenAt,
     })
     .from(accountSessions)
     .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
     .where(and(eq(accountSessions.tokenHash, hashToken(token)), gt(accountSessions.expiresAt, now())));
   if (!found) return undefined;
-  const { totpSecret, ...session } = found;
-  return { ...session, hasSecondFactor: totpSecret !== null };
+  const { totpSecret, seenAt, ...session } = found;
+  const who = { ...session, hasSecondFactor: totpSecret !== null };
+  const unused = now().getTime() - seenAt.getTime();
+  if (unused >= SESSION_IDLE_MS[who.role]) return undefined;
+  if (unused >= SESSION_SEEN_MS[who.role]) await noteUse(services, who);
+  return who;
 }
 
 /** Who sends a request; undefined where nobody is signed in. */
@@ -80,6 +99,34 @@ export const readSession = (services: Services, request: Request): Promise<Sessi
 /** Whether a session opens the workshop. */
 export const isStaff = (session: Session | undefined): session is Session =>
   session?.role === 'staff' && session.isProved;
+
+/** Where else an account is logged in, what was used last first. */
+export function otherSessions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id, accountId, role }: Session,
+): Promise<{ id: string; beganAt: Date; seenAt: Date }[]> {
+  const unusedSince = new Date(now().getTime() - SESSION_IDLE_MS[role]);
+  return db
+    .select({
+      id: accountSessions.tokenHash,
+      beganAt: accountSessions.createdAt,
+      seenAt: accountSessions.seenAt,
+    })
+    .from(accountSessions)
+    .where(
+      and(
+        ...[eq(accountSessions.accountId, accountId), ne(accountSessions.tokenHash, id)],
+        ...[gt(accountSessions.expiresAt, now()), gt(accountSessions.seenAt, unusedSince)],
+      ),
+    )
+    .orderBy(desc(accountSessions.seenAt));
+}
+
+/** Ends one session of an account by its id. */
+export const endSessionOf = (db: Db, accountId: string, id: string) =>
+  db
+    .delete(accountSessions)
+    .where(and(eq(accountSessions.accountId, accountId), eq(accountSessions.tokenHash, id)));
 
 export const endSession = (db: Db, token: string) =>
   db.delete(accountSessions).where(eq(accountSessions.tokenHash, hashToken(token)));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ACCOUNT_LENGTHS, passwordFault } from '#domain/accounts/account.ts';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { isPlainText } from '#domain/plain-text.ts';
+import { weakness } from '../accounts/index.ts';
 import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
 import type { Call } from './calls.ts';
 
@@ -46,7 +47,7 @@ export const USER_CALLS = {
           .meta({ description: 'A solved /api/shop/proof-task, as base64 of its JSON' }),
       })
       .superRefine((given, context) => {
-        const fault = passwordFault(given.password, given.email);
+        const fault = weakness(given.password, given.email);
         if (fault) context.addIssue({ code: 'custom', path: ['password'], message: fault });
       }),
     data: message,

@@ -111,7 +111,7 @@ const step = z.enum(FINISH_STEPS);
  * (`accounts/require-staff.ts`), and stand in no public description.
  */
 export const WORKSHOP_CALLS = {
-  'take-up': z.object(of),
+  'take-up': z.object({ ...of, unit: unit.optional() }),
   'hold-piece': z.object({
     ...of,
     unit,

@@ -1,6 +1,14 @@
 import { desc } from 'drizzle-orm';
 import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/chart.ts';
-import { byOf, Refused, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import {
+  byOf,
+  inTurnFor,
+  Refused,
+  refuseOlderRecord,
+  type Staff,
+  type WorkshopOutcome,
+  writeAudit,
+} from '../orders/index.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
@@ -33,24 +41,21 @@ export async function setAdviser(
   const at = now();
   try {
     const value = await db.transaction(async (tx) => {
+      await inTurnFor(tx, 'adviser');
       const standing = await readAdviser(tx);
       const fields = Object.keys(data) as (keyof Adviser)[];
       const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));
-      if (standing.version !== version)
-        throw new Refused({
-          ok: false,
-          status: 409,
-          error: 'Somebody was faster. Nothing of yours is saved yet.',
-          conflict: {
-            by: standing.by ?? 'Somebody',
-            at: standing.at ?? at.toISOString(),
-            version: standing.version,
-            fields: changed.map((field) => ({
-              ...{ field, before: null, theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
-            })),
-          },
-        });
-      // Of two at once the second breaks the key.
+      if (standing.version !== version) {
+        // Who says the same as the other one has said it, too.
+        if (changed.length === 0) return { version: standing.version };
+        refuseOlderRecord(
+          standing,
+          at,
+          changed.map((field) => ({
+            ...{ field, theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
+          })),
+        );
+      }
       await tx.insert(adviserRecords).values({ version: version + 1, data, at, ...byOf(by) });
       const changes = changed.map((field) => ({
         what: `Adviser: ${field}`,

@@ -6,7 +6,14 @@ import {
   type Turnover,
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  inTurnFor,
+  refuse,
+  refuseOlderRecord,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
@@ -66,23 +73,16 @@ export const setSmallBusiness = (
   { version, from }: { readonly version: number; readonly from: Day },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
+    await inTurnFor(tx, 'small business');
     const standing = await readStanding(tx, now);
-    if (standing.version !== version)
-      throw new Refused({
-        ok: false,
-        status: 409,
-        error: 'Somebody was faster. Nothing of yours is saved yet.',
-        conflict: {
-          by: standing.by ?? 'Somebody',
-          at: standing.at ?? now.toISOString(),
-          version: standing.version,
-          fields: [{ field: 'from', before: null, theirs: standing.from ?? 'none', yours: from }],
-        },
-      });
+    if (standing.version !== version) {
+      // Who says the same as the other one has said it, too.
+      if (standing.from === from) return { version: standing.version, from };
+      refuseOlderRecord(standing, now, [{ field: 'from', theirs: standing.from ?? 'none', yours: from }]);
+    }
     const { records } = await readTaxSaid(tx, now);
     const fault = smallBusinessFault(records, from, dayOf(now), standing.turnover);
     if (fault) return refuse(422, smallBusinessFaultWords(fault));
-    // Of two at once the second breaks the key.
     await tx.insert(smallBusinessRecords).values({ version: version + 1, from, at: now, ...byOf(by) });
     note({ what: 'Small business (§ 19 UStG) from', before: standing.from ?? 'none', after: from });
     return { version: version + 1, from };

@@ -18,6 +18,7 @@ export const tradeSeller = ({ country }: Vat): TradeInvoice['seller'] => ({
   postalCode: COMPANY.postalCode,
   city: COMPANY.city,
   vatId: (country === 'GB' && COMPANY.gbVatNumber) || COMPANY.vatId,
+  taxNumber: COMPANY.taxNumber,
   mail: COMPANY.supportEmail,
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { COMPANY } from '#domain/company.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { COMPANY, takeCompany } from '#domain/company.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
@@ -277,6 +277,16 @@ describe('invoices', () => {
     says(english, ['Invoice', 'No VAT: exempt as a small business (§ 19 UStG)']);
     for (const word of ['VAT 0', 'Net ', 'VAT included'])
       expect(lettersOf(english)).not.toContain(bare(word));
+  });
+
+  it('of a small business without a VAT id name its tax number instead [row D604]', async () => {
+    const small = { ...BILL, vat: { country: 'DE', ratePercent: 0 } } as const;
+    onTestFinished(() => takeCompany({}));
+    takeCompany({ vatId: '', taxNumber: '232/123/45678' });
+    says((await invoicePaper(typesetter, small)).pdf, ['Steuernummer 232/123/45678']);
+    const english = (await invoicePaper(typesetter, { ...small, language: 'en' })).pdf;
+    says(english, ['Tax number 232/123/45678']);
+    expect(lettersOf(english)).not.toContain('VATID');
   });
 
   it('name the numbers that goods go to Great Britain under, and none of them at home', async () => {

@@ -78,6 +78,9 @@ export const SELLER = {
   get vatId() {
     return COMPANY.vatId;
   },
+  get taxNumber() {
+    return COMPANY.taxNumber;
+  },
   get mail() {
     return COMPANY.supportEmail;
   },

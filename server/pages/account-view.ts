@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
-import { dayWords } from '#domain/calendar/format-moment.ts';
+import { dayWords, momentWords } from '#domain/calendar/format-moment.ts';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
@@ -16,12 +16,13 @@ import { customPicture, type PictureSources, sourcesOf } from '#domain/products/
 import {
   buildsOf,
   offerSecondFactor,
+  otherSessions,
   readBuild,
   recoveryCodesLeft,
   type Session,
 } from '../accounts/index.ts';
 import { orderFacts, orderPath, soldAs } from '../orders/index.ts';
-import { accountSessions, accounts, orderLines, orders } from '../platform/db/schema.ts';
+import { accounts, orderLines, orders } from '../platform/db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { type OwnPickup, pickupsOf } from '../production/index.ts';
@@ -60,6 +61,14 @@ export interface AccountBuild {
   readonly step: string | undefined;
 }
 
+/** A browser that is signed in beside this one. Nothing is kept of what it is, so it is known by when it came. */
+interface AccountSession {
+  readonly id: string;
+  readonly began: string;
+  /** The day on which it was used last. */
+  readonly seen: string;
+}
+
 /** What its owner sees of an account. */
 export interface AccountView {
   readonly email: string;
@@ -68,8 +77,8 @@ export interface AccountView {
   readonly passwordDay: string | undefined;
   readonly hasSecondFactor: boolean;
   readonly codesLeft: number;
-  /** Browsers that are signed in, this one among them. */
-  readonly browsers: number;
+  /** Where else it is signed in, what was used last first. */
+  readonly otherSessions: readonly AccountSession[];
   readonly orders: readonly AccountOrder[];
   readonly builds: readonly AccountBuild[];
   /** Noted as theirs. */
@@ -176,10 +185,6 @@ export async function viewAccount(
   const { accountId, email } = session;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return undefined;
-  const [row] = await db
-    .select({ browsers: count() })
-    .from(accountSessions)
-    .where(eq(accountSessions.accountId, accountId));
   const prices = await services.prices.current();
   return {
     email,
@@ -188,7 +193,11 @@ export async function viewAccount(
     passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, 'en') : undefined,
     hasSecondFactor: account.totpSecret !== null,
     codesLeft: await recoveryCodesLeft(services, accountId),
-    browsers: row?.browsers ?? 1,
+    otherSessions: (await otherSessions(services, session)).map(({ id, beganAt, seenAt }) => ({
+      id,
+      began: momentWords(beganAt, 'en'),
+      seen: dayWords(seenAt, 'en'),
+    })),
     orders: await ordersOf(services, email),
     builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices)),
     pickups: await pickupsOf(db, accountId),

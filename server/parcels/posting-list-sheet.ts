@@ -34,7 +34,7 @@ export function postingList({ day, printedAt, printedOn, eori, parcels }: ListRe
     sender: {
       name: COMPANY.legalName,
       address: `${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}`,
-      numbers: [COMPANY.vatId, eori].filter(Boolean).join(' · '),
+      numbers: [COMPANY.vatId || COMPANY.taxNumber, eori].filter(Boolean).join(' · '),
       account: `DHL ${CARRIER_ACCOUNTS.dhl.home.slice(0, 10)}`,
     },
     rows: parcels.map((parcel, index) => ({

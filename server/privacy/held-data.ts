@@ -61,7 +61,11 @@ export async function accountOf(db: Db, email: string) {
   if (!account) return undefined;
   const { id, ...facts } = account;
   const sessions = await db
-    .select({ createdAt: accountSessions.createdAt, expiresAt: accountSessions.expiresAt })
+    .select({
+      createdAt: accountSessions.createdAt,
+      seenAt: accountSessions.seenAt,
+      expiresAt: accountSessions.expiresAt,
+    })
     .from(accountSessions)
     .where(eq(accountSessions.accountId, id))
     .orderBy(asc(accountSessions.createdAt));

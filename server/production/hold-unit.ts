@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -18,9 +18,19 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { bookAgain, bookStage, returnStage } from '../stock/index.ts';
 import { undoSteps } from './confirm-step.ts';
+import { readMachines } from './read-queue.ts';
 import { startProductionWithin } from './start-production.ts';
 import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
+
+/** Machines are given one after the other: two units that come at once never get the same one. */
+const inTurn = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('winding machines'))`);
+
+/** The machines as they stay until the transaction ends. */
+export async function machinesInTurn(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {
+  await inTurn(tx);
+  return readMachines(tx);
+}
 
 async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void> {
   const [other] = await tx
@@ -64,37 +74,55 @@ export function holdUnit(
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [held({ state: 'to wind' })] };
   return changeOrder(services, by, requested, async (work) => {
-    const { tx, now, record } = work;
     if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
     await startProductionWithin(services, work);
     const unit = await unitOf(work, unitNumber);
     await refuseOldSheet(work, unit, version);
     if (!takeOver) refuseOthers(unit, by);
-    await refuseTaken(tx, machine, unit);
-    const moved =
-      unit.state === 'on the bench'
-        ? ({ ok: true, state: unit.state } as const)
-        : moveUnit(unit.state, 'on the bench');
-    if (!moved.ok) return refuse(409, `Piece ${unitNumber} is ${unit.state}.`);
-    const happened = held(placeOf(unit));
-    const wasMeasured = isMeasured(unit.state);
-    if (wasMeasured) await windAgain(work, by, unit, again);
-    await tx
-      .update(units)
-      .set({
-        state: moved.state,
-        machine,
-        heldBy: by.accountId,
-        heldName: by.name,
-        woundAt: null,
-        ...(wasMeasured && { againCoil: again?.coil ?? null }),
-        ...(!changesNothing(happened) && { startedAt: now }),
-      })
-      .where(eq(units.id, unit.id));
-    record(happened);
-    await takeWire(work, by, unit, { machine, again });
-    return { state: moved.state };
+    await inTurn(work.tx);
+    await refuseTaken(work.tx, machine, unit);
+    return putOn(work, by, unit, { machine, again });
   });
+}
+
+/** The unit is on a machine from now on, in the hands of whoever put it there. */
+export async function putOn(
+  work: UnitOfWork,
+  by: Staff,
+  unit: UnitRow,
+  { machine, again }: Pick<Holding, 'machine' | 'again'>,
+): Promise<{ state: UnitState }> {
+  const { tx, now, record } = work;
+  const moved =
+    unit.state === 'on the bench'
+      ? ({ ok: true, state: unit.state } as const)
+      : moveUnit(unit.state, 'on the bench');
+  if (!moved.ok) return refuse(409, `Piece ${unit.number} is ${unit.state}.`);
+  const happened = {
+    kind: 'unit-moved',
+    payload: {
+      unit: unit.number,
+      before: placeOf(unit),
+      after: placeOf({ state: 'on the bench', heldName: by.name, machine }),
+    },
+  } as const;
+  const wasMeasured = isMeasured(unit.state);
+  if (wasMeasured) await windAgain(work, by, unit, again);
+  await tx
+    .update(units)
+    .set({
+      state: moved.state,
+      machine,
+      heldBy: by.accountId,
+      heldName: by.name,
+      woundAt: null,
+      ...(wasMeasured && { againCoil: again?.coil ?? null }),
+      ...(!changesNothing(happened) && { startedAt: now }),
+    })
+    .where(eq(units.id, unit.id));
+  record(happened);
+  await takeWire(work, by, unit, { machine, again });
+  return { state: moved.state };
 }
 
 /** A coil that is begun takes its wire, and what it is wound around; one that is wound again its wire alone. */

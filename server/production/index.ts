@@ -25,5 +25,6 @@ export {
   type WaitingDay,
 } from './read-queue.ts';
 export { setLeadColours } from './set-lead-colours.ts';
-export { ordersUnits, startProduction } from './start-production.ts';
+export { ordersUnits } from './start-production.ts';
+export { startProduction } from './take-up.ts';
 export { unitFacts } from './unit-facts.ts';

@@ -5,7 +5,7 @@ import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
-import type { UnitState } from '#domain/production/unit-state.ts';
+import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
@@ -13,7 +13,7 @@ import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedSteps } from './finished-steps.ts';
+import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { figuresIn } from './keep-measurement.ts';
 import { unitSheet } from './unit-sheet.ts';
 
@@ -78,6 +78,8 @@ export interface BenchView {
   /** While one coil is wound again: which, and what the other one has; undefined else. */
   readonly again: { readonly coil: number; readonly turns: readonly (number | undefined)[] } | undefined;
   readonly notes: readonly { readonly text: string; readonly by: string }[];
+  /** Nothing else of the order is left to do at the bench: after this unit it is packed. */
+  readonly isLast: boolean;
   /** The next unit of the order that waits, and whether machine and counter can stay as they are. */
   readonly next:
     | {
@@ -103,7 +105,10 @@ export async function readBench(
   const [sheet, values, doneOf, notes] = await Promise.all([
     unitSheet(db, row),
     db.select().from(measurements).where(eq(measurements.unitId, row.id)).orderBy(desc(measurements.at)),
-    finishedSteps(db, [row.id]),
+    finishedSteps(
+      db,
+      rows.map(({ id }) => id),
+    ),
     db
       .select()
       .from(orderNotes)
@@ -173,6 +178,10 @@ export async function readBench(
             ),
           },
     notes: notes.map(({ text, byName: who }) => ({ text, by: who })),
+    isLast: rows.every(
+      (other) =>
+        other.id === row.id || isFinished({ state: other.state, open: openStepsOf(other, doneOf(other.id)) }),
+    ),
     next: waiting && {
       number: waiting.number,
       sameWire: waiting.awg === row.awg,

@@ -49,29 +49,32 @@ export interface Queue {
 }
 
 /** The wire on each machine is that of the unit which was last on it. */
-async function readMachines(db: Db): Promise<readonly Machine[]> {
-  const numbers = Array.from({ length: BENCH.machines }, (_, index) => index + 1);
-  return Promise.all(
-    numbers.map(async (number): Promise<Machine> => {
-      const [last] = await db
-        .select({
-          awg: units.awg,
-          state: units.state,
-          unit: units.number,
-          order: orders.number,
-          of: orders.state,
-        })
-        .from(units)
-        .innerJoin(orders, eq(orders.id, units.orderId))
-        .where(and(eq(units.machine, number), isNotNull(units.machine)))
-        .orderBy(desc(units.startedAt))
-        .limit(1);
-      if (!last) return { number };
-      const { awg, order, unit } = last;
-      const isBusy = last.state === 'on the bench' && last.of === 'in the making';
-      return { number, awg, ...(isBusy && { winds: { order, number: unit } }) };
-    }),
-  );
+export async function readMachines(db: Db): Promise<readonly Machine[]> {
+  const machines: Machine[] = [];
+  // One after the other: within a transaction there is one connection.
+  for (let number = 1; number <= BENCH.machines; number += 1) {
+    const [last] = await db
+      .select({
+        awg: units.awg,
+        state: units.state,
+        unit: units.number,
+        order: orders.number,
+        of: orders.state,
+        by: units.heldBy,
+      })
+      .from(units)
+      .innerJoin(orders, eq(orders.id, units.orderId))
+      .where(and(eq(units.machine, number), isNotNull(units.machine)))
+      .orderBy(desc(units.startedAt))
+      .limit(1);
+    const isBusy = last?.state === 'on the bench' && last.of === 'in the making';
+    machines.push({
+      number,
+      ...(last && { awg: last.awg }),
+      ...(last && isBusy && { winds: { order: last.order, number: last.unit, by: last.by } }),
+    });
+  }
+  return machines;
 }
 
 /** Reads how the bench stands. */

@@ -1,14 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import {
-  changeOrder,
-  type Doer,
-  type Order,
-  refuse,
-  type Saved,
-  takeNumbers,
-  type UnitOfWork,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { type Order, refuse, takeNumbers, type UnitOfWork } from '../orders/index.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -33,16 +24,4 @@ export async function startProductionWithin({ jobs }: Services, work: UnitOfWork
   );
   await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'in the making', detailId: order.id });
   return 'in the making';
-}
-
-/** Takes an order up: "Start" on the board. */
-export function startProduction(
-  services: Services,
-  by: Doer,
-  asked: { readonly number: string; readonly version?: number | undefined },
-): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
-  const yours = [{ kind: 'production-started', payload: { from: 'paid' } }] as const;
-  return changeOrder(services, by, { ...asked, yours }, async (work) => ({
-    state: await startProductionWithin(services, work),
-  }));
 }

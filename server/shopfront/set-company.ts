@@ -1,13 +1,35 @@
+import { dayOf } from '#domain/calendar/day.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { taxRulesOn } from '#domain/prices/tax-year.ts';
+import {
+  byOf,
+  inTurnFor,
+  refuse,
+  refuseOlderRecord,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
+import { readTaxSaid } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 
 const spelled = (value: unknown): string =>
   typeof value === 'string' ? value || 'none' : JSON.stringify(value);
+
+/** Whether § 19 holds today, or is said for a day to come. */
+async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
+  const today = dayOf(now);
+  const { records, turnover } = await readTaxSaid(tx, now);
+  const { smallBusiness: record } = records;
+  return (
+    record !== undefined &&
+    (record.from > today || taxRulesOn(records, today, turnover).smallBusiness === true)
+  );
+}
 
 /** Sets who runs the shop: pages, mails and papers say it from now on. Earlier records stay. */
 export const setCompany = (
@@ -16,25 +38,26 @@ export const setCompany = (
   { version, data }: { readonly version: number; readonly data: CompanyData },
 ): Promise<WorkshopOutcome<{ readonly version: number }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
+    await inTurnFor(tx, 'company');
     const standing = await readCompany(tx);
     const found = standing?.version ?? 0;
     const before = standing?.data ?? companyDataNow();
     const fields = Object.keys(data) as (keyof CompanyData)[];
     const changed = fields.filter((field) => spelled(before[field]) !== spelled(data[field]));
-    if (found !== version)
-      throw new Refused({
-        ok: false,
-        status: 409,
-        error: 'Somebody was faster. Nothing of yours is saved yet.',
-        conflict: {
-          by: standing?.by ?? 'Somebody',
-          at: (standing?.at ?? now).toISOString(),
-          version: found,
-          fields: changed.map((field) => ({
-            ...{ field, before: null, theirs: spelled(before[field]), yours: spelled(data[field]) },
-          })),
-        },
-      });
+    if (found !== version) {
+      // Who says the same as the other one has said it, too.
+      if (changed.length === 0) return { version: found };
+      refuseOlderRecord(
+        { version: found, by: standing?.by, at: standing?.at.toISOString() },
+        now,
+        changed.map((field) => ({ field, theirs: spelled(before[field]), yours: spelled(data[field]) })),
+      );
+    }
+    if (data.vatId === '' && !(await isSmallBusiness(tx, now)))
+      return refuse(
+        422,
+        'Without a VAT number the firm has to be a small business (§ 19), and the books say that it is none. Enter the VAT number, or say in the books from when § 19 holds.',
+      );
     const examples = examplesWith(data);
     if (services.takesMoney && examples.length > 0)
       return refuse(

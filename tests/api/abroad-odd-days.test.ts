@@ -10,7 +10,7 @@ import { finishHandOver } from '../../server/parcels/hand-over.ts';
 import { importRows } from '../../server/platform/db/customs-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { endPause, pauseSale } from '../../server/shopfront/pauses.ts';
 import { apply, issue, keyOf, openCheckout, pay, tryCode } from '../fixtures/codes.ts';

@@ -14,6 +14,7 @@ import { isAnythingHeld } from '../../server/privacy/held-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import {
   accountsOf,
+  type Browser,
   createBrowser,
   forgetCounts,
   mailTo,
@@ -145,7 +146,7 @@ describe('an account', () => {
     expect(text).toMatch(/nothing was moved/);
   });
 
-  it('changes its password with the old one, goes on here and ends everywhere else', async () => {
+  it('changes its password with the old one, goes on here and ends everywhere else [row D610]', async () => {
     const here = await loggedIn('changer@example.org');
     const there = createBrowser(shop);
     await there.login('changer@example.org');
@@ -155,6 +156,11 @@ describe('an account', () => {
     expect(weak).toMatchObject({
       status: 422,
       body: { faults: { newPassword: expect.stringMatching(/12/) } },
+    });
+    const common = await own(here, 'password', { password: PASSWORD, newPassword: '1qaz2wsx3edc' });
+    expect(common).toMatchObject({
+      status: 422,
+      body: { faults: { newPassword: expect.stringMatching(/guessed first/) } },
     });
     expect((await own(here, 'password', { password: 'wrong', newPassword })).status).toBe(401);
     expect((await own(here, 'password', { password: PASSWORD, newPassword })).status).toBe(200);
@@ -166,7 +172,7 @@ describe('an account', () => {
     await mailTo(shop, 'changer@example.org', /password has changed/);
   });
 
-  it('gets a new password through its mailbox, once, by the latest of the links or any', async () => {
+  it('gets a new password through its mailbox, once, by the latest of the links or any [row D610]', async () => {
     const browser = await loggedIn('forgot@example.org');
     const tokens: string[] = [];
     for (let time = 0; time < 2; time++) {
@@ -176,13 +182,53 @@ describe('an account', () => {
     }
     const [first = '', second = ''] = tokens;
     const password = 'through the mailbox it came';
-    expect((await browser.form(`/reset/${second}`, { password: 'short' })).status).toBe(422);
+    for (const weak of ['short', 'administrator'])
+      expect((await browser.form(`/reset/${second}`, { password: weak })).status).toBe(422);
     expect((await browser.form(`/reset/${second.toLowerCase()}x`, { password })).status).toBe(410);
     expect((await browser.form(`/reset/${second}`, { password })).headers.get('location')).toBe('/login?set');
     for (const token of [first, second])
       expect((await browser.form(`/reset/${token}`, { password: 'another one of four' })).status).toBe(410);
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect((await browser.login('forgot@example.org', password)).status).toBe(200);
+  });
+
+  it('lists where it is logged in, and ends any of it by its password [row D612]', async () => {
+    const email = 'browsers@example.org';
+    const here = await loggedIn(email);
+    const [phone, library, stranger] = [
+      createBrowser(shop),
+      createBrowser(shop),
+      await loggedIn('b@example.org'),
+    ];
+    for (const browser of [phone, library]) await browser.login(email);
+    const othersOf = async (browser: Browser) => (await viewOf(browser))?.otherSessions ?? [];
+    const idOf = async (browser: Browser) => (await sessionOf(browser)).id;
+    expect((await othersOf(here)).map(({ id }) => id).sort()).toEqual(
+      [await idOf(phone), await idOf(library)].sort(),
+    );
+    // Whoever is told of a session cannot use it.
+    const thief = createBrowser(shop);
+    thief.jar.set('session', await idOf(phone));
+    expect((await thief.get(`${API}/session`)).status).toBe(401);
+
+    const id = await idOf(library);
+    const end = (browser: Browser, fields: Record<string, string>) => own(browser, 'end session', fields);
+    expect((await end(here, { id, password: 'wrong' })).status).toBe(401);
+    expect((await end(here, { password: PASSWORD })).status).toBe(422);
+    expect((await end(stranger, { id, password: PASSWORD })).status).toBe(200);
+    expect((await library.get(`${API}/session`)).status).toBe(200);
+    expect((await end(here, { id, password: PASSWORD })).status).toBe(200);
+    for (const [browser, status] of [
+      [library, 401],
+      [phone, 200],
+      [here, 200],
+    ] as const)
+      expect((await browser.get(`${API}/session`)).status).toBe(status);
+    // One that nobody has used for so long that it opens nothing is not listed.
+    await shop.database.sql.query(
+      `update account_sessions set seen_at = now() - interval '14 days' where token_hash = '${await idOf(phone)}'`,
+    );
+    expect(await othersOf(here)).toEqual([]);
   });
 
   it('is deleted with all that is its own, by its password', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { openAccountLink } from '../../server/accounts/use-link.ts';
 import { accountRequests, accountSessions, accounts } from '../../server/platform/db/schema.ts';
 import {
@@ -145,7 +146,8 @@ describe('a registration', () => {
     ['no address', { email: 'mara' }, 400, /e-mail address/],
     ['a short password', { password: 'short' }, 400, /at least 12/],
     ['the address as password', { password: 'new.person@example.org' }, 400, /guessed first/],
-  ])('with %s says what to mend', async (_, change, status, words) => {
+    ['a password that many have', { password: 'Qwerty123456' }, 400, /guessed first/],
+  ])('with %s says what to mend [row D610]', async (_, change, status, words) => {
     await forgetCounts(shop);
     const given = { email: 'new.person@example.org', password: PASSWORD, captcha: 'e30=', ...change };
     const answer = await createBrowser(shop).post(`${API}/user`, given);
@@ -217,6 +219,42 @@ describe('a session', () => {
     await browser.login('late@example.org');
     await shop.database.sql.query("update account_sessions set expires_at = now() - interval '1 second'");
     expect((await browser.get(`${API}/session`)).status).toBe(401);
+  });
+
+  it('ends when nothing was done with it for long, and sooner in the workshop [row D611]', async () => {
+    const email = 'idle@example.org';
+    const browser = await makeAccount(shop, email);
+    await browser.login(email);
+    const { sql } = shop.database;
+    const answered = async (unused: string) => {
+      await sql.query(
+        `update account_sessions set seen_at = now() - interval '${unused}' where account_id = (select id from accounts where email = '${email}')`,
+      );
+      return (await browser.get(`${API}/session`)).status;
+    };
+    expect(await answered('13 days 23 hours')).toBe(200);
+    expect(await answered('14 days')).toBe(401);
+    await sql.query(`update accounts set role = 'staff' where email = '${email}'`);
+    expect(await answered('3 hours 59 minutes')).toBe(200);
+    expect(await answered('4 hours')).toBe(401);
+  });
+
+  it('remembers that it was used, and is not written to for each page', async () => {
+    const email = 'often@example.org';
+    const browser = await makeAccount(shop, email);
+    await browser.login(email);
+    const [account] = await shop.database.db.select().from(accounts).where(eq(accounts.email, email));
+    const own = eq(accountSessions.accountId, account?.id ?? '');
+    const seen = async () =>
+      (await shop.database.db.select().from(accountSessions).where(own))[0]?.seenAt.getTime() ?? 0;
+    const usedAgain = async (hours: number) => {
+      const at = new Date(Date.now() - hours * HOUR_MS);
+      await shop.database.db.update(accountSessions).set({ seenAt: at }).where(own);
+      await Promise.all([browser.get(`${API}/session`), browser.get('/shop'), browser.get('/account')]);
+      return (await seen()) - at.getTime();
+    };
+    expect(await usedAgain(13)).toBe(0);
+    expect(await usedAgain(15)).toBeGreaterThan(14 * HOUR_MS);
   });
 
   it('is not begun or ended from another site', async () => {

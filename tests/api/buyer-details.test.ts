@@ -10,7 +10,7 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { deleteData } from '../../server/privacy/delete-data.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';

@@ -5,7 +5,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
 import { accounts, orderLines, orders } from '../../server/platform/db/schema.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -75,7 +75,7 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
     }
   }
   const [account] = await db.select().from(accounts).where(eq(accounts.email, 'jonas@example.org'));
-  const session = { accountId: account?.id ?? '', email: 'jonas@example.org' };
+  const session = { id: '', accountId: account?.id ?? '', email: 'jonas@example.org', role: 'buyer' };
   const view = await viewAccount(shop.services, session as Parameters<typeof viewAccount>[1], 'A'.repeat(32));
   shown.account = JSON.stringify(view?.orders, undefined, 1);
   const { mostBuilt } = await readFigures(shop.services, shop.services.now().toISOString().slice(0, 7));

@@ -7,7 +7,7 @@ import { readOrder } from '../../server/admin/read-order.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderLines, orderNotices, type orders } from '../../server/platform/db/schema.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';

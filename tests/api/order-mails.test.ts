@@ -7,7 +7,7 @@ import { mailsOf } from '../../server/orders/mails-of.ts';
 import { mails } from '../../server/platform/db/order-page-schema.ts';
 import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';

@@ -10,7 +10,7 @@ import { readDesk } from '../../server/parcels/read-desk.ts';
 import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
 import type { Services } from '../../server/platform/services.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';

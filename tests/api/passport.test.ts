@@ -5,7 +5,7 @@ import { passportClaims } from '../../server/platform/db/workshop-schema.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
 import { releaseClaim } from '../../server/production/claim-unit.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';

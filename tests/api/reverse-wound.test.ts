@@ -5,7 +5,7 @@ import { cents } from '#domain/money.ts';
 import { type PriceList, SEED_PRICES } from '#domain/prices/price-list.ts';
 import { orderLines } from '../../server/platform/db/schema.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';
 import { itemOf, made, sellFrom } from '../fixtures/custom-carts.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY, takeCompany } from '#domain/company.ts';
-import { companyDataNow, companyForPages } from '#domain/company-data.ts';
+import { companyDataNow, companyDataSchema, companyForPages } from '#domain/company-data.ts';
 import { cents } from '#domain/money.ts';
+import { setSmallBusiness } from '../../server/books/small-business.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../../server/platform/db/shopfront-schema.ts';
 import { draftPrice } from '../../server/shopfront/draft-prices.ts';
 import { endPause, goodsIn, pauseSale } from '../../server/shopfront/pauses.ts';
@@ -321,7 +322,36 @@ describe('company data', () => {
     expect(COMPANY.legalName).toBe('Donner & Söhne GbR');
     // What the browser says by itself it reads from the page.
     expect(companyForPages()).toBe(JSON.stringify({ supportEmail: 'hallo@donner.example' }));
-    expect(await setCompany(services, MAXI, { version: 0, data })).toMatchObject({ ok: false, status: 409 });
+    const older = { ...data, city: 'Halle' };
+    expect(await setCompany(services, MAXI, { version: 0, data: older })).toMatchObject({
+      ok: false,
+      status: 409,
+    });
     expect(version).toBe(1);
+  });
+
+  it('of a small business may have a tax number instead of a VAT number, of nobody else [row D604]', async () => {
+    const data = { ...companyDataNow(), vatId: '', taxNumber: '232/123/45678' };
+    expect(companyDataSchema.parse(data)).toEqual(data);
+    const faultOf = (set: object) =>
+      companyDataSchema.safeParse({ ...data, ...set }).error?.issues[0]?.message;
+    expect(faultOf({ taxNumber: '' })).toBe(
+      'Enter the VAT number. A small business (§ 19) that has none enters its tax number.',
+    );
+    expect(faultOf({ taxNumber: '12' })).toBe('A tax number has ten to thirteen digits, as 232/123/45678.');
+    expect(faultOf({ vatId: 'DE12' })).toBe('A German VAT number is DE and nine digits.');
+    const { taxNumber: _, ...before } = { ...data, vatId: 'DE123456789' };
+    expect(companyDataSchema.parse(before).taxNumber).toBe('');
+
+    const refused = await setCompany(services, MAXI, { version: 1, data });
+    expect(refused).toMatchObject({
+      ok: false,
+      status: 422,
+      error: expect.stringContaining('has to be a small business (§ 19)'),
+    });
+    const from = `${new Date().getFullYear() + 1}-01-01`;
+    await need(setSmallBusiness(services, MAXI, { version: 0, from }));
+    await need(setCompany(services, MAXI, { version: 1, data }));
+    expect(COMPANY).toMatchObject({ vatId: '', taxNumber: '232/123/45678' });
   });
 });

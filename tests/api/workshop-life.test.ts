@@ -6,7 +6,7 @@ import { addNote } from '../../server/orders/add-note.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
 import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { movePromise } from '../../server/production/move-promise.ts';
-import { startProduction } from '../../server/production/start-production.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { goodsPosted, goodsReceived } from '../../server/returns/receive-return.ts';

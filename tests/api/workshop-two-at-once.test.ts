@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { companyDataNow } from '#domain/company-data.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { orderOf, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
@@ -8,7 +10,7 @@ interface Answered {
   readonly body: {
     readonly data?: { readonly version: number };
     readonly error?: string;
-    readonly conflict?: { readonly version: number };
+    readonly conflict?: { readonly version: number; readonly fields: readonly object[] };
   };
 }
 
@@ -94,5 +96,83 @@ describe('two people at once', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [unit] = await unitsIn(shop, order.id);
     expect(both.find(({ status }) => status === 409)?.body.error).toContain(unit?.heldName ?? 'nobody');
+    await maxi.call('release-piece', { number: order.number, unit: 1, takeOver: true });
+  });
+
+  it('who start at once get a machine each, and what is at a machine already is chosen by hand', async () => {
+    const [first, second, third] = [await payFor(shop), await payFor(shop), await payFor(shop)];
+    const start = (who: Signed, { number }: { number: string }) =>
+      asked(who.call('take-up', { number, version: 0, unit: 1 }));
+    const both = await Promise.all([start(maxi, first), start(bea, second)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const on = async ({ id }: { id: string }) => {
+      const [unit] = await unitsIn(shop, id);
+      return unit?.state === 'on the bench' ? [unit.heldName, unit.machine] : unit?.state;
+    };
+    const [mine, theirs] = [await on(first), await on(second)];
+    expect([mine?.[0], theirs?.[0]]).toEqual(['Maxi', 'Bea']);
+    expect([mine?.[1], theirs?.[1]].toSorted()).toEqual([1, 2]);
+    // No machine is free; and once one is, Maxi is at another.
+    for (const who of [maxi, bea]) {
+      expect((await start(who, third)).status).toBe(200);
+      expect(await on(third)).toBe('to wind');
+    }
+    await bea.call('release-piece', { number: second.number, unit: 1 });
+    await start(maxi, third);
+    expect(await on(third)).toBe('to wind');
+    await start(bea, third);
+    expect(await on(third)).toEqual(['Bea', theirs?.[1]]);
+    // Whoever starts it then too is led there, and sees who has it.
+    expect((await start(maxi, third)).status).toBe(200);
+    expect(await on(third)).toEqual(['Bea', theirs?.[1]]);
+    for (const [who, { number }] of [
+      [maxi, first],
+      [bea, third],
+    ] as const)
+      await who.call('release-piece', { number, unit: 1 });
+  });
+});
+
+/** What is set once for the shop: whoever is second is told who was first, and two who say the same have both said it. */
+describe('two who set the same at the same instant', () => {
+  const nextYear = new Date().getFullYear() + 1;
+  const company = companyDataNow();
+  const kinds = {
+    'set-adviser': [
+      { ...EXAMPLE_ADVISER, consultant: 1003 },
+      { ...EXAMPLE_ADVISER, consultant: 1002 },
+    ],
+    'set-company': [
+      { ...company, city: 'Halle' },
+      { ...company, city: 'Gera' },
+    ],
+    'set-small-business': [{ from: `${nextYear}-01-01` }, { from: `${nextYear + 1}-01-01` }],
+  } as const;
+  describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
+    const [mine, theirs] = kinds[name];
+    const set = (who: Signed, version: number, data: object) =>
+      asked(who.call(name, { version, ...(name === 'set-small-business' ? data : { data }) }));
+
+    it('the second one is told of the first, with both values [row D603]', async () => {
+      const both = await Promise.all([set(maxi, 0, mine), set(bea, 0, theirs)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const refused = both.find(({ status }) => status === 409)?.body;
+      const first = both[0].status === 200 ? 'Maxi' : 'Bea';
+      expect(refused).toMatchObject({
+        error: `${first} was faster. Yours is not saved yet.`,
+        conflict: { by: first, version: 1 },
+      });
+      expect(refused?.conflict?.fields).toHaveLength(1);
+      // "Take mine", over what the other one has set.
+      expect((await set(bea, 1, theirs)).body.data?.version).toBe(2);
+    });
+
+    it('two who say the same have both said it', async () => {
+      const both = await Promise.all([set(maxi, 2, mine), set(bea, 2, mine)]);
+      expect(both.map(({ status, body }) => [status, body.data?.version])).toEqual([
+        [200, 3],
+        [200, 3],
+      ]);
+    });
   });
 });

@@ -43,7 +43,7 @@ async function logsIn(page: Page, email: string, password = PASSWORD) {
   await press(page, WORDS.logIn);
 }
 
-test('a guest makes an account, finds what was ordered, keeps a build, forgets the password and leaves [rows 17, 563]', async ({
+test('a guest makes an account, finds what was ordered, keeps a build, forgets the password and leaves [rows 17, 563, D612]', async ({
   shopper,
   page,
   browser,
@@ -92,6 +92,19 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await expect(h1(other, 'Account')).toBeVisible();
   await page.goto(`${shopper.shopUrl}/account`);
   await expect(page.getByText('2 browsers')).toBeVisible();
+  await page.getByText('Logged in', { exact: true }).click();
+  const browsers = page.locator('#browsers');
+  await browsers.getByLabel('Your password').fill('not mine at all');
+  await press(page, 'Log it out');
+  await expect(browsers).toContainText('This is not your password.');
+  await expect(browsers.getByRole('radio', { name: /One that logged in on/ })).toBeChecked();
+  await browsers.getByLabel('Your password').fill(PASSWORD);
+  await press(page, 'Log it out');
+  await expect(browsers.getByRole('status')).toHaveText('That browser is logged out.');
+  await other.reload();
+  await expect(h1(other, 'Login')).toBeVisible();
+  await logsIn(other, email);
+  await expect(h1(other, 'Account')).toBeVisible();
 
   await page.goto(`${shopper.shopUrl}/reset`);
   await page.getByLabel('E-mail').fill(email);

@@ -74,7 +74,7 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'verify/:token': ['/verify/none'],
   'reset/:token': ['/reset/none'],
   'workshop/first/:token': ['/workshop/first/none'],
-  // A tick of its lines comes back when its call is refused, as every call is here: how soon is a matter of the line.
+  // Every call is refused here, and then one of its ticks is now and then sent a second time, the same; it is not known why.
   'workshop/stock/to-buy': [],
   // They lead on to another page.
   'workshop/first': [],

@@ -21,8 +21,8 @@ test('asked by keyboard: sentence, table and address say the same, and an answer
   await page.keyboard.press('Enter');
   await page.getByLabel('Resistance in kΩ').focus();
   await page.keyboard.type('16.4');
-  // Past the place and the way to measuring.
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+  // Past the place, the way to measuring, and what has it forgotten.
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(scale(page, 'Treble').getByRole('radio', { name: 'It is too dark' })).toBeChecked();
@@ -109,6 +109,47 @@ test('a measurement narrows what is uncertain, and leaves the browser with no re
   await shopper.opens(page.url().replace(shopper.shopUrl, ''));
   await expect(answers(page).first()).toBeVisible();
   expect(sent.join('\n')).not.toMatch(/8\.4321|inductance/);
+});
+
+test('what somebody says they have is what they play their recording on, until they forget it or measure [row D467]', async ({
+  shopper,
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  // A link is somebody's question, perhaps of another guitar: opened and asked on, it says nothing of this one.
+  await shopper.opens(DARK);
+  await scale(page, 'Hum').getByRole('radio', { name: 'It hums', exact: true }).check();
+  await expect(page).toHaveURL(/hum=2/);
+  await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
+  await page.getByLabel('Resistance in kΩ').fill('15.8');
+  const kept = page.getByText(/Your pickup, for your recording too: Humbucker, bare, 15\.8\skΩ\./);
+  await expect(kept).toContainText('Saved in this browser, and nowhere else.');
+  await expectNoFindings(page, 'the finder, with a pickup kept');
+  await shopper.opens('/your-recording');
+  const known = page.getByLabel('What you know of it');
+  await expect(known).toHaveValue('yours');
+  await expect(known).toContainText(/Yours: Humbucker, bare, 15\.8\skΩ/);
+  await expect(page.getByText('Not sure of it?')).toBeVisible();
+
+  await shopper.opens('/finder');
+  await page.getByRole('radio', { name: 'Measured' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Nothing is measured here yet.' })).toBeVisible();
+  await page.getByRole('radio', { name: 'By name' }).check({ force: true });
+  await page.getByLabel('Name', { exact: true }).selectOption('Telecaster Hot');
+  await expect(page.getByText(/for your recording too: Telecaster Hot\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByText('Your pickup, for your recording too')).toHaveCount(0);
+  await shopper.opens('/your-recording');
+  await expect(known).toHaveValue('ohms');
+
+  const measured = writeYourPickup({ ...pickupOfOhms('p90', 8000), source: 'measured' });
+  await page.evaluate((text) => localStorage.setItem('your-pickup', text), measured);
+  await shopper.opens('/finder');
+  await page.getByLabel('Resistance in kΩ').fill('7.9');
+  await expect(page.getByText(/for your recording too: P90, measured\./)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('your-pickup'))).toBe(measured);
+  expect(sent.join('\n')).not.toMatch(/15\.8|15800|inductance/);
 });
 
 test.describe('without JavaScript', () => {

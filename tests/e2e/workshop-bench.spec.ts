@@ -88,6 +88,8 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await page.getByRole('button', { name: 'Soldered, cover on' }).click();
   await page.getByRole('button', { name: 'Played, all heard' }).click();
+  await page.waitForURL(/#shipping$/);
+  await page.getByRole('link', { name: /^Bench.*piece 1$/ }).click();
   const coils = page.getByRole('table', { name: 'Coil by coil' });
   await expect(coils.getByRole('row').nth(2)).toContainText('4\u00a0605');
   await expect(coils.getByRole('row').nth(1)).toContainText('4.23 kΩ');

@@ -107,3 +107,37 @@ test('what is missing is ordered with a day, moved to another, and comes in part
   await expect(page.getByText('It is on the shelf; 30 are still on the way.')).toBeVisible();
   await expect(card).toContainText('20 of 50 here');
 });
+
+test('what is pressed on the list before the first answer is sent in turn, and what is refused comes back', async ({
+  place,
+  browser,
+}) => {
+  const page = await pageOf(browser, place, place.maxi);
+  const asked: string[] = [];
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/workshop/choose-line', async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await answers.promise;
+    await route.fulfill({ status: 409, json: { error: 'Not in this test.' } });
+  });
+  await opens(page, '/workshop/stock/to-buy');
+  const line = page
+    .locator('[data-row]')
+    .filter({ has: page.getByRole('checkbox', { name: /^Buy /, checked: true }) });
+  const [tick, packs] = [line.first().getByRole('checkbox'), line.first().getByRole('status')];
+  const name = await tick.getAttribute('aria-label');
+  const before = await packs.textContent();
+  await tick.click();
+  const same = page.getByRole('checkbox', { name: name ?? '' });
+  const row = page.locator('[data-row]', { has: same });
+  await row.getByRole('button', { name: /^More packs/ }).click();
+  await expect(same).not.toBeChecked();
+  // The second one waits for the first.
+  await expect.poll(() => asked.length).toBe(1);
+  answers.resolve();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not in this test.' })).toBeVisible();
+  await expect(same).toBeChecked();
+  await expect(row.getByRole('status')).toHaveText(before ?? '');
+  await page.context().close();
+});

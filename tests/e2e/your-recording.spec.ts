@@ -5,6 +5,7 @@ import { changeAt } from '../../domain/recording/change-filter.ts';
 import { SHEET_LOAD } from '../../domain/tone/loads.ts';
 import { pickupOfOhms } from '../../domain/your-pickup/pickup-of-ohms.ts';
 import { yourCircuit } from '../../domain/your-pickup/your-circuit.ts';
+import { bursts, wav } from '../fixtures/dry-take.ts';
 import { gaussian, randomOf } from '../fixtures/simulated-rig.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
@@ -12,36 +13,6 @@ import { expect, test } from './shopper.ts';
 /** The page where one's own recording is heard through ours. */
 
 const PAGE = '/your-recording';
-
-/** A file of one channel and 16 bits. */
-function wav(rate: number, seconds: number, sample: (n: number) => number): Buffer {
-  const length = Math.round(rate * seconds);
-  const file = Buffer.alloc(44 + 2 * length);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + 2 * length, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(2 * rate, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(2 * length, 40);
-  for (let n = 0; n < length; n++)
-    file.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, sample(n)))), 44 + 2 * n);
-  return file;
-}
-
-/** Bursts of noise that die away, with pauses between them: all frequencies, and a floor that can be found. */
-function bursts(rate: number, seconds: number): Buffer {
-  const random = randomOf(3);
-  return wav(rate, seconds, (n) => {
-    const at = (n / rate) % 0.5;
-    return (at < 0.3 ? 0.2 * Math.exp(-6 * at) : 0) * gaussian(random) + 3e-5 * gaussian(random);
-  });
-}
 
 type Taken = string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
@@ -93,9 +64,13 @@ async function hearsSound(page: Page): Promise<void> {
 /** The take goes round in so many seconds, by so many samples in each: heard for as long it is the same whenever one begins. */
 const [ROUND_s, RATE_Hz] = [3, 48_000];
 
-const LINES = 24;
+/**
+ * So many, that a busy machine may lose blocks of sound: then what one line says is chance, and of 400 lines the mean strays
+ * by a twentieth, 0.2 dB.
+ */
+const LINES = 400;
 
-/** The level in dB around each frequency: of some lines within a third of an octave. */
+/** The level in dB around each frequency: of lines within a third of an octave. */
 async function levelsHeard(page: Page, asked: readonly number[]): Promise<number[]> {
   const heard = await page.evaluate(
     ([seconds, rate]) =>
@@ -153,16 +128,20 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   const [lowBy = 0, highBy = 0] = ours.map((level, n) => level - (own[n] ?? 0));
   expect(said(high) - said(low)).toBeGreaterThan(4);
   // Level matched: what counts is how far apart both frequencies move.
-  expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(1);
+  expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(1.5);
   expect(lowBy).toBeLessThan(0);
 
-  await page.keyboard.press('[');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  // At rest: within the last 0.3 s of the take no loop can begin.
+  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  await place.press('Home');
+  await place.press('PageUp');
+  await place.press('[');
   await expect(page.getByRole('button', { name: 'all of it' })).toBeVisible();
   await page.keyboard.press('3');
   await expect(letter(page, 'C')).toBeChecked();
   await expectNoFindings(page, 'the deck');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   for (const request of asked) {
     expect(request.method(), request.url()).toBe('GET');
     expect(request.url()).not.toMatch(/riff|16\.4|blob:.*upload/);

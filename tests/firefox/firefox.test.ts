@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
-import { buildsHumbucker, fillsInCheckout, hearsTwoPickups, paysBy, THANKS } from '../fixtures/main-ways.ts';
+import { bursts } from '../fixtures/dry-take.ts';
+import {
+  asksTheLab,
+  buildsHumbucker,
+  fillsInCheckout,
+  hearsTwoPickups,
+  paysBy,
+  THANKS,
+} from '../fixtures/main-ways.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { Visitor } from './visitor.ts';
 
@@ -69,3 +77,9 @@ it('leads from the landing page over product and cart to a paid order', async ()
 it('plays two pickups side by side, live, and changes between them', () => hearsTwoPickups(visitor));
 
 it('builds a humbucker and puts it into the cart', () => buildsHumbucker(visitor));
+
+it('asks the lab, and hears a recording of its own through ours', async () => {
+  const take = join(folder, 'take.wav');
+  await writeFile(take, bursts(48_000, 6));
+  await asksTheLab(visitor, take);
+});

@@ -115,6 +115,11 @@ export class Visitor implements Hand {
     await (await this.#field(label)).select(value);
   }
 
+  async brings(path: string): Promise<void> {
+    const field = await this.page.waitForSelector('input[type=file]');
+    await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(path);
+  }
+
   async entersCard(number: string): Promise<void> {
     const card = await this.#frame('Secure card payment input frame');
     await this.types('Card number', number, card);

@@ -10,6 +10,7 @@ import { lostAnswers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
 const LIMIT = 100;
+const AT_ONCE = 10;
 const STATEMENT_ENDED = '57014';
 
 describe('two instances on a pooler in transaction mode', () => {
@@ -41,12 +42,19 @@ describe('two instances on a pooler in transaction mode', () => {
 
   it('count what is written together', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' };
-    const asked = Array.from({ length: LIMIT + 40 }, async (_, turn) => {
+    const ask = async (_: unknown, turn: number) => {
       const address = shops.all[turn % 2]?.address;
       return (await fetch(`${address}/api/shop/checkout`, { method: 'POST', headers, body: '[]' })).status;
+    };
+    // Both count at once, but no more at a time than a busy machine answers before it says that the database is slow (503).
+    const statuses: number[] = [];
+    for (let round = 0; round < (LIMIT + 40) / AT_ONCE; round++)
+      statuses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, ask))));
+    const times = (status: number) => statuses.filter((one) => one === status).length;
+    expect({ 'empty cart': times(400), 'too much': times(429) }).toEqual({
+      'empty cart': LIMIT,
+      'too much': 40,
     });
-    const statuses = await Promise.all(asked);
-    expect(statuses.filter((status) => status !== 429)).toHaveLength(LIMIT);
     expect(shops.printed()).not.toMatch(/rate limit not counted/);
   });
 });

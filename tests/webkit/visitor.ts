@@ -111,6 +111,10 @@ export class Visitor implements Hand {
     );
   }
 
+  async brings(path: string): Promise<void> {
+    await this.browser.type(await this.finds('//input[@type="file"]'), path);
+  }
+
   /** Enters a card into the frame of the payment form, in the place of what is there. */
   async entersCard(number: string): Promise<void> {
     await this.browser.enter(await this.finds('//iframe[@title="Secure card payment input frame"]'));

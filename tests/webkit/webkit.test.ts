@@ -1,9 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
-import { buildsHumbucker, fillsInCheckout, hearsTwoPickups, paysBy, THANKS } from '../fixtures/main-ways.ts';
+import { bursts } from '../fixtures/dry-take.ts';
+import {
+  asksTheLab,
+  buildsHumbucker,
+  fillsInCheckout,
+  hearsTwoPickups,
+  paysBy,
+  THANKS,
+} from '../fixtures/main-ways.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit, type WebDriver } from './web-driver.ts';
 
@@ -63,3 +71,9 @@ it('builds a humbucker, is told of a declined card, pays with a good one and fol
 });
 
 it('plays two pickups side by side, live, and changes between them', () => hearsTwoPickups(visitor));
+
+it('asks the lab, and hears a recording of its own through ours', async () => {
+  const take = join(folder, 'take.wav');
+  await writeFile(take, bursts(48_000, 6));
+  await asksTheLab(visitor, take);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { FieldError } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
@@ -65,12 +66,53 @@ function OwnForm({
   );
 }
 
-const browsersWords = (count: number) => (count === 1 ? 'This browser alone' : `${count} browsers`);
+const browsersWords = (others: number) => (others === 0 ? 'This browser alone' : `${others + 1} browsers`);
+
+/** Ends one of several sessions. Nothing is kept of what a browser is: when it came tells one from another. */
+function EndSession({
+  sessions,
+  state,
+}: {
+  sessions: AccountView['otherSessions'];
+  state: AccountState | undefined;
+}) {
+  const fault = state?.faults.id;
+  return (
+    <OwnForm action="end session" state={state}>
+      {sessions.length > 0 ? (
+        <>
+          <fieldset className={styles.sessions} aria-describedby={fault && 'end-id-error'}>
+            <legend>This browser, and</legend>
+            {sessions.map(({ id, began, seen }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="id"
+                  value={id}
+                  required
+                  defaultChecked={sessions.length === 1 || state?.values.id === id}
+                />
+                <span>
+                  One that logged in on {began}, last used on {seen}
+                </span>
+              </label>
+            ))}
+            <FieldError id="end-id-error" error={fault} />
+          </fieldset>
+          <PasswordField action="end" state={state} label="Your password" />
+          <Button type="submit" small kind="second">
+            Log it out
+          </Button>
+        </>
+      ) : null}
+    </OwnForm>
+  );
+}
 
 export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const [name, address, password, remove] = (['name', 'address', 'password', 'delete'] as const).map(
-    (action) => stateOf(state, action),
-  );
+  const [name, address, password, remove, ended] = (
+    ['name', 'address', 'password', 'delete', 'end session'] as const
+  ).map((action) => stateOf(state, action));
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   const isFactor = state?.action === 'second factor' || state?.action === 'no second factor';
   return (
@@ -127,7 +169,16 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
       >
         <SecondFactorForm view={view} state={isFactor ? state : undefined} />
       </Row>
-      <Row id="browsers" label="Logged in" value={browsersWords(view.browsers)} action="End">
+      <Row
+        id="browsers"
+        label="Logged in"
+        value={browsersWords(view.otherSessions.length)}
+        action="End"
+        isOpen={!!ended}
+      >
+        {view.otherSessions.length > 0 || ended ? (
+          <EndSession sessions={view.otherSessions} state={ended} />
+        ) : null}
         <form className={styles.form} method="post" action="/account">
           <p>Ends every session of this account at once, this one too.</p>
           <Button type="submit" small kind="second" name="do" value="log out everywhere">

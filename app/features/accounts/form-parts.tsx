@@ -59,7 +59,7 @@ export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?:
     <PasswordField
       label="Password"
       autoComplete="new-password"
-      hint={`At least ${PASSWORD_LEAST} characters. A few words do; nothing else is asked of it.`}
+      hint={`At least ${PASSWORD_LEAST} characters. A few words do; what everybody tries first is refused.`}
       {...given}
     />
   );

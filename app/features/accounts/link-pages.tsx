@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { linkSpan } from '#domain/accounts/account.ts';
 import type { OpenedAccountLink } from '#server/accounts/index.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
@@ -107,11 +107,10 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
 
 /** The same for every address. */
 export function ResetSent() {
-  const hours = ACCOUNT_LINK_HOURS.reset === 1 ? 'one hour' : `${ACCOUNT_LINK_HOURS.reset} hours`;
   return (
     <AccountShell
       title="Look into your mailbox"
-      lead={`A mail is on its way to the address you gave. Its link works once, within ${hours}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`}
+      lead={`A mail is on its way to the address you gave. Its link works once, within ${linkSpan('reset')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`}
     >
       <p className={styles.ways}>
         <a className="link" href="/reset">

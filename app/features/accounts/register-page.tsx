@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { ACCOUNT_LENGTHS, ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { ACCOUNT_LENGTHS, linkSpan } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
@@ -51,7 +51,7 @@ export function Registered() {
     <AccountShell
       title="Look into your mailbox"
       news="Registered successfully. Please check your emails."
-      lead={`The mail holds a link that works once, within ${ACCOUNT_LINK_HOURS.registration} hours. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and try again.`}
+      lead={`The mail holds a link that works once, within ${linkSpan('registration')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and try again.`}
     >
       <p className={styles.ways}>
         <a className="link" href="/register">

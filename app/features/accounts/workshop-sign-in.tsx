@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SESSION_MS } from '#domain/accounts/account.ts';
+import { SESSION_IDLE_MS, SESSION_MS } from '#domain/accounts/account.ts';
 import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { COMPANY } from '#domain/company.ts';
 import styles from './workshop-sign-in.module.css';
@@ -82,7 +82,8 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
           {children}
           {isFirst ? null : (
             <p className="mt-36 pt-20 line-t text-muted mono-13/1.5">
-              This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours.
+              This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours, or until nothing was done
+              for {SESSION_IDLE_MS.staff / HOUR_MS}.
             </p>
           )}
         </div>

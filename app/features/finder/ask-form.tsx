@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { setYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
@@ -16,6 +17,7 @@ import {
   withName,
 } from '#domain/finder/question.ts';
 import { keysOf } from '#domain/records.ts';
+import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { FINDER_WORDS } from './finder.messages.ts';
 import styles from './finder-page.module.css';
@@ -24,11 +26,11 @@ interface AskFormProps {
   question: Question;
   onAsk: (question: Question) => void;
   /** What this browser keeps, once that is known. */
-  measured: YourPickup | undefined;
+  kept: YourPickup | undefined;
 }
 
 /** The same question with ordinary controls; a form that the server answers where no script runs. */
-export function AskForm({ question, onAsk, measured }: AskFormProps) {
+export function AskForm({ question, onAsk, kept }: AskFormProps) {
   return (
     <form
       method="get"
@@ -37,7 +39,7 @@ export function AskForm({ question, onAsk, measured }: AskFormProps) {
       className={cx('line bg-paper-raised', styles.set)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <HaveFields question={question} onAsk={onAsk} measured={measured} />
+      <HaveFields question={question} onAsk={onAsk} kept={kept} />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{FINDER_WORDS.miss}</legend>
         <div>
@@ -57,9 +59,18 @@ export function AskForm({ question, onAsk, measured }: AskFormProps) {
   );
 }
 
-function HaveFields({ question, onAsk, measured }: AskFormProps) {
+function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const { way, kind, position, kOhm, name } = question;
-  const [typed, setTyped] = useState<string>();
+  const ohms = useRef<HTMLInputElement>(null);
+  const shown = useRef(kOhm);
+  const writeOhms = () => {
+    if (ohms.current) ohms.current.value = ohmsText(kOhm);
+  };
+  useEffect(() => {
+    // What is being typed stays as it is typed; a figure from elsewhere is written where nobody types.
+    if (kOhm !== shown.current && ohms.current !== document.activeElement) writeOhms();
+    shown.current = kOhm;
+  });
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
   return (
     <fieldset className={styles.part} data-way={way}>
@@ -93,7 +104,7 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
             if (next) onAsk({ ...question, kind: next });
           }}
         />
-        <label className={styles.ohms}>
+        <label htmlFor="kohm" className={styles.ohms}>
           <span className="visually-hidden">Resistance in kΩ</span>
           <input
             id="kohm"
@@ -101,16 +112,18 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
             inputMode="decimal"
             autoComplete="off"
             placeholder="16.4"
-            value={typed ?? (kOhm === undefined ? '' : String(kOhm))}
+            ref={ohms}
+            // The browser's own: drawn anew while somebody types it would lose what the form has not heard of yet.
+            defaultValue={ohmsText(kOhm)}
             onChange={({ target }) => {
-              // What was typed before the form could hear it, and left since, is read as it stands.
-              setTyped(target === document.activeElement ? target.value : undefined);
               const next = readKiloOhms(target.value);
               const { kOhm: _, ...rest } = question;
               if (next !== undefined || target.value.trim() === '')
                 onAsk(next === undefined ? rest : { ...rest, kOhm: next });
+              // Typed before the form could hear it, and left since.
+              else if (target !== document.activeElement) writeOhms();
             }}
-            onBlur={() => setTyped(undefined)}
+            onBlur={writeOhms}
           />
           <span className="mono muted" aria-hidden="true">
             kΩ
@@ -131,6 +144,8 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
                 name="at"
                 value={at}
                 checked={at === position}
+                // Whoever says neck and then bridge has said a place, too.
+                goesOn
                 onChange={() => onAsk({ ...question, position: at })}
                 className="min-h-44 px-4 type-14"
               >
@@ -148,7 +163,7 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
         .
       </p>
       <p className={cx('mono muted', styles.ofMeasured)}>
-        {measured ? (
+        {kept?.source === 'measured' ? (
           FINDER_WORDS.measuredIn
         ) : (
           <>
@@ -160,9 +175,26 @@ function HaveFields({ question, onAsk, measured }: AskFormProps) {
           </>
         )}
       </p>
+      {kept && way !== 'measured' ? <Kept pickup={kept} /> : null}
     </fieldset>
   );
 }
+
+/** What other pages of this browser take for the visitor's pickup, and the way to have it forgotten. */
+function Kept({ pickup }: { pickup: YourPickup }) {
+  return (
+    <div className={styles.kept}>
+      <p className="mono">
+        {FINDER_WORDS.yours} {pickupWords(pickup)}. <span className="muted">{FINDER_WORDS.savedHere}</span>
+      </p>
+      <Button kind="quiet" small onClick={() => setYourPickup(undefined)}>
+        {FINDER_WORDS.forget}
+      </Button>
+    </div>
+  );
+}
+
+const ohmsText = (kOhm: number | undefined): string => (kOhm === undefined ? '' : String(kOhm));
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -215,7 +247,9 @@ function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormP
               checked={miss[scale] === step}
               onChange={() => onAsk({ ...question, miss: { ...miss, [scale]: step } })}
             />
-            <span className="visually-hidden">It is {FINDER_WORDS.complaints[scale][step]}</span>
+            <span className="visually-hidden">
+              {scale === 'hum' ? 'It' : 'It is'} {FINDER_WORDS.complaints[scale][step]}
+            </span>
           </label>
         ))}
       </span>

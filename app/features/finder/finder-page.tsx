@@ -2,13 +2,14 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import type { LiveSound } from '#app/sound/live-sound.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
-import { useYourPickup } from '#app/state/your-pickup-store.ts';
+import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Answer, answersTo } from '#domain/finder/answers.ts';
 import { atItsPlace, finderPath, type Question } from '#domain/finder/question.ts';
+import { isSameHave, saidPickup } from '#domain/finder/said-pickup.ts';
 import { canBeBought, soldName } from '#domain/finder/sold.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
@@ -34,14 +35,15 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   useEffect(() => setLive(true), []);
   const { shown } = useGuitar();
   const { pickup, ready } = useYourPickup();
+  const measured = pickup?.source === 'measured' ? pickup : undefined;
   const found = useMemo(
     () =>
       answersTo(question, {
-        measured: pickup,
+        measured,
         loadOf: (own) => loadFor(own, question.kind.includes('bass') ? 'bass' : 'guitar', shown),
         isSold: (sold) => canBeBought(sold, prices, pauses),
       }),
-    [question, pickup, shown, prices, pauses],
+    [question, measured, shown, prices, pauses],
   );
   const answers = 'answers' in found ? found.answers : [];
   const said = useSaid(
@@ -55,6 +57,9 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   function ask(next: Question) {
     const placed = atItsPlace(next);
     setQuestion(placed);
+    // Only who says what they have: a link that was followed to its answer may be of somebody else's guitar.
+    const said = isSameHave(question, placed) ? undefined : saidPickup(placed);
+    if (said) saidYourPickup(said);
     history.replaceState(history.state, '', finderPath(placed));
   }
 
@@ -105,7 +110,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
           <div className="page-grid">
             <AskSentence question={question} isLive={isLive} onAsk={ask} />
             <TitleBlock figure="SHEET F" lines={FINDER_WORDS.caption} beside className={styles.caption} />
-            <AskForm question={question} onAsk={ask} measured={ready ? pickup : undefined} />
+            <AskForm question={question} onAsk={ask} kept={ready ? pickup : undefined} />
           </div>
         </div>
         {'answers' in found && answers.length > 0 ? (

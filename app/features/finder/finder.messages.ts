@@ -44,6 +44,9 @@ export const FINDER_WORDS = {
   ourNames: 'Ours',
   allNames: 'Published types, as many makers wind them',
   measuredIn: 'The one that you measured in this browser. Its figures stay here.',
+  yours: 'Your pickup, for your recording too:',
+  savedHere: 'Saved in this browser, and nowhere else.',
+  forget: 'Forget it',
   bandOf: {
     ohms: (kOhm: string) => `what ${kOhm} can mean`,
     name: () => 'what a winding leaves open',

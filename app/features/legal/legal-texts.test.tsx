@@ -264,6 +264,19 @@ describe.each(PAGES)('the page /%s', (page) => {
   });
 });
 
+describe('the imprint', () => {
+  it('of a small business without a VAT id says so, and names no tax number [row D604]', async () => {
+    // Texts are made anew, and with them what they know of the company.
+    vi.resetModules();
+    const { takeCompany: take } = await import('#domain/company.ts');
+    take({ vatId: '', taxNumber: '232/123/45678' });
+    const [english, german] = await Promise.all(LANGUAGES.map((language) => read('imprint', language)));
+    expect(english?.words).toContain('None: we are a small business under § 19 UStG.');
+    expect(german?.words).toContain('Wir sind Kleinunternehmer nach § 19 UStG.');
+    for (const text of [english, german]) expect(text?.words).not.toMatch(/232\/123|27 a UStG/);
+  });
+});
+
 describe('the legal pages', () => {
   it.each(UPDATED)(
     'say when they were last changed: /%s in %s [rows 414, 430, 544]',

@@ -90,8 +90,8 @@ function Wide() {
       <text className={styles.name} x="930" y="94">
         Your pickup, out of the guitar
       </text>
-      {['or in it: lead', 'unsoldered from', 'the pot'].map((line, index) => (
-        <text key={line} className={styles.quiet} x="1200" y={148 + index * 18}>
+      {['or in it: lead', 'unsoldered', 'from the pot'].map((line, index) => (
+        <text key={line} className={styles.quiet} x="1190" y={148 + index * 18}>
           {line}
         </text>
       ))}

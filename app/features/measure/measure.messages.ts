@@ -102,6 +102,11 @@ export const MEASURE_MESSAGES = {
       text: 'Plug in the sound card and choose it in the system’s settings, then begin again.',
       button: 'Ask again',
     },
+    busy: {
+      title: 'The input does not open.',
+      text: 'Another program may have it. Close that, then begin again.',
+      button: 'Ask again',
+    },
     unable: {
       title: 'This browser cannot record.',
       text: 'It has no access to inputs, or not on this page. A newer one can; the jig and the method stay the same.',

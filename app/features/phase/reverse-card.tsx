@@ -30,7 +30,7 @@ export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProp
         />
         {tick}
         <span className="mono unit ml-auto">
-          {surcharge === undefined ? 'not on sale' : `+${formatEuro(surcharge)}`}
+          {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? 'incl.' : 'not on sale'}
         </span>
       </label>
       {isReversed && ours.reversedHref ? (

@@ -36,6 +36,7 @@ const EN = {
   start: 'Start from this one in the configurator',
   reversed: 'Reverse wound, reverse polarity',
   noSurcharge: 'not on sale',
+  included: 'incl.',
   beside: 'Beside one that stays?',
   inPhase: 'Will it be in phase?',
 
@@ -94,6 +95,7 @@ const DE: typeof EN = {
   start: 'Im Konfigurator damit anfangen',
   reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
   noSurcharge: 'nicht zu haben',
+  included: 'inkl.',
   beside: 'Der andere bleibt drin?',
   inPhase: 'Sind beide gleichphasig?',
 

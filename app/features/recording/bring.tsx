@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -6,19 +6,30 @@ import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { isDry } from '#domain/recording/look-through.ts';
 import styles from './bring.module.css';
 import { timeWords, RECORDING_MESSAGES as WORDS } from './recording.messages.ts';
+import type { Recording } from './take-in.ts';
 import { useRecorder } from './use-recorder.ts';
 import type { Recorded } from './use-recording.ts';
 
 /** Where a recording comes in: dropped, chosen or made here. */
 export function Bring({ of }: { of: Recorded }) {
-  const { recording, isTaking, trouble, takeFile, takeRecorded } = of;
+  const { recording, isTaking, trouble, takeFile, takeRecorded, pause } = of;
   const recorder = useRecorder(takeRecorded);
   const [isOver, setOver] = useState(false);
-  const [goesOn, setGoesOn] = useState<string>();
+  const [goesOn, setGoesOn] = useState<Recording>();
   const file = useRef<HTMLInputElement>(null);
   const { state } = recorder;
+  const isRecording = state.status === 'recording';
+  const stop = useRef<HTMLButtonElement>(null);
+  const record = useRef<HTMLButtonElement>(null);
+  // One button takes the other's place: whoever pressed the first by a key goes on from the second.
+  const goesBack = useRef(false);
+  useEffect(() => {
+    if (isRecording) stop.current?.focus();
+    else if (goesBack.current && !isTaking) record.current?.focus();
+    goesBack.current = isRecording || (goesBack.current && isTaking);
+  }, [isRecording, isTaking]);
 
-  if (state.status === 'recording')
+  if (isRecording)
     return (
       <div className={styles.drop}>
         <h3 className="h3">Recording, {timeWords(state.seconds)}</h3>
@@ -29,14 +40,14 @@ export function Bring({ of }: { of: Recorded }) {
             : `${levelWords(state.level_dB)}. Play as hard as you will.`}
         </p>
         <div className={styles.actions}>
-          <Button kind="second" small onClick={recorder.stop}>
+          <Button ref={stop} kind="second" small onClick={recorder.stop}>
             Stop
           </Button>
         </div>
       </div>
     );
 
-  if (recording && !isDry(recording.figures) && goesOn !== recording.name)
+  if (recording && !isDry(recording.figures) && goesOn !== recording)
     return (
       <div className={cx(styles.drop, styles.wrong)} role="alert">
         <h3 className={cx('h3', styles.title)}>
@@ -48,7 +59,7 @@ export function Bring({ of }: { of: Recorded }) {
           show you our distortion, not our pickup.
         </p>
         <div className={styles.actions}>
-          <Button kind="quiet" small onClick={() => setGoesOn(recording.name)}>
+          <Button kind="quiet" small onClick={() => setGoesOn(recording)}>
             Listen all the same
           </Button>
           <Button kind="quiet" small onClick={of.forget}>
@@ -85,7 +96,17 @@ export function Bring({ of }: { of: Recorded }) {
         <Button kind="second" small disabled={isTaking} onClick={() => file.current?.click()}>
           {isTaking ? 'Reading it …' : 'Choose a file'}
         </Button>
-        <Button kind="quiet" small disabled={isTaking || state.status === 'asking'} onClick={recorder.record}>
+        <Button
+          ref={record}
+          kind="quiet"
+          small
+          disabled={isTaking || state.status === 'asking'}
+          onClick={() => {
+            // What plays would be on it, too.
+            pause();
+            recorder.record();
+          }}
+        >
           {state.status === 'asking' ? 'Asking …' : 'Record now'}
         </Button>
         <input

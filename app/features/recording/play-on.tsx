@@ -5,13 +5,14 @@ import { Select } from '#app/ui/select.tsx';
 import { isOneOf } from '#domain/records.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { YOUR_TYPES } from '#domain/your-pickup/your-pickup.ts';
 import styles from './bring.module.css';
 import type { OurSound } from './recording-props.ts';
 import type { Recorded } from './use-recording.ts';
 
 const POSITIONS = ['neck', 'middle', 'bridge'] as const;
-const WAYS = ['ohms', 'name', 'measured'] as const;
+const WAYS = ['ohms', 'name', 'yours'] as const;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const optionsOf = (offers: readonly OurSound[]) =>
@@ -22,10 +23,11 @@ const optionsOf = (offers: readonly OurSound[]) =>
 
 /** What it was played on, through which controls, and against which of ours. */
 export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) {
-  const { said, setSaid, measured, yours, load, instrument, offers, against, blind } = of;
+  const { said, setSaid, kept, yours, load, instrument, offers, against, blind } = of;
   const { way, type, kOhm, name, position } = said;
   const build = BUILDS[type];
   const [least, most] = build.ohms_kOhm;
+  const isMeasured = way === 'yours' && kept?.source === 'measured';
   const names = all.filter(({ where, isBuild }) => !isBuild && (where === position || where === 'split'));
   return (
     <div className={styles.fields}>
@@ -43,11 +45,9 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
               { value: 'ohms', label: 'Type and ohms' },
               { value: 'name', label: 'One of ours, by name' },
               {
-                value: 'measured',
-                label: measured
-                  ? `Yours, measured: ${BUILDS[measured.type].name}`
-                  : 'Yours, measured (none yet)',
-                disabled: !measured,
+                value: 'yours',
+                label: kept ? `Yours: ${pickupWords(kept)}` : 'Yours, measured (none yet)',
+                disabled: !kept,
               },
             ]}
             onChange={({ target: { value } }) => {
@@ -96,11 +96,11 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
               />
             </div>
           ) : null}
-          {way === 'measured' && measured ? (
+          {way === 'yours' && kept ? (
             <p className={cx('mono muted', styles.known)}>
-              {figureWords(inUnits.inductance(measured.inductance_H))},{' '}
-              {figureWords(inUnits.resistance(measured.resistance_Ohm))},{' '}
-              {figureWords(inUnits.capacitance(measured.capacitance_F))}
+              {figureWords(inUnits.inductance(kept.inductance_H))},{' '}
+              {figureWords(inUnits.resistance(kept.resistance_Ohm))},{' '}
+              {figureWords(inUnits.capacitance(kept.capacitance_F))}
             </p>
           ) : null}
           <FieldError
@@ -160,7 +160,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
         </div>
       </div>
       <p className={cx('mono', styles.sure)}>
-        <span className="muted">{way === 'measured' ? 'As sure as it gets.' : 'Not sure of it?'}</span>{' '}
+        <span className="muted">{isMeasured ? 'As sure as it gets.' : 'Not sure of it?'}</span>{' '}
         <span>
           Blind results are only as good as this line.{' '}
           <a className="link" href="/measure">

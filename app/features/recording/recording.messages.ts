@@ -53,6 +53,7 @@ export const RECORDING_MESSAGES = {
   inputs: {
     refused: 'No input was allowed. The lock or the microphone beside the address lets you allow it again.',
     none: 'There is no input here. Plug in the sound card, then try again.',
+    busy: 'The input does not open. Another program may have it: close that, then try again.',
     unable: 'This browser cannot record. A file does as well.',
   } satisfies Record<InputTrouble, string>,
   wet: {

@@ -19,7 +19,7 @@ const SHORTEST_S = 0.3;
 
 /** All of the page: what was brought, what it was played on, against what, and what is heard. */
 export function useRecording(all: readonly OurSound[]) {
-  const { pickup: measured } = useYourPickup();
+  const { pickup: kept } = useYourPickup();
   const { shown } = useGuitar();
   const [said, setSaid] = useState<SaidPickup>(FIRST);
   const [asked, setAsked] = useState<readonly [string, string]>(['', '']);
@@ -32,17 +32,17 @@ export function useRecording(all: readonly OurSound[]) {
   const [blind, setBlind] = useState<BlindTurns>();
   const player = useRef<Player>(undefined);
 
-  // Who has measured a pickup plays on that.
+  // Who has measured or said what their pickup is plays on that.
   const knows = useRef(false);
   useEffect(() => {
-    if (measured && !knows.current) setSaid((now) => ({ ...now, way: 'measured', type: measured.type }));
-    knows.current = measured !== undefined;
-  }, [measured]);
+    if (kept && !knows.current) setSaid((now) => ({ ...now, way: 'yours', type: kept.type }));
+    knows.current = kept !== undefined;
+  }, [kept]);
 
-  const yours = useMemo(() => yoursIn(said, all, measured), [said, all, measured]);
+  const yours = useMemo(() => yoursIn(said, all, kept), [said, all, kept]);
   const instrument = yours?.instrument ?? 'guitar';
   const offers = useMemo(() => oursAt(all, instrument, said.position), [all, instrument, said.position]);
-  const type = said.way === 'measured' && measured ? measured.type : said.type;
+  const type = said.way === 'yours' && kept ? kept.type : said.type;
   const against = useMemo(() => {
     const first = firstTwo(offers, type);
     return [0, 1].map(
@@ -141,7 +141,7 @@ export function useRecording(all: readonly OurSound[]) {
   return {
     said,
     setSaid: (news: Partial<SaidPickup>) => setSaid({ ...said, ...news }),
-    measured,
+    kept,
     yours,
     load,
     instrument,
@@ -158,6 +158,7 @@ export function useRecording(all: readonly OurSound[]) {
     forget: () => setRecording(undefined),
     isPlaying,
     toggle: () => (isPlaying ? player.current?.pause() : player.current?.play()),
+    pause: () => player.current?.pause(),
     position: () => player.current?.position() ?? 0,
     seek: (at_s: number) => player.current?.seek(at_s),
     heard,

@@ -48,7 +48,8 @@ export function WhatWeDo({ of }: { of: Recorded }) {
       figure="FIG. 1"
       lines={[
         'Ours over yours',
-        ...against.flatMap((our, index) => (our ? [`${index === 0 ? 'Line' : 'Dashed'}: ${our.name}`] : [])),
+        `At most +${MOST_DB}\u00a0dB, fading out`,
+        `from ${FADES_FROM_HZ / 1000}\u00a0kHz`,
       ]}
       heading="What we do to it"
     >

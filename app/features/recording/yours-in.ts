@@ -4,13 +4,15 @@ import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { ohmsFit, pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { BUILDS, type Position } from '#domain/your-pickup/pickup-types.ts';
+import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
 import type { YourPickup, YourType } from '#domain/your-pickup/your-pickup.ts';
 import type { OurSound, Where } from './recording-props.ts';
 
 /** What somebody says they played on. */
 export interface SaidPickup {
-  readonly way: 'ohms' | 'name' | 'measured';
+  /** `yours` is what this browser keeps as their pickup. */
+  readonly way: 'ohms' | 'name' | 'yours';
   readonly type: YourType;
   readonly kOhm: number;
   /** Key of one of ours. */
@@ -41,9 +43,9 @@ function ofPickup(pickup: YourPickup, words: string): YoursIn {
 export function yoursIn(
   { way, type, kOhm, name }: SaidPickup,
   ours: readonly OurSound[],
-  measured: YourPickup | undefined,
+  kept: YourPickup | undefined,
 ): YoursIn | undefined {
-  if (way === 'measured') return measured && ofPickup(measured, `${BUILDS[measured.type].name}, measured`);
+  if (way === 'yours') return kept && ofPickup(kept, pickupWords(kept));
   if (way === 'name') {
     const one = ours.find(({ key }) => key === name);
     return (

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ACCOUNT_LENGTHS, passwordFault } from '#domain/accounts/account.ts';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
+import { weakness } from '../../accounts/index.ts';
 import { address, type FieldFault, type Fields, line } from '../../platform/fields/fields.ts';
 
 const SENTENCES: Record<FieldFault, string> = {
@@ -37,7 +38,7 @@ export function readNewPassword<Shape extends z.ZodRawShape>(
   of: string,
 ): ReturnType<typeof read<Shape>> {
   const given = read(shape, fields);
-  const fault = passwordFault(fields[field] ?? '', of);
+  const fault = weakness(fields[field] ?? '', of);
   if (!fault) return given;
   return { ok: false, faults: { ...(given.ok ? {} : given.faults), [field]: fault } };
 }

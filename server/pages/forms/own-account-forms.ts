@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import {
   askNewAddress,
   changeName,
   changePassword,
   deleteAccount,
   dropSecondFactor,
+  endOtherSession,
   endSession,
   endSessions,
   removeBuild,
@@ -30,6 +32,9 @@ type TakesOwn = (
 const refusal = (action: AccountForm, { status, error, about }: Problem, values = {}): AccountAnswer =>
   again(action, status, { values, ...(about ? { faults: { [about]: error } } : { refused: error }) });
 
+/** A SHA-256 in base64url. */
+const sessionId = z.string().regex(/^[\w-]{43}$/, 'missing');
+
 const back = { kind: 'moved', to: '/account' } as const;
 
 const OWN: Readonly<Record<string, TakesOwn>> = {
@@ -41,6 +46,21 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   async 'log out everywhere'({ db }, _, { accountId }) {
     await endSessions(db, accountId);
     return { kind: 'moved', to: '/login?out', change: { session: 'ended' } };
+  },
+
+  async 'end session'(services, fields, session, from) {
+    const given = read({ id: sessionId, password }, fields);
+    const values = { id: shown(fields.id).slice(0, 43) };
+    if (!given.ok) {
+      const { id, ...faults } = given.faults;
+      return again('end session', 422, {
+        values,
+        faults: { ...(id && { id: 'Please choose one of them.' }), ...faults },
+      });
+    }
+    const outcome = await endOtherSession(services, session, given.value, from);
+    if (!outcome.ok) return refusal('end session', outcome, values);
+    return again('end session', 200, { done: 'That browser is logged out.' });
   },
 
   async name(services, fields, session) {

@@ -352,6 +352,8 @@ export const accountSessions = pgTable(
     isProved: boolean('is_proved').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When something was done with it, give or take `SESSION_SEEN_MS`. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [
     index('account_sessions_account').on(table.accountId),

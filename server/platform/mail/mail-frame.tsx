@@ -154,7 +154,7 @@ export function MailFrame(props: MailFrameProps) {
               </Link>
             </Text>
             <Text className="m" style={foot}>
-              {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}. ${words.vat}\u00a0${COMPANY.vatId}`}
+              {`${COMPANY.legalName}, ${COMPANY.street}, ${COMPANY.postalCode}\u00a0${COMPANY.city}, ${country}.${COMPANY.vatId && ` ${words.vat}\u00a0${COMPANY.vatId}`}`}
               <br />
               <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
                 {COMPANY.supportEmail}

@@ -15,10 +15,11 @@ import styles from './board.module.css';
 /** One next step a row. */
 function NextStep({ row }: { row: Row }) {
   const { number, step, version, units } = row;
-  const bench = benchPath(number, nextAtBench(units)?.number ?? 1);
+  const unit = nextAtBench(units)?.number ?? 1;
+  const bench = benchPath(number, unit);
   if (step === 'paid')
     return (
-      <CallForm call="take-up" asks={() => ({ number, version })} then={bench}>
+      <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
         <Submit aria-label={`Start ${number}`}>Start</Submit>
       </CallForm>
     );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -24,8 +25,15 @@ export function OrderShipping({ order }: { order: OrderView }) {
       {parcels.length > 1 ? `Slip ${parcel.number}, A5` : 'Slip A5'}
     </a>
   ));
+  const section = useRef<HTMLElement>(null);
+  // Who was led here goes on with what is missing: the weight, and once it is packed the number of its label.
+  useEffect(() => {
+    if (!isWound || location.hash !== '#shipping' || document.activeElement !== document.body) return;
+    const fields = section.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [];
+    [...fields].find(({ value }) => value === '')?.focus();
+  }, [isWound]);
   return (
-    <section id="shipping" aria-labelledby="shipping-title">
+    <section ref={section} id="shipping" aria-labelledby="shipping-title">
       <h2 className={look.title} id="shipping-title">
         Shipping
       </h2>

@@ -23,7 +23,18 @@ const WORDS: Readonly<Record<FinishStep, { readonly done: string; readonly see: 
 };
 
 /** A step after measuring: confirmed with its figures, by whoever presses. */
-export function Finish({ step, bench, children }: { step: FinishStep; bench: Bench; children: ReactNode }) {
+export function Finish({
+  step,
+  bench,
+  then,
+  children,
+}: {
+  step: FinishStep;
+  bench: Bench;
+  /** Where it leads, where that is not the next step of the same unit. */
+  then: string | undefined;
+  children: ReactNode;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');
   const [bath, setBath] = useState<Readonly<Record<BathField, string>>>({ minutes: '', temperature: '' });
@@ -53,18 +64,17 @@ export function Finish({ step, bench, children }: { step: FinishStep; bench: Ben
           return goTo('temperature');
         }
         const id = crypto.randomUUID();
-        bench.call('confirm-step', (of) => ({
-          ...of,
-          id,
-          step,
-          figures: isBath ? { minutes, temperature_C } : {},
-        }));
+        const figures = isBath ? { minutes, temperature_C } : {};
+        bench.call('confirm-step', (of) => ({ ...of, id, step, figures }), then);
       }}
     >
       <h2 className={look.title}>
         {step === 'wax' ? 'Wax' : step === 'cover' ? 'Cover and leads' : 'Test play'}
       </h2>
-      <p>{see}</p>
+      <p>
+        {see}
+        {then ? ' Then it is packed.' : null}
+      </p>
       {isBath ? (
         <>
           <div className={cx(styles.fields, 'grid gap-12')}>

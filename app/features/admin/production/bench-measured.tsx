@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { finishStepsOf, openSteps } from '#domain/production/finish.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
 import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './bench.module.css';
@@ -15,8 +16,9 @@ import type { Bench } from './use-bench.ts';
 
 /** What was measured and is kept, the next step after it, and where to go from here once all are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
-  const { measured, order, unit, next, sheet, finished } = view;
-  const [step] = openSteps(finishStepsOf(sheet.steps), finished);
+  const { measured, order, version, unit, next, sheet, finished } = view;
+  const [step, ...later] = openSteps(finishStepsOf(sheet.steps), finished);
+  const shipping = `${orderPath(order)}#shipping`;
   const again = <WindAgain sheet={sheet} machine={unit.machine ?? 1} bench={bench} />;
   return (
     <div className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}>
@@ -41,17 +43,26 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
         </>
       ) : null}
       {step ? (
-        <Finish key={step} step={step} bench={bench}>
+        <Finish
+          key={step}
+          step={step}
+          bench={bench}
+          then={later.length === 0 && view.isLast ? shipping : undefined}
+        >
           {again}
         </Finish>
       ) : (
         <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
           {next ? (
-            <a className={big.primary} href={benchPath(order, next.number)}>
-              Piece {next.number}
-            </a>
+            <CallForm
+              call="take-up"
+              asks={() => ({ number: order, version, unit: next.number })}
+              then={benchPath(order, next.number)}
+            >
+              <Submit className={cx(look.primary, styles.big)}>Piece {next.number}</Submit>
+            </CallForm>
           ) : (
-            <a className={big.primary} href={`${orderPath(order)}#shipping`}>
+            <a className={big.primary} href={shipping}>
               To the order
             </a>
           )}

@@ -29,11 +29,14 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
             ? Join
             : Wind;
   const panel = useRef<HTMLElement>(null);
-  // The button that led on is gone, and the focus with it: it goes on in the first field of the next step.
+  // The button that led on is gone, and the focus with it: it goes on in the first field of the next step, or on its button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
-    if (document.activeElement === document.body)
-      panel.current?.querySelector<HTMLElement>('input:not([type="checkbox"])')?.focus();
+    if (document.activeElement !== document.body) return;
+    // The first form is the step's own; what is folded up below has fields, too.
+    const form = panel.current?.querySelector('form');
+    const find = (what: string) => form?.querySelector<HTMLElement>(what);
+    (find('input:not([type="checkbox"])') ?? find('button[type="submit"]'))?.focus();
   }, [bench.step]);
   return (
     <section

@@ -105,7 +105,8 @@ export interface Bench {
   /** Back to one empty bobbin, from 0: the count of the other coil stays. */
   unwind(coil: number): void;
   save(version?: number): void;
-  call<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>): void;
+  /** Leads to `then` once it is done; to the page itself, made anew, where left out. */
+  call<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>, then?: string): void;
 }
 
 /** The state of a unit at the bench. What is typed is kept in the browser until the server has it. */
@@ -179,16 +180,19 @@ export function useBench(view: BenchView): Bench {
   }, []);
 
   /** Sends what needs no draft; the page is made anew from what the server has then. */
-  function ask<Name extends BenchCall>(call: Name, asks: (of: OfUnit) => WorkshopAsks<Name>): void {
+  function ask<Name extends BenchCall>(
+    call: Name,
+    asks: (of: OfUnit) => WorkshopAsks<Name>,
+    then?: string,
+  ): void {
     setBusy(true);
     setSaid({});
     void callWorkshop(call, asks({ number: order, version, unit: unit.number })).then((answer) => {
       setBusy(false);
-      if (answer.ok) return location.reload();
+      if (answer.ok) return then ? location.assign(then) : location.reload();
       const { doubts } = answer;
-      setSaid(
-        doubts ? { asked: { doubts, yes: () => ask(call, (of) => ({ ...asks(of), sure: true })) } } : answer,
-      );
+      const yes = () => ask(call, (of) => ({ ...asks(of), sure: true }), then);
+      setSaid(doubts ? { asked: { doubts, yes } } : answer);
     });
   }
 

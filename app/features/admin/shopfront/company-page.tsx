@@ -29,6 +29,7 @@ const dataIn = (fields: Fields) => ({
   postalCode: fields.text('postalCode'),
   city: fields.text('city'),
   vatId: fields.text('vatId'),
+  taxNumber: fields.text('taxNumber'),
   gbVatNumber: fields.text('gbVatNumber'),
   eori: fields.text('eori'),
   supportEmail: fields.text('supportEmail'),
@@ -47,6 +48,7 @@ const WORDS: Readonly<Record<string, string>> = {
   postalCode: 'Postal code',
   city: 'Town',
   vatId: 'VAT number',
+  taxNumber: 'Tax number',
   gbVatNumber: 'British VAT number',
   eori: 'EORI',
   supportEmail: 'Mail for questions',
@@ -92,7 +94,12 @@ export function CompanyPage({ company: { data, version, examples, history } }: {
               <Line name="street" label="Street" value={data.street} />
               <Line name="postalCode" label="Postal code" value={data.postalCode} />
               <Line name="city" label="Town" value={data.city} />
-              <Line name="vatId" label="VAT number" value={data.vatId} />
+              <Line name="vatId" label="VAT number (empty: none, under § 19)" value={data.vatId} />
+              <Line
+                name="taxNumber"
+                label="Tax number (on invoices without a VAT number)"
+                value={data.taxNumber}
+              />
               <Line name="gbVatNumber" label="British VAT number (empty: none)" value={data.gbVatNumber} />
               <Line name="eori" label="EORI (empty: none)" value={data.eori} />
               <Line name="supportEmail" label="Mail for questions" value={data.supportEmail} />

@@ -14,7 +14,7 @@ import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
 import styles from './balance-card.module.css';
-import { type Beside, inCart, measuredBeside, namesBeside } from './beside.ts';
+import { type Beside, inCart, namesBeside, yoursBeside } from './beside.ts';
 
 export interface BalanceCardProps {
   build: Build;
@@ -22,7 +22,7 @@ export interface BalanceCardProps {
 
 const OTHER = { bridge: 'neck', neck: 'bridge' } as const;
 
-/** How loud a build is beside the other pickup of its guitar: from the cart, measured, or by name. */
+/** How loud a build is beside the other pickup of its guitar: from the cart, what the visitor plays, or by name. */
 export function BalanceCard({ build }: BalanceCardProps) {
   useEffect(startCart, []);
   const { cart } = useCart();
@@ -34,7 +34,7 @@ export function BalanceCard({ build }: BalanceCardProps) {
   const own = build.position ?? 'neck';
   const at = OTHER[own];
   const known = useMemo(
-    () => [...inCart(cart, at, language), ...(pickup ? measuredBeside(pickup, at, language) : [])],
+    () => [...inCart(cart, at, language), ...(pickup ? yoursBeside(pickup, at, language) : [])],
     [cart, pickup, at, language],
   );
   const named = useMemo(() => namesBeside(at, language), [at, language]);

@@ -14,6 +14,7 @@ import { buildPickup } from '#domain/tone/build.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { CARD_MESSAGES } from './balance-card.messages.ts';
 
@@ -50,22 +51,22 @@ export function inCart(cart: Cart, at: At, language: Language): readonly Beside[
     .toReversed();
 }
 
-/** What was measured in this browser, taken to hang there. */
-export function measuredBeside(pickup: YourPickup, at: At, language: Language): readonly Beside[] {
+/** What this browser keeps as the visitor's pickup, taken to hang there. */
+export function yoursBeside(pickup: YourPickup, at: At, language: Language): readonly Beside[] {
   const words = CARD_MESSAGES[language];
   const question = { ...FIRST_QUESTION, way: 'measured' as const, position: at };
   const kind = KIND_OF[pickup.type];
   if (!kind || instrumentAt(BUILDS[pickup.type].places[at]) !== 'guitar') return [];
   const heard = () => {
     const yours = yoursOf({ ...question, kind }, pickup);
-    if (!isYours(yours)) throw new Error('Not measured');
+    if (!isYours(yours)) throw new Error('Nothing is kept');
     return yours;
   };
   const name = pickup.name ?? words.measured;
-  return [{ id: 'measured', name, label: words.yours(pickup.name ?? BUILDS[pickup.type].name), heard }];
+  return [{ id: 'yours', name, label: words.yours(pickupWords(pickup)), heard }];
 }
 
-/** The finder's kind of what was measured. */
+/** The finder's kind of what somebody plays. */
 const KIND_OF = {
   humbucker: 'humbucker',
   'humbucker-covered': 'humbucker-covered',

@@ -28,7 +28,7 @@ export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseCh
           />
           <span>{words.reversed}</span>
           <span className="mono unit ml-auto">
-            {surcharge === undefined ? words.noSurcharge : `+${formatEuro(surcharge)}`}
+            {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? words.included : words.noSurcharge}
           </span>
         </label>
       ) : null}

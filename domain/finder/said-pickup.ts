@@ -1,0 +1,30 @@
+import { pickupOfCircuit } from '../your-pickup/pickup-of-circuit.ts';
+import { ohmsFit, pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
+import type { YourPickup } from '../your-pickup/your-pickup.ts';
+import { kindOf } from './kinds.ts';
+import { namedBy } from './names.ts';
+import type { Question } from './question.ts';
+import { isYours, yoursOf } from './yours.ts';
+
+/** The pickup that somebody says they have, as other pages take it up; undefined where nothing is said that can be. */
+export function saidPickup(question: Question): YourPickup | undefined {
+  const { way, kind, position, kOhm, name } = question;
+  const type = kindOf(kind).at[position]?.type;
+  if (!type) return undefined;
+  if (way === 'ohms')
+    return kOhm !== undefined && ohmsFit(type, kOhm * 1000) ? pickupOfOhms(type, kOhm * 1000) : undefined;
+  const yours = way === 'name' && name ? yoursOf(question) : undefined;
+  if (!yours || !name || !isYours(yours)) return undefined;
+  const named = namedBy(name);
+  return pickupOfCircuit(yours.circuit, yours.doubt, {
+    // One that sits where humbuckers do is wound like the others of its name.
+    type: named.of === 'us' && named.type === 'HUMBUCKER_P90' ? 'p90' : type,
+    source: 'named',
+    name: named.words,
+    ...(yours.magnet && { magnet: yours.magnet }),
+  });
+}
+
+/** Whether two questions are about the same pickup, whatever is missed of it. */
+export const isSameHave = (one: Question, other: Question): boolean =>
+  (['way', 'kind', 'position', 'kOhm', 'name'] as const).every((key) => one[key] === other[key]);

@@ -1,0 +1,33 @@
+import type { Circuit } from '../tone/circuit.ts';
+import type { Doubt } from '../tone/doubt.ts';
+import { SHEET_LOAD } from '../tone/loads.ts';
+import { resonance } from '../tone/resonance.ts';
+import type { YourPickup } from './your-pickup.ts';
+
+/** Four of five lie within so many standard deviations: the house's doubts are told in that span. */
+export const FOUR_OF_FIVE = 1.28;
+
+/** A modelled pickup as a visitor's own is kept: its losses as one branch, its doubt as one standard deviation. */
+export function pickupOfCircuit(
+  circuit: Circuit,
+  doubt: Pick<Doubt, 'inductance' | 'capacitance' | 'peak_dB'>,
+  known: Pick<YourPickup, 'type' | 'source' | 'name' | 'magnet'>,
+): YourPickup {
+  const { resistance_Ohm, inductance_H, capacitance_F, eddy } = circuit;
+  // One branch for all of them: what they take together, where the largest takes most.
+  const share = eddy.reduce((sum, branch) => sum + branch.share, 0);
+  const loss_Hz = Math.exp(
+    eddy.reduce((sum, branch) => sum + (branch.share / share) * Math.log(branch.loss_Hz), 0),
+  );
+  const figure = (value: number, of: number) => ({ value, doubt: value * of });
+  return {
+    ...known,
+    // A multimeter and the temperature of the copper.
+    resistance_Ohm: figure(resistance_Ohm, 0.02),
+    inductance_H: figure(inductance_H, doubt.inductance / FOUR_OF_FIVE),
+    capacitance_F: figure(capacitance_F, doubt.capacitance / FOUR_OF_FIVE),
+    q: figure(resonance(circuit, SHEET_LOAD).q, doubt.peak_dB / 8.7 / FOUR_OF_FIVE),
+    lossShare: figure(share, 0.15),
+    loss_Hz: figure(loss_Hz, 0.3),
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_LEAST } from '#domain/accounts/account.ts';
+import { commonPasswords, isCommonPassword, weakness } from './common-passwords.ts';
+
+const AT_LEAST = 3000;
+
+describe('a password that many have', () => {
+  it.each(['qwerty123456', 'QWERTY123456', '1qaz2wsx3edc', 'administrator', '###int_made###'])(
+    'is %s, in any case of its letters',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  it.each(['copper rain under bridges', 'qwerty123456 ', '# the 10 000 most used'])(
+    'is not %j',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
+
+  it('is one of more than three thousand that are long enough to be chosen here', () => {
+    const passwords = [...commonPasswords()];
+    expect(passwords.length).toBeGreaterThan(AT_LEAST);
+    expect(passwords.filter((password) => [...password].length < PASSWORD_LEAST)).toEqual([]);
+    expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([]);
+  });
+
+  it('is refused in the words for what is guessed first, and the rules of its length come before [row D610]', () => {
+    expect(weakness('Qwerty123456', 'mara@example.org')).toMatch(/guessed first/);
+    expect(weakness('qwerty', 'mara@example.org')).toMatch(/at least 12/);
+    expect(weakness('copper rain under bridges', 'mara@example.org')).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { GUESSED_FIRST, passwordFault } from '#domain/accounts/account.ts';
+
+/** Where the list is from, and under which licence, is said at its top. */
+const LIST = 'server/accounts/common-passwords.txt';
+
+let known: ReadonlySet<string> | undefined;
+
+/** Passwords that most people have, in lower case; read once, when the first is set. */
+export function commonPasswords(): ReadonlySet<string> {
+  known ??= new Set(
+    readFileSync(LIST, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  );
+  return known;
+}
+
+/** Whether a password is among those that most people have, whatever the case of its letters. */
+export const isCommonPassword = (password: string): boolean =>
+  commonPasswords().has(password.normalize('NFKC').toLowerCase());
+
+/** What keeps a password from being set; undefined where nothing does. The list is the server's alone: no browser loads it. */
+export function weakness(password: string, email: string): string | undefined {
+  const fault = passwordFault(password, email);
+  if (fault) return fault;
+  return isCommonPassword(password) ? GUESSED_FIRST : undefined;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import { Refused } from './workshop-outcome.ts';
+
+/** Lets one record of a kind be made after the other: whoever is second at the same instant finds what the first has made. */
+export const inTurnFor = (tx: Db, kind: 'adviser' | 'company' | 'small business') =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`record of ${kind}`}))`);
+
+interface Standing {
+  /** Zero while nobody has said anything. */
+  readonly version: number;
+  readonly by?: string | undefined;
+  /** ISO. */
+  readonly at?: string | undefined;
+}
+
+interface ToldField {
+  readonly field: string;
+  readonly theirs: string;
+  readonly yours: string;
+}
+
+/** Tells whoever sets something from an older screen who was faster, and what of it is otherwise now. */
+export function refuseOlderRecord(
+  { version, by = 'Somebody', at }: Standing,
+  now: Date,
+  fields: readonly ToldField[],
+): never {
+  throw new Refused({
+    ok: false,
+    status: 409,
+    error: `${by} was faster. Yours is not saved yet.`,
+    conflict: {
+      ...{ by, at: at ?? now.toISOString(), version },
+      fields: fields.map((field) => ({ ...field, before: null })),
+    },
+  });
+}

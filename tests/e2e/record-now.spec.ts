@@ -1,0 +1,81 @@
+import type { Page, Request } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { test } from './hearing-browser.ts';
+import { expect } from './shopper.ts';
+
+/** A recording that is made on the page itself, of an input that hears a dry take. */
+
+const record = (page: Page) => page.getByRole('button', { name: 'Record now' });
+
+test.describe('where the browser is told no', () => {
+  test.use({ answer: 'deny' });
+
+  test('an input that was not allowed is told in words, and a file does as well [row D509]', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.opens('/your-recording');
+    await record(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(
+        'No input was allowed. The lock or the microphone beside the address lets you allow it again.',
+      ),
+    ).toBeVisible();
+    await expect(record(page)).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+    await expectNoFindings(page, 'no input allowed');
+  });
+});
+
+test('an input is recorded into the page and let go, heard, and nothing leaves it [row D509]', async ({
+  shopper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const get = mediaDevices.getUserMedia.bind(mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    mediaDevices.getUserMedia = async (asked) => {
+      const stream = await get(asked);
+      tracks.push(...stream.getAudioTracks());
+      return stream;
+    };
+    Object.assign(window, {
+      inputs: () => tracks.map(({ readyState }) => readyState),
+    });
+  });
+  const inputs = () => page.evaluate(() => (window as unknown as { inputs(): string[] }).inputs());
+  await shopper.opens('/your-recording');
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await record(page).focus();
+  await page.keyboard.press('Enter');
+  const stop = page.getByRole('button', { name: 'Stop' });
+  // Whoever goes by keys is where they were.
+  await expect(stop).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Recording, 0:02' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Level at the input/ })).toBeVisible();
+  expect(await inputs()).toEqual(['live']);
+  await expectNoFindings(page, 'recording');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recorded here')).toBeVisible();
+  await expect(page.getByText(/peak −\d+\.\d.dB, noise floor −\d+\.\d.dB, level matched/)).toBeVisible();
+  expect(await inputs()).toEqual(['ended']);
+  await expect(record(page)).toBeFocused();
+
+  await page.getByRole('heading', { name: 'Your riff, our winding' }).click();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  // What sounds would be on the next recording: it is silent first.
+  await record(page).click();
+  await expect(page.getByRole('heading', { name: /^Recording, 0:0/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await stop.click();
+  await expect(record(page)).toBeEnabled();
+  for (const request of asked) {
+    expect(request.method(), request.url()).toBe('GET');
+    expect(request.postData(), request.url()).toBeNull();
+    expect(request.url()).not.toMatch(/^data:|audio|record(?!er|ing)/);
+  }
+});
