@@ -109,7 +109,7 @@ describe('a shop that is killed', () => {
     } finally {
       await database.close();
     }
-  }, 240_000);
+  }, 600_000);
 
   it('shares its data folder with nobody', async () => {
     const shop = await startBuiltShop(settings);
