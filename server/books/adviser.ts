@@ -2,7 +2,6 @@ import { desc } from 'drizzle-orm';
 import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import {
   byOf,
-  inTurnFor,
   Refused,
   refuseOlderRecord,
   type Staff,
@@ -11,6 +10,7 @@ import {
 } from '../orders/index.ts';
 import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTurn } from '../platform/db/in-turn.ts';
 import type { Services } from '../platform/services.ts';
 
 export interface AdviserDesk {
@@ -41,7 +41,8 @@ export async function setAdviser(
   const at = now();
   try {
     const value = await db.transaction(async (tx) => {
-      await inTurnFor(tx, 'adviser');
+      // Who is second at the same instant finds what the first has made.
+      await inTurn(tx, 'record of adviser');
       const standing = await readAdviser(tx);
       const fields = Object.keys(data) as (keyof Adviser)[];
       const changed = fields.filter((field) => spelled(standing.data[field]) !== spelled(data[field]));

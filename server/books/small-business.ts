@@ -6,16 +6,10 @@ import {
   type Turnover,
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
-import {
-  byOf,
-  inTurnFor,
-  refuse,
-  refuseOlderRecord,
-  type Staff,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTurn } from '../platform/db/in-turn.ts';
 import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
@@ -73,7 +67,8 @@ export const setSmallBusiness = (
   { version, from }: { readonly version: number; readonly from: Day },
 ): Promise<WorkshopOutcome<{ readonly version: number; readonly from: Day }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    await inTurnFor(tx, 'small business');
+    // Who is second at the same instant finds what the first has made.
+    await inTurn(tx, 'record of small business');
     const standing = await readStanding(tx, now);
     if (standing.version !== version) {
       // Who says the same as the other one has said it, too.

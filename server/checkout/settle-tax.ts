@@ -13,12 +13,13 @@ import { vatFor } from '#domain/prices/vat.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
 import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
+import { turnOf } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import { readSoldBefore } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
 /** All settlements whose tax hangs on what was sold before them wait for each other here. */
-const TURN = sql`pg_advisory_xact_lock(hashtext('tax of the year'))`;
+const TURN = turnOf('tax of the year');
 
 /**
  * Waits for its turn where the tax of an order may hang on what was sold before it, as a column of the statement that locks

@@ -17,6 +17,7 @@ export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
 export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';
+export { refuseOlderRecord } from './older-record.ts';
 export { orderFacts } from './order-facts.ts';
 export {
   frozenQuote,
@@ -30,7 +31,6 @@ export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './
 export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten } from './read-events.ts';
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
-export { inTurnFor, refuseOlderRecord } from './record-in-turn.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -13,6 +13,7 @@ import {
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTurn } from '../platform/db/in-turn.ts';
 import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -24,11 +25,11 @@ import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './u
 import { unitSheet } from './unit-sheet.ts';
 
 /** Machines are given one after the other: two units that come at once never get the same one. */
-const inTurn = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('winding machines'))`);
+const machineTurn = (tx: Db) => inTurn(tx, 'winding machines');
 
 /** The machines as they stay until the transaction ends. */
 export async function machinesInTurn(tx: Db): Promise<Awaited<ReturnType<typeof readMachines>>> {
-  await inTurn(tx);
+  await machineTurn(tx);
   return readMachines(tx);
 }
 
@@ -79,7 +80,7 @@ export function holdUnit(
     const unit = await unitOf(work, unitNumber);
     await refuseOldSheet(work, unit, version);
     if (!takeOver) refuseOthers(unit, by);
-    await inTurn(work.tx);
+    await machineTurn(work.tx);
     await refuseTaken(work.tx, machine, unit);
     return putOn(work, by, unit, { machine, again });
   });

@@ -2,15 +2,9 @@ import { dayOf } from '#domain/calendar/day.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
-import {
-  byOf,
-  inTurnFor,
-  refuse,
-  refuseOlderRecord,
-  type Staff,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
+import { inTurn } from '../platform/db/in-turn.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import { readTaxSaid } from '../platform/said/read-tax.ts';
@@ -38,7 +32,8 @@ export const setCompany = (
   { version, data }: { readonly version: number; readonly data: CompanyData },
 ): Promise<WorkshopOutcome<{ readonly version: number }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    await inTurnFor(tx, 'company');
+    // Who is second at the same instant finds what the first has made.
+    await inTurn(tx, 'record of company');
     const standing = await readCompany(tx);
     const found = standing?.version ?? 0;
     const before = standing?.data ?? companyDataNow();

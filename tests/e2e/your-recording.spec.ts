@@ -65,10 +65,10 @@ async function hearsSound(page: Page): Promise<void> {
 const [ROUND_s, RATE_Hz] = [3, 48_000];
 
 /**
- * So many, that a busy machine may lose blocks of sound: then what one line says is chance, and of 400 lines the mean strays
- * by a twentieth, 0.2 dB.
+ * So many that a busy machine may lose blocks of sound: then what one line says is chance, and of 200 lines the mean strays by
+ * 7 %, 0.3 dB. As many as there are round 300 Hz.
  */
-const LINES = 400;
+const LINES = 200;
 
 /** The level in dB around each frequency: of lines within a third of an octave. */
 async function levelsHeard(page: Page, asked: readonly number[]): Promise<number[]> {

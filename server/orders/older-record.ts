@@ -1,10 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../platform/db/database.ts';
 import { Refused } from './workshop-outcome.ts';
-
-/** Lets one record of a kind be made after the other: whoever is second at the same instant finds what the first has made. */
-export const inTurnFor = (tx: Db, kind: 'adviser' | 'company' | 'small business') =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`record of ${kind}`}))`);
 
 interface Standing {
   /** Zero while nobody has said anything. */
