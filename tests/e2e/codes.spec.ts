@@ -87,7 +87,7 @@ test('staff issue a code, a shopper pays with it, and a second one is refused [r
   const bound = (await page.locator('[data-row] b').first().innerText()).trim();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await row.getByRole('button', { name: /Copy/ }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bound);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(bound);
   await expectNoFindings(page, 'codes');
 
   const opens = async () => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
