@@ -1,6 +1,6 @@
 /** Which rows of `docs/conformance.md` a run of all tests has shown. A test names its rows at the end of its title. */
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { Result } from './test-reports.ts';
 
 const MARK = / \[rows? ([^\]]+)\]$/;
 
@@ -23,46 +23,8 @@ export const withoutRows = (title: string): string => title.replace(MARK, '');
 const answeredRows = (page: string): string[] =>
   page.split('\n').flatMap((line) => /^\| (D?\d+) \| .+ \| .*` › .+ \|$/.exec(line)?.[1] ?? []);
 
-interface Result {
-  readonly title: string;
-  readonly ok: boolean;
-}
-
-const OF_VITEST = z
-  .object({
-    testResults: z.array(
-      z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
-    ),
-  })
-  .transform(({ testResults }): Result[] =>
-    testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({ title, ok: status === 'passed' })),
-    ),
-  );
-
-interface Suite {
-  specs: { title: string; tests: { status: string }[] }[];
-  suites?: Suite[] | undefined;
-}
-const SUITE: z.ZodType<Suite> = z.object({
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
-  get suites() {
-    return z.array(SUITE).optional();
-  },
-});
-const resultsOf = ({ specs, suites = [] }: Suite): Result[] => [
-  ...specs.map(({ title, tests }) => ({ title, ok: tests.some(({ status }) => status === 'expected') })),
-  ...suites.flatMap(resultsOf),
-];
-const OF_PLAYWRIGHT = z
-  .object({ suites: z.array(SUITE) })
-  .transform(({ suites }): Result[] => suites.flatMap(resultsOf));
-
-const REPORT = z.union([OF_VITEST, OF_PLAYWRIGHT]);
-
-/** The rows without a passed test in these reports, files of vitest's and Playwright's JSON. */
-export function rowsNotShown(reports: readonly string[]): string[] {
-  const results = reports.flatMap((file) => REPORT.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  const shown = new Set(results.flatMap(({ title, ok }) => (ok ? rowsOf(title) : [])));
+/** The rows without a passed test among these. */
+export function rowsNotShown(results: readonly Result[]): string[] {
+  const shown = new Set(results.flatMap(({ title, outcome }) => (outcome === 'passed' ? rowsOf(title) : [])));
   return answeredRows(readFileSync('docs/conformance.md', 'utf8')).filter((row) => !shown.has(row));
 }

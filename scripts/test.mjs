@@ -19,6 +19,7 @@ import {
   needWebkit,
   needWindowlessChromium,
 } from './needs.mjs';
+import { failuresInWords, readReports } from './test-reports.ts';
 import { transactionsNotIn } from './transactions.ts';
 
 const RESULTS = 'test-results';
@@ -236,15 +237,15 @@ const rows = results.map(
   ({ name, passed, failed, seconds }) =>
     `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
 );
+const reports = readReports(
+  readdirSync(RESULTS)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(RESULTS, file)),
+);
+const failures = failuresInWords(reports);
+if (failures) console.error(`\nWhat failed:\n${failures}`);
 // Only a whole run can say which behaviours it has not seen.
-const missing =
-  names.length < Object.keys(STEPS).length
-    ? []
-    : rowsNotShown(
-        readdirSync(RESULTS)
-          .filter((file) => file.endsWith('.json'))
-          .map((file) => join(RESULTS, file)),
-      );
+const missing = names.length < Object.keys(STEPS).length ? [] : rowsNotShown(reports);
 if (missing.length > 0)
   console.error(`\nRows of docs/conformance.md without a passed test: ${missing.join(', ')}`);
 const total = sum([...results, { passed: 0, failed: missing.length }]);

@@ -1,0 +1,111 @@
+/** What a run of all tests has written down: the JSON of vitest and of Playwright, read alike. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+
+export interface Result {
+  readonly file: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it failed, in the words of the first fault. */
+  readonly why: string;
+}
+
+const OF_VITEST = z
+  .object({
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().default(''),
+        assertionResults: z.array(
+          z.object({
+            title: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).nullish(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .transform(({ testResults }): Result[] =>
+    testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative('', name);
+      const results = assertionResults.map(
+        (test): Result => ({
+          file,
+          title: test.title,
+          outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+          why: test.failureMessages?.[0] ?? '',
+        }),
+      );
+      // It could not be loaded, or what is to be there before its tests was not.
+      return status === 'failed' && !results.some(({ outcome }) => outcome === 'failed')
+        ? [...results, { file, title: 'the file as a whole', outcome: 'failed', why: message }]
+        : results;
+    }),
+  );
+
+interface Suite {
+  file: string;
+  specs: {
+    title: string;
+    tests: { status: string; results: { errors: { message?: string | undefined }[] }[] }[];
+  }[];
+  suites?: Suite[] | undefined;
+}
+const SUITE: z.ZodType<Suite> = z.object({
+  file: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(SUITE).optional();
+  },
+});
+
+const OUTCOMES: Readonly<Record<string, Result['outcome']>> = { expected: 'passed', skipped: 'skipped' };
+
+const resultsOf = ({ file, specs, suites = [] }: Suite): Result[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.map(
+      ({ status, results }): Result => ({
+        file,
+        title,
+        outcome: OUTCOMES[status] ?? 'failed',
+        why: results.flatMap(({ errors }) => errors)[0]?.message ?? '',
+      }),
+    ),
+  ),
+  ...suites.flatMap(resultsOf),
+];
+const OF_PLAYWRIGHT = z
+  .object({ suites: z.array(SUITE) })
+  .transform(({ suites }): Result[] => suites.flatMap(resultsOf));
+
+const REPORT = z.union([OF_VITEST, OF_PLAYWRIGHT]);
+
+export const readReports = (files: readonly string[]): Result[] =>
+  files.flatMap((file) => REPORT.parse(JSON.parse(readFileSync(file, 'utf8'))));
+
+/** So many characters of the reason: enough to know the fault, and to read a dozen at the end of a run. */
+const WHY_CHARACTERS = 600;
+
+/** What failed, each with its file and its reason, for the end of a run of half an hour. */
+export const failuresInWords = (results: readonly Result[]): string =>
+  results
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ file, title, why }) => {
+      const lines = stripVTControlCharacters(why).slice(0, WHY_CHARACTERS).trim().split('\n');
+      return [`${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+    })
+    .join('\n');
