@@ -241,7 +241,9 @@ it('follows a link once the part it waited behind has left the page', async () =
 it('knows what is played back when the visitor has gone on to somewhere else', async () => {
   const { parts, controls, markHydrated, isOver } = await openPage();
   const [part, elsewhere] = [parts[2], controls.at(-1)];
-  const [first, second] = controls.filter(({ parent, localName }) => parent === part && localName === 'button');
+  const [first, second] = controls.filter(
+    ({ parent, localName }) => parent === part && localName === 'button',
+  );
   const over: boolean[] = [];
   for (const control of [first, second])
     if (control)
