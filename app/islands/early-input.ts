@@ -7,7 +7,7 @@
 import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
 
 const queue: Held[] = [];
-const early: EarlyInput = { queue, isPlaying: false };
+const early: EarlyInput = { queue, touched: false, isPlaying: false };
 globalThis.early = early;
 const end = new AbortController();
 /** The key that is down has been held down. */
@@ -105,12 +105,12 @@ hear('submit', (event, target, part) => {
 for (const type of ['keydown', 'keyup'])
   hear(type, (event, target, part) => {
     const { key, repeat } = event as KeyboardEvent;
-    early.touched = target;
+    early.touched = true;
     repeats = repeat;
     if (part && !(key.length === 1 && isText(target))) hold({ part, target, kind: 'key', event });
   });
-hear('pointerdown', (_, target) => {
-  early.touched = target;
+hear('pointerdown', () => {
+  early.touched = true;
   repeats = false;
 });
 // Without the shop's scripts, or where they break before they can hydrate anything, nobody would ever play it back: then
