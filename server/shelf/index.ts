@@ -12,8 +12,16 @@ export {
   setSupplier,
   takeIn,
 } from './desk.ts';
+export { goodsLabel } from './goods-label.ts';
 export { layExample } from './lay-example.ts';
-export { type BuyDesk, type BuyGroup, type BuyLine, readBuyDesk, type WayLine } from './read-buy-desk.ts';
+export {
+  type BuyDesk,
+  type BuyGroup,
+  type BuyLine,
+  type Delivery,
+  readBuyDesk,
+  type WayLine,
+} from './read-buy-desk.ts';
 export { type CountDesk, readCountDesk } from './read-count-desk.ts';
 export {
   type ChosenPart,

@@ -1,4 +1,4 @@
-import { and, desc, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { add, type Cents, times, ZERO } from '#domain/money.ts';
@@ -7,7 +7,7 @@ import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/b
 import { nextLotName } from '#domain/stock/lots.ts';
 import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
-import { purchaseLines, stockLots } from '../platform/db/stock-schema.ts';
+import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
@@ -58,6 +58,14 @@ export interface BuyGroup {
   readonly comes: Day | undefined;
 }
 
+/** What came at once of something that was ordered: it has a label. */
+export interface Delivery {
+  readonly id: number;
+  readonly amount: number;
+  readonly on: string;
+  readonly lot: string | null;
+}
+
 /** Something that was ordered and is not all here. */
 export interface WayLine {
   readonly id: string;
@@ -78,6 +86,7 @@ export interface WayLine {
   readonly price: Cents;
   readonly isLate: boolean;
   readonly lotName: string;
+  readonly deliveries: readonly Delivery[];
   /** Orders that wait for it: whether they hold, and else what is promised instead. */
   readonly waits: readonly {
     readonly order: string;
@@ -117,6 +126,7 @@ export interface BuyDesk {
     readonly on: string;
     readonly supplier: string;
     readonly cancelled: boolean;
+    readonly deliveries: readonly Delivery[];
   }[];
   /** All that could be put on the list. */
   readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
@@ -180,6 +190,39 @@ const rankOf = ({ supplier, lines }: BuyGroup): number =>
         ? 1
         : 1.5;
 
+/** What came of some lines, delivery by delivery. */
+async function readDeliveries(
+  db: Db,
+  lines: readonly { readonly id: string }[],
+): Promise<(id: string) => readonly Delivery[]> {
+  const rows =
+    lines.length === 0
+      ? []
+      : await db
+          .select({
+            id: stockMovements.id,
+            line: stockMovements.purchaseId,
+            amount: stockMovements.change,
+            at: stockMovements.at,
+            lot: stockLots.name,
+          })
+          .from(stockMovements)
+          .leftJoin(stockLots, eq(stockLots.id, stockMovements.lotId))
+          .where(
+            and(
+              eq(stockMovements.kind, 'goods in'),
+              inArray(
+                stockMovements.purchaseId,
+                lines.map(({ id }) => id),
+              ),
+            ),
+          )
+          .orderBy(asc(stockMovements.id));
+  const of = Map.groupBy(rows, ({ line }) => line);
+  return (line) =>
+    (of.get(line) ?? []).map(({ id, amount, at, lot }) => ({ id, amount, on: at.toISOString(), lot }));
+}
+
 async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise<readonly WayLine[]> {
   const parted = onTheWay.map(({ part }) => part);
   const lots =
@@ -187,6 +230,7 @@ async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise
       ? []
       : await db.select({ name: stockLots.name }).from(stockLots).where(inArray(stockLots.part, parted));
   const names = lots.map(({ name }) => name);
+  const deliveriesOf = await readDeliveries(db, onTheWay);
   return onTheWay.map((line): WayLine => {
     const part = partOf(line.part);
     const one = parts.find((shelf) => shelf.part.id === line.part);
@@ -200,6 +244,7 @@ async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise
       ...{ saidAt: line.dueSaidAt.toISOString(), amount: line.amount, came: line.came, packs: line.packs },
       ...{ packWord: one?.row?.packWord ?? 'piece', price: line.price, isLate: line.due < today },
       lotName: isMagnet || part.awg !== undefined ? nextLotName(prefix, names) : '',
+      deliveries: deliveriesOf(line.id),
       waits: (one?.short ?? []).map(({ wanting, neededOn, daysLate, delay }) => ({
         ...{ order: wanting.order, buyer: wanting.name, neededOn, daysLate, promised: wanting.promised },
         instead: delay?.instead,
@@ -228,6 +273,7 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
       )
       .orderBy(desc(purchaseLines.doneAt)),
   ]);
+  const deliveriesOf = await readDeliveries(db, received);
   const groups = groupsOf(facts, choices);
   const all = groups.flatMap(({ lines }) => lines);
   const comesOf = new Map(
@@ -256,7 +302,10 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
     others: facts.orders - new Set(finish.map(({ order }) => order)).size,
     received: received.map(({ id, part, came, doneAt, supplierName, cancelled }) => {
       const { name, unit } = partOf(part);
-      return { id, name, unit, came, on: (doneAt ?? at).toISOString(), supplier: supplierName, cancelled };
+      return {
+        ...{ id, name, unit, came, on: (doneAt ?? at).toISOString(), supplier: supplierName, cancelled },
+        deliveries: deliveriesOf(id),
+      };
     }),
     offered: PARTS.map(({ id, name, detail }) => ({ id, name, detail })),
   };
