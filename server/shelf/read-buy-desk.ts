@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNotNull } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { add, type Cents, times, ZERO } from '#domain/money.ts';
@@ -7,11 +7,13 @@ import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/b
 import { nextLotName } from '#domain/stock/lots.ts';
 import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
-import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
+import { purchaseLines, stockLots } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
+import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
-import { type ShortView, type StockTabs, shortViews, tabsOf } from './read-stock-desk.ts';
+import { type ShortView, shortViews } from './short-views.ts';
+import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
 /** A line of the list: a part, and how many packs of it. */
 export interface BuyLine {
@@ -56,14 +58,6 @@ export interface BuyGroup {
   readonly post: Cents;
   /** When it is here if it is ordered today. */
   readonly comes: Day | undefined;
-}
-
-/** What came at once of something that was ordered: it has a label. */
-export interface Delivery {
-  readonly id: number;
-  readonly amount: number;
-  readonly on: string;
-  readonly lot: string | null;
 }
 
 /** Something that was ordered and is not all here. */
@@ -189,39 +183,6 @@ const rankOf = ({ supplier, lines }: BuyGroup): number =>
       : lines.some(({ ticked }) => ticked)
         ? 1
         : 1.5;
-
-/** What came of some lines, delivery by delivery. */
-async function readDeliveries(
-  db: Db,
-  lines: readonly { readonly id: string }[],
-): Promise<(id: string) => readonly Delivery[]> {
-  const rows =
-    lines.length === 0
-      ? []
-      : await db
-          .select({
-            id: stockMovements.id,
-            line: stockMovements.purchaseId,
-            amount: stockMovements.change,
-            at: stockMovements.at,
-            lot: stockLots.name,
-          })
-          .from(stockMovements)
-          .leftJoin(stockLots, eq(stockLots.id, stockMovements.lotId))
-          .where(
-            and(
-              eq(stockMovements.kind, 'goods in'),
-              inArray(
-                stockMovements.purchaseId,
-                lines.map(({ id }) => id),
-              ),
-            ),
-          )
-          .orderBy(asc(stockMovements.id));
-  const of = Map.groupBy(rows, ({ line }) => line);
-  return (line) =>
-    (of.get(line) ?? []).map(({ id, amount, at, lot }) => ({ id, amount, on: at.toISOString(), lot }));
-}
 
 async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise<readonly WayLine[]> {
   const parted = onTheWay.map(({ part }) => part);
