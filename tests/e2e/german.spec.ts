@@ -8,9 +8,11 @@ import { expect, test } from './shopper.ts';
 /** The shop in German: same pages, one language each. */
 
 // Without anything in the cart the checkout leads on; `german-purchase.spec.ts` walks through it.
-const PATHS = (BILINGUAL_PAGES as readonly string[]).filter((page) => page !== '/checkout').flatMap((page) =>
-  page === '/shop/:slug' ? PRODUCTS.map(({ slug }) => `/shop/${slug}`) : page.includes(':') ? [] : [page],
-);
+const PATHS = (BILINGUAL_PAGES as readonly string[])
+  .filter((page) => page !== '/checkout')
+  .flatMap((page) =>
+    page === '/shop/:slug' ? PRODUCTS.map(({ slug }) => `/shop/${slug}`) : page.includes(':') ? [] : [page],
+  );
 
 /** All scripts that a page has fetched. */
 async function scriptsOf(page: Page): Promise<string> {
