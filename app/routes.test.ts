@@ -71,7 +71,9 @@ describe('the route table', () => {
       'configurator/:build',
       'de/configurator/:build',
       'cart',
+      'de/cart',
       'checkout',
+      'de/checkout',
     ]);
   });
 

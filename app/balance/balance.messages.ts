@@ -14,7 +14,7 @@ const EN = {
   names: { bridge: 'Bridge', neck: 'Neck' } as Readonly<Record<Spot, string>>,
   swings: (spot: Spot) => `swings ${spot === 'bridge' ? 'less' : 'more'} here`,
   side: ({ bridge, neck }: Heights) =>
-    `Side view: bridge pickup ${bridge} mm and neck pickup ${neck} mm under the strings`,
+    `Side view: bridge pickup ${bridge}\u00a0mm and neck pickup ${neck}\u00a0mm under the strings`,
   handle: (spot: Spot) => `${spot === 'bridge' ? 'Bridge' : 'Neck'} pickup, string to pole`,
   spoken: (mm: number) => `${mm.toFixed(1)} millimetres`,
   figure: (mm: number) => mm.toFixed(1),
@@ -65,7 +65,7 @@ const DE: typeof EN = {
   swings: (spot) => `schwingt hier ${spot === 'bridge' ? 'weniger' : 'mehr'}`,
   side: ({ bridge, neck }) =>
     inFigures(
-      `Seitenansicht: Steg-Tonabnehmer ${bridge} mm und Hals-Tonabnehmer ${neck} mm unter den Saiten`,
+      `Seitenansicht: Steg-Tonabnehmer ${bridge}\u00a0mm und Hals-Tonabnehmer ${neck}\u00a0mm unter den Saiten`,
       'de',
     ),
   handle: (spot) => `${GERMAN[spot]}-Tonabnehmer, Saite bis Pol`,

@@ -3,12 +3,9 @@ import { cardBundle, positionsOf, productByType } from './catalogue.ts';
 import type { ColourId } from './colours.ts';
 import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
 import type { Bundle, Flavor } from './pickup-types.ts';
+import type { View } from './picture-views.ts';
 import { PICTURE_MESSAGES, type Shows } from './pictures.messages.ts';
 import type { Product, StockType } from './products.ts';
-
-/** How a stock pickup is seen: from the upper front, straight from above (shop tiles), close. */
-export const VIEWS = ['hero', 'top', 'detail'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** What a family of pictures has in common. Sizes are px; every picture comes in all widths as AVIF. */
 export interface PictureFamily {

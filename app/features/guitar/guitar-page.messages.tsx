@@ -4,7 +4,7 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 
 const NBSP = '\u00a0';
-const whole = (figure: string) => <span className="whitespace-nowrap">{figure.replace(' ', NBSP)}</span>;
+const whole = (figure: string) => <span className="whitespace-nowrap">{figure}</span>;
 
 const EN = {
   title: 'Your guitar',
@@ -15,7 +15,7 @@ const EN = {
   lead: 'Set it once. Every curve, sound and figure on these pages follows: your pots, your cable, your amp. Scale and strings are drawn only and change no figure.',
   drawing: 'Drawing of the guitar',
   drawn: (name: string, scale: number, body: string, cable: number, isPedal: boolean) =>
-    `${name} to scale, ${scale} mm: ${body.toLowerCase()}, controls, ${cable} m of cable and ${isPedal ? 'a pedal' : 'an amp'}, numbered 1 to 8 as the fields below`,
+    `${name} to scale, ${scale}\u00a0mm: ${body.toLowerCase()}, controls, ${cable} m of cable and ${isPedal ? 'a pedal' : 'an amp'}, numbered 1 to 8 as the fields below`,
   noScript:
     'Your browser runs no scripts here, so nothing can be kept. The address of the drawing is your guitar: keep it as a bookmark.',
   draw: 'Draw this guitar',
@@ -41,8 +41,8 @@ const EN = {
     unset: 'We do not know your guitar yet.',
     usual: (): ReactNode => (
       <>
-        Until then all figures are for {whole('500 kΩ')} pots, {whole('22 nF')} and {whole('5 m')} of cable,
-        Fender types for {whole('250 kΩ')} and {whole('47 nF')}.
+        Until then all figures are for {whole('500\u00a0kΩ')} pots, {whole('22\u00a0nF')} and{' '}
+        {whole('5\u00a0m')} of cable, Fender types for {whole('250\u00a0kΩ')} and {whole('47\u00a0nF')}.
       </>
     ),
     start: 'Start with a Les Paul style',
@@ -133,7 +133,7 @@ const DE: typeof EN = {
   lead: 'Stell sie einmal ein. Jede Kurve, jeder Ton und jede Zahl auf diesen Seiten folgt: deine Potis, dein Kabel, dein Amp. Mensur und Saiten sind nur gezeichnet und ändern keine Zahl.',
   drawing: 'Zeichnung der Gitarre',
   drawn: (name, scale, body, cable, isPedal) =>
-    `${name} im Maßstab, ${scale} mm: ${body}, Regler, ${String(cable).replace('.', ',')} m Kabel und ${isPedal ? 'ein Pedal' : 'ein Amp'}, mit 1 bis 8 beziffert wie die Felder darunter`,
+    `${name} im Maßstab, ${scale}\u00a0mm: ${body}, Regler, ${String(cable).replace('.', ',')} m Kabel und ${isPedal ? 'ein Pedal' : 'ein Amp'}, mit 1 bis 8 beziffert wie die Felder darunter`,
   noScript:
     'Dein Browser führt hier keine Skripte aus, also lässt sich nichts aufheben. Die Adresse der Zeichnung ist deine Gitarre: Setz dir ein Lesezeichen.',
   draw: 'Diese Gitarre zeichnen',
@@ -159,8 +159,8 @@ const DE: typeof EN = {
     unset: 'Wir kennen deine Gitarre noch nicht.',
     usual: () => (
       <>
-        Bis dahin gelten alle Zahlen für Potis mit {whole('500 kΩ')}, {whole('22 nF')} und {whole('5 m')}{' '}
-        Kabel, bei Fender-Typen für {whole('250 kΩ')} und {whole('47 nF')}.
+        Bis dahin gelten alle Zahlen für Potis mit {whole('500\u00a0kΩ')}, {whole('22\u00a0nF')} und{' '}
+        {whole('5\u00a0m')} Kabel, bei Fender-Typen für {whole('250\u00a0kΩ')} und {whole('47\u00a0nF')}.
       </>
     ),
     start: 'Mit einem Les-Paul-Typ anfangen',

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
-import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/products/pictures.ts';
+import { VIEWS } from '#domain/products/picture-views.ts';
+import { type PictureSources, sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import { PRODUCT_PAGE } from './product.messages.ts';
 import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';
 

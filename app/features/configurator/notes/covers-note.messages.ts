@@ -6,7 +6,7 @@ const EN = {
     `A closed cover is a sheet of nickel silver over ${coils ? 'both coils' : 'the coil'}. The string moves the field, the field drives small currents round the sheet, and the currents eat treble. Openings leave them only narrow webs to turn in.`,
   caption: 'What a cover takes, against no cover',
   plot: (closed: string, open: string) =>
-    `From 500 Hz to 10 kHz a closed cover takes up to ${closed}, an open one ${open}`,
+    `From 500\u00a0Hz to 10\u00a0kHz a closed cover takes up to ${closed}, an open one ${open}`,
   cover: 'Cover',
   at: (kHz: number) => `At ${kHz}\u00a0kHz`,
   names: {
@@ -30,7 +30,7 @@ const DE: typeof EN = {
     `Eine geschlossene Kappe ist ein Blech aus Neusilber über ${coils ? 'beiden Spulen' : 'der Spule'}. Die Saite bewegt das Feld, das Feld treibt kleine Ströme im Blech herum, und die Ströme fressen Höhen. Öffnungen lassen ihnen nur schmale Stege zum Kreisen.`,
   caption: 'Was eine Kappe nimmt, gegenüber keiner',
   plot: (closed, open) =>
-    `Von 500 Hz bis 10 kHz nimmt eine geschlossene Kappe bis zu ${closed}, eine offene ${open}`,
+    `Von 500\u00a0Hz bis 10\u00a0kHz nimmt eine geschlossene Kappe bis zu ${closed}, eine offene ${open}`,
   cover: 'Kappe',
   at: (kHz) => `Bei ${kHz}\u00a0kHz`,
   names: {

@@ -23,7 +23,7 @@ const EN = {
   measure:
     'Measure the rout, or the screws of the pickup that is in it. A cover of one kind never fits the other.',
   drawing: (dogear: string, soapbar: string) =>
-    `Dogear, held by two screws in its ears ${dogear}\u00a0mm apart; soapbar, held by two screws between its poles ${soapbar} mm apart`,
+    `Dogear, held by two screws in its ears ${dogear}\u00a0mm apart; soapbar, held by two screws between its poles ${soapbar}\u00a0mm apart`,
 };
 
 const DE: typeof EN = {
@@ -47,7 +47,7 @@ const DE: typeof EN = {
   measure:
     'Miss die Fräsung oder die Schrauben des Tonabnehmers, der drin ist. Die Kappe des einen passt nie auf den anderen.',
   drawing: (dogear, soapbar) =>
-    `Dogear, gehalten von zwei Schrauben in den Ohren im Abstand von ${dogear}\u00a0mm; Soapbar, gehalten von zwei Schrauben zwischen den Polen im Abstand von ${soapbar} mm`,
+    `Dogear, gehalten von zwei Schrauben in den Ohren im Abstand von ${dogear}\u00a0mm; Soapbar, gehalten von zwei Schrauben zwischen den Polen im Abstand von ${soapbar}\u00a0mm`,
 };
 
 export const DOGEAR_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -11,9 +11,9 @@ const EN = {
   wire: 'Wire, AWG',
   turns: 'Turns',
   turnsInFull: 'Turns a coil',
-  inductance: 'Inductance at 1 kHz, henry',
+  inductance: 'Inductance at 1\u00a0kHz, henry',
   output: 'Output over a vintage Stratocaster, decibels',
-  end: '3 dB down at, kilohertz',
+  end: '3\u00a0dB down at, kilohertz',
   counted: (halves: boolean) =>
     `Turns are those of one coil${halves ? ', of Noiseless those of one half' : ''}; dB count from a vintage Stratocaster; at kHz the response has fallen by 3\u00a0dB.${
       halves
@@ -36,9 +36,9 @@ const DE: typeof EN = {
   wire: 'Draht, AWG',
   turns: 'Wdg.',
   turnsInFull: 'Windungen je Spule',
-  inductance: 'Induktivität bei 1 kHz, Henry',
+  inductance: 'Induktivität bei 1\u00a0kHz, Henry',
   output: 'Ausgangsspannung über einer Vintage-Stratocaster, Dezibel',
-  end: 'Um 3 dB gefallen bei, Kilohertz',
+  end: 'Um 3\u00a0dB gefallen bei, Kilohertz',
   counted: (halves) =>
     `Windungen gelten je Spule${halves ? ', bei Noiseless je Hälfte' : ''}; dB zählen ab einer Vintage-Stratocaster; bei den kHz ist der Frequenzgang um 3\u00a0dB gefallen.${
       halves

@@ -10,7 +10,7 @@ const EN = {
   listen: 'Listen',
   pause: 'Pause',
   plot: (name: string, resonance: string | undefined) =>
-    `Tone response of ${name}, 100 Hz to 10 kHz, ${resonance ? `resonance at ${resonance}` : 'no peak'}`,
+    `Tone response of ${name}, 100\u00a0Hz to 10\u00a0kHz, ${resonance ? `resonance at ${resonance}` : 'no peak'}`,
 };
 
 const DE: typeof EN = {
@@ -22,7 +22,7 @@ const DE: typeof EN = {
   listen: 'Anhören',
   pause: 'Pause',
   plot: (name, resonance) =>
-    `Frequenzgang von ${name}, 100 Hz bis 10 kHz, ${resonance ? `Resonanz bei ${resonance}` : 'keine Spitze'}`,
+    `Frequenzgang von ${name}, 100\u00a0Hz bis 10\u00a0kHz, ${resonance ? `Resonanz bei ${resonance}` : 'keine Spitze'}`,
 };
 
 export const CURVE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -25,7 +25,7 @@ const EN = {
     ' from the winding, typical; all pickups into one load, so that they compare.',
   ],
   curveOf: (subject: string) =>
-    `Frequency response of ${subject}, 50 Hz to 20 kHz. Its figures are in the table below.`,
+    `Frequency response of ${subject}, 50\u00a0Hz to 20\u00a0kHz. Its figures are in the table below.`,
   resonanceOf: (subject: string) => `Resonance of ${subject}`,
   finder: [
     'Does yours sound too dark, or too loud? ',
@@ -76,7 +76,7 @@ const DE: typeof EN = {
     ' aus der Wicklung, typisch; alle Tonabnehmer an derselben Last, damit sie sich vergleichen lassen.',
   ],
   curveOf: (subject) =>
-    `Frequenzgang, ${subject}, 50 Hz bis 20 kHz. Die Werte stehen in der Tabelle darunter.`,
+    `Frequenzgang, ${subject}, 50\u00a0Hz bis 20\u00a0kHz. Die Werte stehen in der Tabelle darunter.`,
   resonanceOf: (subject) => `Resonanz: ${subject}`,
   finder: [
     'Deiner klingt zu dunkel oder zu laut? ',
