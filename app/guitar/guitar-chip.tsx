@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';

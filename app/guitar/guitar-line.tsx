@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { GUITAR_MESSAGES } from './guitar.messages.ts';

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { ERROR_MESSAGES } from './error-notice.messages.ts';
 import styles from './error-notice.module.css';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
 
 /** The language of the page; in the browser the document says it, and no page changes it. */
 export const PageLanguage = createContext<Language>(
@@ -10,9 +10,3 @@ export const useLanguage = (): Language => useContext(PageLanguage);
 
 /** The words of a part in the page's language. Browsers are given those of one language alone (`scripts/one-language.ts`). */
 export const useWords = <Words,>(words: InLanguages<Words>): Words => words[useLanguage()];
-
-/** Leads to the page of an English address in the language of this one. */
-export function usePath(): (english: string) => string {
-  const language = useLanguage();
-  return (english) => inLanguage(english, language);
-}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
-import { usePath, useWords } from './language.tsx';
+import { useWords } from './language.tsx';
 import { AGAIN } from './missing-prices.messages.ts';
 import { Notice } from './notice.tsx';
+import { usePath } from './use-path.ts';
 
 /** On pages without an island: in words that there is no price list just now, and the way to ask again. */
 export function MissingPrices({

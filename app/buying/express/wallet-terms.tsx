@@ -1,4 +1,5 @@
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { EXPRESS_MESSAGES } from './express.messages.tsx';
 
 /** What the press in the wallet means, directly above the wallets' buttons (§ 312j BGB). */

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain/configurator/fit.ts';
 import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
 import styles from './fit-check.module.css';

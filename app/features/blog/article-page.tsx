@@ -1,8 +1,9 @@
 import { TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { articleFigures } from './article-figures.ts';
 import styles from './article-page.module.css';
 import type { Article } from './articles.server.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import styles from './cart-empty.module.css';
 import { CART_PAGE } from './cart-page.messages.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { leaveWithMessage } from '#app/state/messages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { CHECKOUT_LEAVE } from './checkout-leave.messages.ts';
 
 interface CheckoutLeaveProps {

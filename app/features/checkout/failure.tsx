@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 
 /** The checkout could not begin: why, and the ways on. The cart is as it was. */

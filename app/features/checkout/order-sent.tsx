@@ -1,7 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { formatEuro } from '#domain/money.ts';

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 

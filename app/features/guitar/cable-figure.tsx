@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useNews } from '#app/guitar/use-news.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import styles from './cable-figure.module.css';

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import styles from './where-it-goes.module.css';
 

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sizeOf } from './cad-model.ts';

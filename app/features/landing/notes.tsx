@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './notes.module.css';
 

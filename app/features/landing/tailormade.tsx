@@ -1,9 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { ShownLink } from './links.ts';
 import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
 import styles from './not-found.module.css';

@@ -1,6 +1,7 @@
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
 import { figuresOf } from './choice.ts';

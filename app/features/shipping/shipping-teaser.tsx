@@ -1,7 +1,8 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { FeeTable } from './fee-table.tsx';

@@ -1,7 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import styles from './configurator-row.module.css';
 import { PriceTag } from './price-tag.tsx';
 import { SHOP_MESSAGES } from './shop.messages.ts';

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './landing-page.module.css';
 

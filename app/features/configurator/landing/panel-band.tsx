@@ -1,9 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
 import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './landing-page.module.css';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { NOTE_MESSAGES } from './note.messages.ts';
 import { type NoteTopic, noteIdOf } from './note-topics.ts';
 import styles from './notes.module.css';

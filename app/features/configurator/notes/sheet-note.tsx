@@ -1,4 +1,5 @@
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { entriesOf } from '#domain/records.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { spellChoices } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';

@@ -1,9 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { usePath, useWords } from '#app/ui/language.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { productByType } from '#domain/products/catalogue.ts';

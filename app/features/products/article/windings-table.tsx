@@ -1,4 +1,5 @@
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import type { Winding } from '#domain/products/winding-table.ts';

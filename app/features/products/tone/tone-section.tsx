@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import { useLanguage, usePath, useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
