@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { failuresInWords, readReports } from './test-reports.ts';
 
 const reports = (contents: readonly object[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   return contents.map((content, nth) => {
     const file = join(folder, `${nth}.json`);
     writeFileSync(file, JSON.stringify(content));

@@ -229,8 +229,7 @@ test('the guitar that comes moves nothing [row D421]', async ({ shopper, page })
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The guitar comes with the scripts, and these when all is set in its own letters: on a busy machine letters come late, and
-  // move lines by themselves.
+  // Scripts bring the guitar. They wait here until web fonts are drawn, which move lines by themselves where they come late.
   await page.route('**/assets/entry*', async (route) => {
     await page.evaluate(async () => {
       const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
