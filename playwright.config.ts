@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/prepare.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // Patience with a slower machine; what hangs is still told.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',

@@ -43,8 +43,8 @@ export default defineConfig({
   plugins: [contentFiles(), earlyScripts()],
   test: {
     // Patience with a machine that has other things to do; nothing that is tested depends on it.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.

@@ -69,7 +69,7 @@ beforeAll(async () => {
     const [, file, words] = /^(\S+?)\(\d+,\d+\): error (.*)$/.exec(line) ?? [];
     return file && words ? [{ file, words }] : [];
   });
-}, 300_000);
+});
 
 const PAGE = readFileSync('docs/adding.md', 'utf8');
 

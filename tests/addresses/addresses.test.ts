@@ -87,7 +87,7 @@ beforeAll(async () => {
   expect(paid.body).toContain(EMAIL);
   orderNumber = /GW-\w+/.exec(paid.body)?.[0] ?? '';
   expect(orderNumber).not.toBe('');
-}, 60_000);
+});
 afterAll(async () => {
   await shop?.close();
   await rm(dataDir, { recursive: true, force: true });

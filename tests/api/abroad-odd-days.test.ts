@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { add, cents } from '#domain/money.ts';
@@ -17,8 +17,6 @@ import { apply, issue, keyOf, openCheckout, pay, tryCode } from '../fixtures/cod
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 type Signed = Awaited<ReturnType<typeof signedIn>>;
 let shop: TestShop;
 let maxi: Signed;
@@ -27,7 +25,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
   bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** What the month comes to, of all that was sold and sent back. */

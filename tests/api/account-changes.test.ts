@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accountRequests,
   accountSessions,
@@ -25,12 +25,10 @@ import {
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const API = '/api/userservice';

@@ -12,12 +12,10 @@ import {
 } from '../fixtures/account-life.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** Statuses with how often each came. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { requireStaff } from '../../server/api/require-staff.ts';
 import { accounts } from '../../server/platform/db/schema.ts';
@@ -15,12 +15,10 @@ import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** The second factor, and who has to have one. */
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const API = '/api/userservice';

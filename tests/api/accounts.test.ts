@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { openAccountLink } from '../../server/accounts/use-link.ts';
 import { accountRequests, accountSessions, accounts } from '../../server/platform/db/schema.ts';
@@ -16,14 +16,12 @@ import {
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let shop: TestShop;
 let kept: KeptLog;
 beforeAll(async () => {
   kept = keepLog();
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   // No address, no password, no token: ids and kinds alone.

@@ -14,8 +14,6 @@ import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, need, orderOf, payFor, windAll } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const MONTH = '2026-10';
 let shop: TestShop;
 

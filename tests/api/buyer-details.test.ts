@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
@@ -17,14 +17,12 @@ import { pdfText } from '../fixtures/pdf-text.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, signedIn, windAll } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 let kept: KeptLog;
 beforeAll(async () => {
   kept = keepLog();
   shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   expect(kept.text()).not.toMatch(/beispiel gitarren|DE123456789|341 123456|rechnungsweg|buchhaltung/i);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
 import { figuresCsv, readFigures } from '../../server/admin/read-figures.ts';
@@ -30,13 +30,11 @@ import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, STRAT_SET } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 let shop: TestShop;
 const opening = openStubbedShop();
 beforeAll(async () => {
   ({ shop } = await opening);
-}, 120_000);
+});
 
 const setEmail = (shop: TestShop, clientSecret: string, email: string) =>
   callSandbox(shop.publicUrl, 'update', { clientSecret, email });

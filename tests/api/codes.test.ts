@@ -17,14 +17,12 @@ import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import type { TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, signedIn } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 let shop: TestShop;
 let stub: ProviderStub;
 const opening = openStubbedShop();
 beforeAll(async () => {
   ({ shop, stub } = await opening);
-}, 120_000);
+});
 
 describe('issuing', () => {
   it('makes a code that the provider takes once, pressed twice or not, and writes it into the trail [row D60]', async () => {

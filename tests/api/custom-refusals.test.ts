@@ -11,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   await sellFrom(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 describe('a build that cannot be', () => {

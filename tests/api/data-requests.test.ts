@@ -14,8 +14,6 @@ import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 let kept: KeptLog;
 let order: typeof orders.$inferSelect;
@@ -23,7 +21,7 @@ beforeAll(async () => {
   kept = keepLog();
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
   order = await paidOrder(shop);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   expect(kept.text()).not.toMatch(/jonas|beispiel|nobody@|link=|karl-heine/i);

@@ -17,7 +17,6 @@ import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.t
 import { CUSTOM, orderOf, STRAT_SET, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** A month of the firm by the calls of its pages, beside a reckoning that knows nothing of its code: cents and parts. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const MONTH = '2026-10';
 const SINGLE = lineFor({

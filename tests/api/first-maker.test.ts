@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
 import {
   firstMakerLink,
@@ -16,12 +16,10 @@ import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** How a shop without makers gets its first one, and how nobody else does. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 120_000);
+});
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.database.db.delete(accounts);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customLineFor, lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents, ZERO } from '#domain/money.ts';
@@ -11,8 +11,6 @@ import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { asOfTomorrow } from '../fixtures/tomorrow.ts';
 import { CUSTOM, MAXI, need, payFor, STRAT_SET, windAll } from '../fixtures/workshop.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const P90 = customLineFor(CONFIGURATORS.p90, {
   pickup: 'soapbar',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signInByCode } from '../../server/accounts/sign-in.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
@@ -7,8 +7,6 @@ import { accountsOf, type Browser, codeOf, forgetCounts, PASSWORD } from '../fix
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What `docs/going-live.md` has an operator do, as it stands there. */
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const PAGE = readFileSync('docs/going-live.md', 'utf8');
 
@@ -25,7 +23,7 @@ beforeAll(async () => {
     TRUST_PROXY: 'true',
     TEST_MODE_OPEN_TO_NETWORK: 'true',
   });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const { loggedIn, own, viewOf } = accountsOf(() => shop);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     TEST_MODE_OPEN_TO_NETWORK: 'true',
     RATE_LIMIT_PER_MINUTE: '5',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await closed?.close();
   await open?.close();

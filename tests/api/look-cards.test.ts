@@ -14,7 +14,7 @@ const { file } = lookCard({
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const ask = (path: string, init?: RequestInit) => fetch(shop.publicUrl + path, init);
@@ -83,4 +83,4 @@ it('is refused to who asks for too many new ones', async () => {
   } finally {
     await strict.close();
   }
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
 import { tellMakers } from '../../server/orders/notices.ts';
@@ -12,8 +12,6 @@ import { movesOf } from '../fixtures/orders.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Without one, mails go to the folder. */
 let server: MailServer;
@@ -68,7 +66,7 @@ describe('a confirmation by mail server', () => {
   beforeAll(async () => {
     server = await openMailServer();
     await open({ SMTP_URL: server.url });
-  }, 60_000);
+  });
   beforeEach(() => {
     kept.lines.length = 0;
     server.mails.length = 0;
@@ -148,7 +146,7 @@ describe('what the makers should hear', () => {
   beforeAll(async () => {
     server = await openMailServer();
     await open({ SMTP_URL: server.url });
-  }, 60_000);
+  });
   beforeEach(() => {
     kept.lines.length = 0;
     server.mails.length = 0;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { slipPaper } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
@@ -15,12 +15,10 @@ import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, windAll } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Row = typeof orders.$inferSelect;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderNotices, orders } from '../../server/platform/db/schema.ts';
@@ -12,15 +12,13 @@ import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, windAll } from '../fixt
 
 /** From an order's page to the passports of its pickups, and into its buyer's account. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 let kept: KeptLog;
 beforeAll(async () => {
   kept = keepLog();
   const open = { TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true', LOG_LEVEL: 'debug' };
   shop = await openTestShop(open, { log: kept.log });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const CLAIM = { what: 'claim' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cents, ZERO } from '#domain/money.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
@@ -16,12 +16,10 @@ import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } fro
 
 /** Papers that correct an invoice after money went back. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 type Asked = {

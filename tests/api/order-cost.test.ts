@@ -5,8 +5,6 @@ import { startProviderStub } from '../fixtures/provider-stub.ts';
 import { type ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { STRAT_SET } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 type Party = 'shop' | 'jobs' | 'sandbox';
 const partyOf = (statement: string): Party =>
   /\bjobs\./.test(statement) ? 'jobs' : /\bsandbox[._]/.test(statement) ? 'sandbox' : 'shop';
@@ -47,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('an order from cart to confirmatio
   beforeAll(async () => {
     stub = await startProviderStub();
     shop = await openTestShop({}, { providerStub: stub });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.close();
     await stub.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
 import { mailsOf } from '../../server/orders/mails-of.ts';
 import { mails } from '../../server/platform/db/order-page-schema.ts';
@@ -11,8 +11,6 @@ import { startProduction } from '../../server/production/take-up.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A mail server as the world has them, on a port that stays the same while it is away. */
 class PostOffice {
@@ -56,7 +54,7 @@ beforeAll(async () => {
   await post.open();
   kept = keepLog();
   shop = await openTestShop({ SMTP_URL: `smtp://127.0.0.1:${post.port}` }, { log: kept.log });
-}, 60_000);
+});
 beforeEach(() => {
   post.taken.length = 0;
   post.refusal = undefined;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { orderPapers } from '../../server/platform/db/order-page-schema.ts';
@@ -13,14 +13,12 @@ import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 let kept: KeptLog;
 beforeAll(async () => {
   kept = keepLog();
   shop = await openTestShop({ LOG_LEVEL: 'debug' }, { log: kept.log });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   // Neither whose an order is nor what opens it.

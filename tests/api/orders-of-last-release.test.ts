@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makersLines } from '#domain/order-log/event.messages.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
 import {
@@ -23,8 +23,6 @@ import { SAMPLE_EVENTS } from '../fixtures/sample-events.ts';
 import { shownOrders } from '../fixtures/shown-orders.tsx';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { asOfTomorrow } from '../fixtures/tomorrow.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 /** The last migration of the release that filled the database. */
 const RELEASE = '0011_bench_steps_and_lead_colours';

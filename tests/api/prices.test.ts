@@ -10,7 +10,7 @@ const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor:
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** A source that asks the shop's account, as after a restart: it holds no list. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
       raise exception 'no: %', to_jsonb(new) using detail = to_jsonb(new)::text, hint = to_jsonb(new)::text;
     end $body$`);
   await noteWrites();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** Tables that hold what shoppers do: the shop's, the sandbox's and the queue's. */
@@ -128,4 +128,4 @@ it('hold nothing of anybody, whichever write fails while a shopper buys', async 
   expect(kinds).toContain('"kind":"DrizzleQueryError"');
   expect(kept.text()).toContain('update \\"orders\\" set');
   expect(kept.text()).toContain('"code":"P0001"');
-}, 300_000);
+});

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newChallenge, passesProof } from '../../server/platform/limits/proof-of-work.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { proofOf } from '../fixtures/account-life.ts';
 import { solveProof } from '../fixtures/solve-proof.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** Of the task that the shop gives, worked out in full; others here are of tasks that take no second. */

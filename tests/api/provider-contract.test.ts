@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
@@ -26,8 +26,6 @@ import {
 } from '../fixtures/provider-recorder.ts';
 import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000);
@@ -135,7 +133,7 @@ beforeAll(async () => {
   await publishing();
   await readAccount(shop.services);
   recorded = [...recorder.calls];
-}, 240_000);
+});
 afterAll(async () => {
   await shop.close();
   await recorder.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
@@ -10,8 +10,6 @@ import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const AT_ONCE = 6;
 const OPENING = 'POST /v1/checkout/sessions';
 
@@ -20,7 +18,7 @@ let stub: ProviderStub;
 const opening = openStubbedShop();
 beforeAll(async () => {
   ({ shop, stub } = await opening);
-}, 120_000);
+});
 
 /** When calls of a kind came that were let through, and when the first of them was refused. */
 function heardOf(call: string) {

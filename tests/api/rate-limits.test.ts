@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 120_000);
+});
 afterAll(() => shop?.close());
 beforeEach(() => shop.database.db.delete(rateLimits));
 

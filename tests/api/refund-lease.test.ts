@@ -12,7 +12,7 @@ let shop: TestShop;
 let refundId: string;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   const { number } = await payFor(shop);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const { id, state, heldUntil } = refunds;
   const rows = () => shop.database.db.select({ state, heldUntil }).from(refunds).where(eq(id, refundId));
   await expect.poll(rows, { timeout: 60_000 }).toEqual([{ state: 'done', heldUntil: null }]);
-}, 90_000);
+});
 
 const NOON = new Date('2026-11-23T12:00:00Z');
 /** A process whose clock is so far. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../domain/calendar/day.ts';
 import { readCounts } from '../../server/admin/read-counts.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -16,12 +16,10 @@ import { BEA, CUSTOM, MAXI, need, payFor, STRAT_SET, trailOf, windAll } from '..
 
 /** What a buyer asks to send back on the page of the order, until the makers have answered. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 async function sent() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import {
   codeOf,
@@ -13,12 +13,10 @@ import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Who logs in, by whichever way, comes back to where they came from, and to no place outside. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const OWNER = '/p/26-0412#owner';

@@ -5,7 +5,7 @@ let shop: TestShop;
 const opening = openTestShop();
 beforeAll(async () => {
   shop = await opening;
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** A product is made at the sandbox, once for each key. */

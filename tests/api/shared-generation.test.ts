@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 beforeEach(() => shop.database.db.delete(responseGeneration));
 

@@ -12,7 +12,7 @@ const MIGRATION = 'server/platform/db/migrations/0017_sold_colours_and_bars.sql'
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** As the release before wrote a pickup down: its colours in one string, of its magnet the words alone. */

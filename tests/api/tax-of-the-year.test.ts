@@ -10,8 +10,6 @@ import { orderLines, orderNotices, orders } from '../../server/platform/db/schem
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const TO: Partial<Record<CountryCode, { postal_code: string; city: string }>> = {
   DE: { postal_code: '04229', city: 'Leipzig' },
   FR: { postal_code: '75001', city: 'Paris' },

@@ -22,7 +22,7 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '5',
   });
   uncounted = await openTestShop();
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([shop?.close(), proxied?.close(), uncounted?.close()]);
   await receiver?.close();

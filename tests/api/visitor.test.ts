@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
 import { accountSessions, accounts, orderEvents, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** Somebody whose order is paid, signed in in a browser that keeps what it is given. */

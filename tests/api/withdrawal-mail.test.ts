@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: MailServer;
 let shop: TestShop;
@@ -14,7 +12,7 @@ beforeAll(async () => {
   server = await openMailServer();
   kept = keepLog();
   shop = await openTestShop({ SMTP_URL: server.url }, { log: kept.log });
-}, 60_000);
+});
 beforeEach(async () => {
   kept.lines.length = 0;
   server.mails.length = 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { orderNotices, orders, withdrawals } from '../../server/platform/db/schema.ts';
 import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
@@ -9,14 +9,12 @@ import { movesOf } from '../fixtures/orders.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let shop: TestShop;
 let kept: KeptLog;
 beforeAll(async () => {
   kept = keepLog();
   shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' }, { log: kept.log });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   expect(kept.text()).not.toMatch(/jonas|petra|beispiel|neck pickup|receipt=/i);

@@ -19,8 +19,6 @@ import { fillWithOrders } from '../fixtures/many-orders.mjs';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 /** Tables that grow with every order: none of them is read from one end to the other. */
 const GROWING = [
   ...['orders', 'order_lines', 'order_events', 'order_notices', 'payment_events', 'mails', 'withdrawals'],
@@ -147,5 +145,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what is due after a pause of year
     } finally {
       await shop.close();
     }
-  }, 300_000);
+  });
 });

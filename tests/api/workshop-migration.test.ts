@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openDays } from '#domain/production/open-days.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { freezeEarlier } from '../../server/orders/freeze-earlier.ts';
@@ -16,8 +16,6 @@ import { planEarlierOrders } from '../../server/production/plan-units.ts';
 import { failWhereAsked } from '../fixtures/failing-transactions.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { CUSTOM, MAXI } from '../fixtures/workshop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The last migration before there was a workshop. */
 const BEFORE = '0003_aftercare';

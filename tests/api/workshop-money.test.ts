@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { addDays, dayOf, monthOf } from '#domain/calendar/day.ts';
@@ -39,12 +39,10 @@ import {
 
 /** Money that goes back by every way there is: what is offered, what is allowed and what is owed are one sum. */
 
-vi.setConfig({ testTimeout: 180_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 type Ordered = Awaited<ReturnType<typeof payFor>>;

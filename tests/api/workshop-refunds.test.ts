@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
@@ -14,14 +14,12 @@ import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, orderOf, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 let shop: TestShop;
 let stub: ProviderStub;
 const opening = openStubbedShop();
 beforeAll(async () => {
   ({ shop, stub } = await opening);
-}, 120_000);
+});
 
 const goodwill = (number: string, amount: Cents, id = randomUUID()) => ({
   id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZERO } from '#domain/money.ts';
 import { withdrawals } from '../../server/platform/db/schema.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
@@ -18,12 +18,10 @@ import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, orderOf, payFor, signedIn, windAll } from '../fixtures/workshop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 /** A withdrawal as the form takes it in, and what was found of it. */

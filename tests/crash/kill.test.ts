@@ -120,7 +120,7 @@ describe('a shop that is killed', () => {
     } finally {
       await shop.close();
     }
-  }, 60_000);
+  });
 
   it('runs beside another with its own port and folder, and writes no personal data to its log', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewitter-second-'));
@@ -145,7 +145,7 @@ describe('a shop that is killed', () => {
       await Promise.all([first.close(), second.close()]);
       await rm(other, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   it('says every fault of its environment before it opens', async () => {
     await expect(startBuiltShop({ PORT: 'x', SMTP_URL: 'y', DATA_DIR: dataDir })).rejects.toThrow(

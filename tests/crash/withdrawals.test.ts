@@ -67,4 +67,4 @@ it('a shop that is killed between storing and sending sends later, once, what it
   } finally {
     await database.close();
   }
-}, 240_000);
+});

@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../fixtures/built-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** What the shop under development is made of; the rest is lent, for nobody changes it here. */
 const OWN = ['app', 'content', 'domain', 'sandbox', 'server', 'scripts', 'main.ts', 'open-shop.ts'].concat([

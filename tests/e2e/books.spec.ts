@@ -18,7 +18,6 @@ test('the month before is closed in five steps, and its files stay what they wer
   browser,
   place,
 }) => {
-  test.setTimeout(180_000);
   const page = await pageOf(browser, place, place.bea);
   await page.goto('/workshop/books');
   await expect(page.getByText(/payment account has not been read/)).toBeVisible();

@@ -17,7 +17,6 @@ import {
 } from './stage.ts';
 
 test.use({ ...ON_STAGE, reducedMotion: 'no-preference' });
-test.setTimeout(120_000);
 
 test('one model fades into the next, and something is always there', async ({ page }) => {
   await seesModel(page);

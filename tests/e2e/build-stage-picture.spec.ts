@@ -14,7 +14,6 @@ import {
 import { withoutWebgl } from './webgl.ts';
 
 test.use(ON_STAGE);
-test.setTimeout(120_000);
 
 test('a browser without WebGL shows the picture of each look, and fetches no model', async ({ page }) => {
   await page.addInitScript(withoutWebgl);

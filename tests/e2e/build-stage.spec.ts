@@ -22,7 +22,6 @@ import {
 } from './stage.ts';
 
 test.use(ON_STAGE);
-test.setTimeout(120_000);
 
 test('shows the photograph of this look first, once it is touched the model, which follows each choice', async ({
   page,

@@ -62,7 +62,6 @@ test('staff issue a code, a shopper pays with it, and a second one is refused [r
   shop,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const session = { name: 'session', value: shop.token, url: shop.url, httpOnly: true };
   await page.context().addCookies([{ ...session, sameSite: 'Lax' }]);
   await page.goto(`${shop.url}/workshop/codes`);

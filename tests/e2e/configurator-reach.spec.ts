@@ -107,7 +107,6 @@ for (const kind of KINDS)
     builder,
     page,
   }) => {
-    test.setTimeout(120_000);
     const notes = new Set<string>();
     await walks(builder, kind, async (title) => {
       for (const width of [1440, 320, 390]) {

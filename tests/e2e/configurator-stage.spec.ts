@@ -11,7 +11,6 @@ test.use({
   // As low as it may be while the view is wide.
   viewport: { width: 1000, height: 620 },
 });
-test.setTimeout(120_000);
 test.beforeEach(({ page }) => withSteadyClock(page));
 
 const canvas = (builder: Builder) => builder.stage.locator('canvas');

@@ -7,7 +7,6 @@ import { asOnACard } from './webgl.ts';
 /** What a configurator begins with, and what brings its scripts. */
 
 test.use({ webgl: true });
-test.setTimeout(120_000);
 
 const island = (page: Page) => page.locator('[data-island=configurator]');
 

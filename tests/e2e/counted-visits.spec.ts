@@ -92,7 +92,6 @@ test('each page reports its own address, once, also when it comes back from the 
   page,
   receiver,
 }) => {
-  test.setTimeout(180_000);
   visitor.expects(/status of 404/);
   await page.context().addCookies([{ name: '__cookie_consent', value: 'true', url: visitor.shopUrl }]);
   const listed = await pagesOf(visitor.shopUrl);

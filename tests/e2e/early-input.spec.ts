@@ -182,8 +182,6 @@ for (const address of Object.values(PRESSED).flat())
     place,
     stage,
   }) => {
-    // Only one hand at a time is so slow, and there may be fifty presses.
-    test.setTimeout(240_000);
     const around = address === AROUND;
     const asked = url(place, stage, address);
     if (address === 'own bench')

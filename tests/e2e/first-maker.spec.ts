@@ -24,7 +24,6 @@ test('the first maker opens the link that the start has printed, fills in one pa
   page,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await expect.poll(() => linkIn(shop)).toBeDefined();

@@ -25,7 +25,6 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test.setTimeout(150_000);
 const SLOW = { timeout: 60_000 };
 /** Scrolls so far that this share of the animation is over. */
 const goesTo = (page: Page, share: number) =>

@@ -9,9 +9,6 @@ import { JAZZ, opensHarness, P90, STRAT, TAKES } from './sound.ts';
 
 /** Live listening as a page has it: what it loads when, what it says, how soon a choice is heard. */
 
-/** Twelve seconds of playing through two bent stages at four times the rate take a slow machine a while. */
-test.setTimeout(240_000);
-
 test.describe('on a page', () => {
   const state = (page: Page) =>
     page.evaluate(() =>

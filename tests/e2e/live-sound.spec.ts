@@ -21,9 +21,6 @@ import {
 
 /** Live listening in Chromium's own Web Audio, most of it rendered offline, so that no slow machine disturbs it. */
 
-/** Twelve seconds of playing through two bent stages at four times the rate take a slow machine a while. */
-test.setTimeout(240_000);
-
 test.describe('the live pickup', () => {
   for (const sampleRate of [44_100, 48_000]) {
     test(`is within 0.5 dB of the model from 80 Hz to 8 kHz at ${sampleRate} Hz`, async ({ page }) => {

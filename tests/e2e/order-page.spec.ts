@@ -35,7 +35,6 @@ test('from the mail to the order: its way, another address, its paper, its withd
   shopper,
   page,
 }) => {
-  test.setTimeout(120_000);
   shopper.expects(/422/);
   const { number, link } = await buys(shopper, 'order-page@example.org');
   // The page of thanks leads to the same place as the mail.
@@ -109,7 +108,6 @@ test('an altered link opens nothing and says so in one sentence', async ({ shopp
 
 test.describe('without JavaScript, on a phone', () => {
   test('an order is looked at and its address changed', async ({ shopper, page, browser }) => {
-    test.setTimeout(120_000);
     const { number, link } = await buys(shopper, 'order-plain@example.org');
     const context = await browser.newContext({
       javaScriptEnabled: false,

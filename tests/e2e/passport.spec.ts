@@ -19,7 +19,7 @@ const test = shopping.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   shop: [async ({}, use) => use(await shopWithPickups()), START],
 });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const [CUSTOM = '', ...STOCK] = Object.keys(MADE);
 

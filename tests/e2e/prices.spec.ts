@@ -33,7 +33,6 @@ test('A shop without prices says so everywhere, sells nothing, loses nothing, an
   browser,
   pricesComeBack,
 }) => {
-  test.setTimeout(180_000);
   // What the browser itself says of calls that are answered with 503.
   shopper.expects(/status of 503/);
   const { shopUrl } = shopper;

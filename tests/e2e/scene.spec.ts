@@ -11,7 +11,6 @@ test.use({
   viewport: { width: 640, height: 700 },
   reducedMotion: 'reduce',
 });
-test.setTimeout(120_000);
 
 const LIVE_CODE = /live-stage.*\.js$/;
 const HUMBUCKER = '/shop/humbucker?flavor=hot';

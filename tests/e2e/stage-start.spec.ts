@@ -19,7 +19,6 @@ import { asOnACard } from './webgl.ts';
 /** How the stage begins: with a photograph, and with a live view when somebody wants it. */
 
 test.use(ON_STAGE);
-test.setTimeout(120_000);
 
 const live = (asked: readonly string[]) => asked.filter((path) => /live-build|\.glb$/.test(path));
 const askFor3D = (page: Page) => page.getByRole('button', { name: 'Load live model' });

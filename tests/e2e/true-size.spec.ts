@@ -9,7 +9,6 @@ import { expect } from './shopper.ts';
 /** What is on the stage at true size: files for phones, and this screen once a bank card was held against it. */
 
 test.use({ webgl: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const MOST_BYTES = 3 * 1024 * 1024;
 /** The overview is a sheet: the stage is a step before it. */

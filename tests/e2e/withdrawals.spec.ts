@@ -149,7 +149,6 @@ test('what was written can still be changed before it counts', async ({ shopper,
 });
 
 test('a buyer gets a copy as a file, and has the rest deleted [row 47]', async ({ shopper, page }) => {
-  test.setTimeout(120_000);
   await shopper.opens('/shop/stratocaster?flavor=hot&color=cream');
   await shopper.buysNow();
   await shopper.goesToCheckout();
@@ -260,7 +259,6 @@ for (const [device, viewport] of Object.entries({
     shopper,
     page,
   }) => {
-    test.setTimeout(120_000);
     shopper.expects(/status of 422/);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });

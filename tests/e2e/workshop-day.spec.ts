@@ -48,7 +48,6 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   place,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [kept, withdrawn] = [
     await sent(place, 'Jonas Beispiel'),
     await order(place, { name: 'Noor Peeters' }),
@@ -171,7 +170,6 @@ test('every control after which money leaves names the sum, asks once, and no ot
   place,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { maxi } = place;
   const [paid, making] = [await order(place, { lines: TWO }), await order(place)];
   await maxi.call('take-up', { number: making });

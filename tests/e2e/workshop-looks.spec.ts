@@ -78,7 +78,6 @@ test('no page of the workshop has a finding of axe, and none sticks out at the s
   place,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const page = await pageOf(browser, place, place.maxi);
   const { held, pages } = await everything(place);
   for (const [name, path] of Object.entries(pages)) {

@@ -59,7 +59,6 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
   page,
   place,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(`${place.url}/workshop`);
   await expect(page).toHaveURL(/\/login\?to=%2Fworkshop$/);
   const number = await order(place);
@@ -72,6 +71,8 @@ test('a custom humbucker is wound, sent, taken back and refunded, and the trail 
   await row.getByRole('button', { name: /Start/ }).click();
   await page.waitForURL(/\/workshop\/bench\/GW-.+\/1$/);
   for (const coil of [1, 2]) {
+    // Whoever winds sees which coil is next before they count it.
+    await expect(page.getByRole('heading', { level: 1, name: `Wind coil ${coil}` })).toBeVisible();
     await page.getByLabel(/^Turns/).fill(coil === 1 ? '5410' : '4610');
     await page.getByRole('button', { name: `Coil ${coil} is wound` }).click();
   }

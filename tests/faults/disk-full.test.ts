@@ -58,7 +58,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
     settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
     spawnSync('ln', ['-s', mailbox?.folder ?? '', join(dataDir, 'mail')]);
     shop = await startBuiltShop(settings);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.close();
     await database?.unmount();
@@ -89,7 +89,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
     while ((await mails()) === 0 && Date.now() < deadline)
       await new Promise((again) => setTimeout(again, 250));
     expect(await mails()).toBe(1);
-  }, 90_000);
+  });
 
   it('under the database refuses in a sentence, never says yes to what it cannot keep, and goes on with room', async () => {
     await database?.fill();
@@ -118,7 +118,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
       return secret !== undefined;
     }, 'orders are taken again');
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-  }, 300_000);
+  });
 
   it('has lost no acknowledged order after a restart', async () => {
     await shop.close();
@@ -130,5 +130,5 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
     expect(missing).toEqual([]);
     shop = await startBuiltShop(settings);
     expect((await order(shop)).answer.status).toBe(200);
-  }, 120_000);
+  });
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     PROVIDER_STUB: provider.url,
     ...(database.url && { DATABASE_URL: database.url }),
   });
-}, 120_000);
+});
 afterAll(async () => {
   await shop?.close();
   await provider?.close();
@@ -145,5 +145,5 @@ describe('while the payment provider is in trouble', () => {
     expect(doubled).toEqual([]);
     expect(unknown).toEqual([]);
     expect(paid).toEqual([{ count: FAULTS.length * 2 }]);
-  }, 60_000);
+  });
 });

@@ -64,7 +64,7 @@ describe('a start that cannot succeed', () => {
       `PostgreSQL at 127.0.0.1:${port} does not let user "shop" in with this password. Correct user and password in DATABASE_URL.`,
     );
     server.close();
-  }, 30_000);
+  });
 
   it('says so in a sentence when there is no such database', async () => {
     const url = new URL(database.url ?? '');
@@ -73,7 +73,7 @@ describe('a start that cannot succeed', () => {
     expect(await refusal({ DATABASE_URL: url.href })).toBe(
       `PostgreSQL at ${url.host} has no database "nowhere". Create it, or correct the name in DATABASE_URL.`,
     );
-  }, 30_000);
+  });
 
   it('waits a while for a database that is not there, says so, and gives up with a remedy', async () => {
     const port = await freePort();
@@ -87,7 +87,7 @@ describe('a start that cannot succeed', () => {
       `PostgreSQL at 127.0.0.1:${port} could not be reached in 15 seconds (ECONNREFUSED). Start it, or correct DATABASE_URL.`,
     );
     expect(performance.now() - begun).toBeGreaterThan(10_000);
-  }, 40_000);
+  });
 
   it('says so in a sentence when the data folder cannot be made', async () => {
     const file = join(dataDir, 'file');
@@ -95,7 +95,7 @@ describe('a start that cannot succeed', () => {
     expect(await refusal({ DATA_DIR: join(file, 'var') })).toBe(
       `The data folder ${join(file, 'var')} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
     );
-  }, 30_000);
+  });
 
   describe('on the folder of a shop', () => {
     let whole: string;
@@ -103,7 +103,7 @@ describe('a start that cannot succeed', () => {
       whole = join(dataDir, 'whole');
       const shop = await startBuiltShop({ DATA_DIR: whole, PORT: String(await freePort()) });
       await shop.close();
-    }, 120_000);
+    });
 
     const DAMAGES: Record<string, (db: string) => Promise<unknown>> = {
       'has an empty control file': (db) => writeFile(join(db, 'global', 'pg_control'), ''),
@@ -134,7 +134,7 @@ describe('a start that cannot succeed', () => {
       expect(await refusal({ DATA_DIR: folder })).toBe(
         `The data folder ${folder} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
       );
-    }, 30_000);
+    });
 
     it('says so when its disk is read-only, there is no room, or none of either', async () => {
       const disk = await mkdtemp(join(tmpdir(), 'gewitter-disk-'));
@@ -154,14 +154,14 @@ describe('a start that cannot succeed', () => {
         expect(await refusal({ DATA_DIR: folder })).toBe(said(folder, 'read-only. Make it writable'));
       spawnSync('umount', ['--lazy', disk]);
       await rm(disk, { recursive: true });
-    }, 90_000);
+    });
   });
 
   it('says so in a sentence when HOST is not of this machine', async () => {
     expect(await refusal({ HOST: '192.0.2.1', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toBe(
       'HOST 192.0.2.1 is no address of this machine. Set HOST to one of its own.',
     );
-  }, 30_000);
+  });
 });
 
 describe('a database that comes late', () => {
@@ -184,5 +184,5 @@ describe('a database that comes late', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     await shop.close();
     await proxy.close();
-  }, 40_000);
+  });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await openTestShop({}, { servers: { primary: primary.url, readUrl } });
   const { headers } = await signedIn(shop, { role: 'staff', name: 'Maxi' });
   request = new Request(shop.publicUrl, { headers });
-}, 120_000);
+});
 afterAll(async () => {
   await shop?.close();
   await pair?.close();

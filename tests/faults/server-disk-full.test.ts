@@ -66,7 +66,7 @@ describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => 
       LOG_LEVEL: 'silent',
       DATABASE_URL: `postgres://shop@127.0.0.1:${port}/shop`,
     });
-  }, 180_000);
+  });
   afterAll(async () => {
     await shop?.close();
     server?.kill('SIGINT');
@@ -110,7 +110,7 @@ describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => 
     if (hasEnded()) await startServer();
     await eventually(async () => (await order()).status === 200, 'orders are taken again');
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-  }, 300_000);
+  });
 
   it('has lost no order that was acknowledged, and what was opened before is paid after', async () => {
     const rows = await ask<{ reference: string }>(
@@ -132,5 +132,5 @@ describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => 
       const answer = await fetch(`${shop.url}/api/shop/checkout-status?session_id=${checkoutSessionId}`);
       return (await answer.text()).includes('"complete"');
     }, 'the payment settled');
-  }, 120_000);
+  });
 });

@@ -84,7 +84,7 @@ describe('a shop probed from its first millisecond', () => {
     await startUnderProbe({ DATA_DIR: dataDir });
     await startUnderProbe({ DATA_DIR: dataDir });
     await rm(dataDir, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   it('never answers wrong on an empty PostgreSQL', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-start-'));
@@ -94,5 +94,5 @@ describe('a shop probed from its first millisecond', () => {
     await startUnderProbe({ DATA_DIR: dataDir, DATABASE_URL: url ?? '' });
     await drop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 120_000);
+  });
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { bursts } from '../fixtures/dry-take.ts';
 import {
@@ -16,8 +16,6 @@ import {
 } from '../fixtures/main-ways.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { Visitor } from './visitor.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The main ways through the shop in Firefox as Debian ships it, over WebDriver BiDi. Needs a build. */
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
   }));
   const beside = [WEBHOOK, ...SANDBOX_CALLS].map((call) => ({ weight: 1, arbitrary: requestsFor(call) }));
   requests = fc.oneof(...described, ...beside);
-}, 60_000);
+});
 
 afterAll(async () => {
   inspector?.close();

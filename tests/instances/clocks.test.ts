@@ -16,7 +16,7 @@ beforeAll(async () => {
   shops = await openInstances({
     each: (index) => ({ NODE_OPTIONS: `--import ${clock}`, CLOCK_OFF_MINUTES: String(OFF[index] ?? 0) }),
   });
-}, 120_000);
+});
 afterAll(() => shops?.close());
 
 /** Lets the instances, one or the other, look after what was not paid in time, and waits until they have. */
@@ -64,4 +64,4 @@ it('instances whose clocks are an hour apart lose no paid order and settle none 
   // Nor is anything that was paid ended by a clock that is ahead, lost, or done twice.
   await allSettled(shops.databaseUrl, load.paid);
   expect(await hoursOff()).toEqual([-1, 0, 1]);
-}, 300_000);
+});

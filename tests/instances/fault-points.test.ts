@@ -13,7 +13,7 @@ const faultPoints = new URL('../fixtures/fault-points.mjs', import.meta.url).hre
 let shops: Instances;
 beforeAll(async () => {
   shops = await openInstances({ count: 2, settings: { NODE_OPTIONS: `--import ${faultPoints}` } });
-}, 120_000);
+});
 afterAll(() => shops?.close());
 
 const paid = new Set<string>();

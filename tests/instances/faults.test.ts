@@ -43,7 +43,7 @@ beforeAll(async () => {
       for (const [index, address] of addresses.entries()) started[index]?.behind(address);
     },
   });
-}, 240_000);
+});
 afterAll(async () => {
   pair?.primary.signal('SIGCONT');
   await shops?.close();

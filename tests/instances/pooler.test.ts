@@ -18,7 +18,7 @@ describe('two instances on a pooler in transaction mode', () => {
   beforeAll(async () => {
     const settings = { RATE_LIMIT_PER_MINUTE: String(LIMIT), LOG_LEVEL: 'warn' };
     shops = await openInstances({ count: 2, pooled: true, isEmpty: true, settings });
-  }, 120_000);
+  });
   afterAll(() => shops?.close());
 
   it('start together on an empty database and sell, without a fault in their logs', async () => {
@@ -38,7 +38,7 @@ describe('two instances on a pooler in transaction mode', () => {
       await admin.end();
     }
     expect(shops.printed()).not.toMatch(/"level":[456]0/);
-  }, 120_000);
+  });
 
   it('count what is written together', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.insert(accounts).values({ ...account, name: 'Maxi', email: 'maxi@example.org', createdAt: now });
   ({ token } = await openSession(db, account, { isProved: true, former: undefined, now }));
   await close();
-}, 120_000);
+});
 afterAll(() => shops?.close());
 
 const instance = (place: 0 | 1): Instance => {

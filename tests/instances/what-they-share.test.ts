@@ -18,7 +18,7 @@ beforeAll(async () => {
   // In front of nginx is one more that forwards: a distributor of pages, whose part the tests play.
   shops = await openInstances({ settings: { RATE_LIMIT_PER_MINUTE: String(LIMIT), TRUST_PROXY: '2' } });
   stripe = await shops.stripe();
-}, 120_000);
+});
 afterAll(() => shops?.close());
 
 /** Asks the instances in turn. Each test has an address of its own, so that none is counted with another. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
 import { bursts } from '../fixtures/dry-take.ts';
 import {
@@ -14,8 +14,6 @@ import {
 } from '../fixtures/main-ways.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit, type WebDriver } from './web-driver.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 /** The main ways through the shop in WebKit as Debian ships it: Safari’s engine, over WebDriver. Needs a build. */
 
