@@ -42,6 +42,7 @@ class FakeInput extends FakeElement {
 
 interface FakeEvent {
   stopped: boolean;
+  prevented: boolean;
 }
 
 const body = new FakeElement('body', false);
@@ -73,9 +74,12 @@ function happens(type: string, target: FakeElement, more: object = {}): FakeEven
     type,
     target,
     stopped: false,
+    prevented: false,
     button: 0,
     ...more,
-    preventDefault() {},
+    preventDefault() {
+      event.prevented = true;
+    },
     stopImmediatePropagation() {
       event.stopped = true;
     },
@@ -99,6 +103,28 @@ it('leaves what is hydrated alone, and what is played back', () => {
   expect(happens('click', new FakeElement('button', true)).stopped).toBe(false);
   expect(page.early?.queue).toEqual([]);
 });
+
+it.each([true, false])(
+  'lets browsers do what they do by themselves, and nobody hears of it before it is played back: %s',
+  (waits) => {
+    const part = new FakeElement('div', waits);
+    const box = Object.assign(new FakeInput('[type=checkbox]', waits), {
+      type: 'checkbox',
+      checked: true,
+      part,
+    });
+    const list = Object.assign(new FakeElement('select', waits), { value: 'wax', part });
+    const heard = [
+      ...['click', 'input', 'change'].map((type) => happens(type, box)),
+      ...['input', 'change'].map((type) => happens(type, list)),
+      ...['keydown', 'keyup'].map((type) => happens(type, list, { key: 'ArrowDown' })),
+    ];
+    expect(heard.map(({ stopped, prevented }) => [stopped, prevented])).toEqual(
+      heard.map(() => [waits, false]),
+    );
+    expect(page.early?.queue.map(({ kind }) => kind)).toEqual(waits ? ['pick', 'value', 'key', 'key'] : []);
+  },
+);
 
 it('lets links lead on, but for one that would leave before what was pressed is done', () => {
   const link = new FakeElement('a', false);
@@ -173,6 +199,6 @@ it('holds a key for the page that hears keys wherever the focus is, and for no o
 });
 
 it('is short: every page carries it', () => {
-  expect(earlyInput.length).toBeLessThan(2500);
-  expect(gzipSync(earlyInput).length).toBeLessThan(1210);
+  expect(earlyInput.length).toBeLessThan(2520);
+  expect(gzipSync(earlyInput).length).toBeLessThan(1230);
 });

@@ -31,9 +31,14 @@ const hold = (held: Held) => {
   queue.push(held);
   if (held.part) early.hydrate?.(held.part);
 };
+/**
+ * What browsers do by themselves they do, and nobody else hears of it before it is played back: a part whose code is there, but
+ * which has not said so yet, would hear it twice.
+ */
+const keep = (event: Event) => event.stopImmediatePropagation();
 const stop = (event: Event) => {
   event.preventDefault();
-  event.stopImmediatePropagation();
+  keep(event);
 };
 const press = (target: HTMLElement, part: Element | undefined, kind: 'press' | 'link' = 'press') => {
   target.ariaBusy = 'true';
@@ -77,6 +82,7 @@ hear('click', (event, target, part) => {
       !control.matches('[data-goes-on]')
     )
       queue.splice(queue.indexOf(last), 1);
+    keep(event);
     hold({ part, target: control, kind: 'pick', checked: control.checked });
   } else if (part && control instanceof HTMLLabelElement && control.control?.matches(':disabled'))
     hold({ part, target: control.control, kind: 'press' });
@@ -86,9 +92,10 @@ hear('pointerup', (_, target, part) => {
   const control = target.closest<HTMLElement>('button,input');
   if (part && control?.matches(':disabled')) hold({ part, target: control, kind: 'press' });
 });
-hear('input', (_, target, part) => {
+hear('input', (event, target, part) => {
   const last = queue.at(-1);
   if (!part) return;
+  keep(event);
   if (target.matches('[type=radio],[type=checkbox]')) {
     if (last?.target === target) last.changed = true;
     return;
@@ -96,6 +103,10 @@ hear('input', (_, target, part) => {
   const { value } = target as HTMLInputElement;
   if (last?.target === target && last.kind === 'value') last.value = value;
   else hold({ part, target, kind: 'value', value });
+});
+// It comes with the input, and is played back with it.
+hear('change', (event, _, part) => {
+  if (part) keep(event);
 });
 hear('submit', (event, target, part) => {
   if (!part) return;
@@ -107,7 +118,9 @@ for (const type of ['keydown', 'keyup'])
     const { key, repeat } = event as KeyboardEvent;
     early.touched = true;
     repeats = repeat;
-    if (part && !(key.length === 1 && isText(target))) hold({ part, target, kind: 'key', event });
+    if (!part || (key.length === 1 && isText(target))) return;
+    keep(event);
+    hold({ part, target, kind: 'key', event });
   });
 hear('pointerdown', () => {
   early.touched = true;

@@ -10,17 +10,17 @@ export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const [frame, company] = await Promise.all([frameOf(reads), reads.company()]);
-  return { frame, company };
+  const [frame, company, due] = await Promise.all([frameOf(reads), reads.company(), reads.vatNumberDue()]);
+  return { frame, company, due };
 }
 
 export const meta: Route.MetaFunction = () =>
   pageMeta('Company', 'Who runs the shop, for every page, mail and paper.');
 
-export default function WorkshopCompany({ loaderData: { frame, company } }: Route.ComponentProps) {
+export default function WorkshopCompany({ loaderData: { frame, company, due } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Island name="admin-company" component={CompanyIsland} props={{ frame, company }} />
+      <Island name="admin-company" component={CompanyIsland} props={{ frame, company, due }} />
     </BareShell>
   );
 }

@@ -13,16 +13,16 @@ export const handle: PageRule = { personal: true, unlisted: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
   const filter = readFilter(new URL(request.url).searchParams);
-  const [frame, board] = await Promise.all([frameOf(reads), reads.board(filter)]);
-  return { frame, board, filter };
+  const [frame, board, due] = await Promise.all([frameOf(reads), reads.board(filter), reads.vatNumberDue()]);
+  return { frame, board, filter, due };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta('Board', 'What is wound next, and what leaves today.');
 
-export default function Workshop({ loaderData: { frame, board, filter } }: Route.ComponentProps) {
+export default function Workshop({ loaderData: { frame, board, filter, due } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Island name="admin-board" component={BoardIsland} props={{ frame, board, filter }} />
+      <Island name="admin-board" component={BoardIsland} props={{ frame, board, filter, due }} />
     </BareShell>
   );
 }

@@ -80,13 +80,13 @@ function holdToRules(xml: string) {
     const party = `${HEADER}Agreement/ram:${side}TradeParty`;
     expect(at(`${party}/ram:Name`)).not.toBe('');
     expect(at(`${party}/ram:PostalTradeAddress/ram:CountryID`)).toMatch(/^[A-Z]{2}$/);
-    // BR-CO-9: a VAT identifier begins with the letters of a country. BR-S-2, BR-G-2, BR-E-2: the seller has one, or (E) a tax
-    // number; BR-CO-26: and is known by one of both.
+    // BR-CO-9: a VAT identifier begins with the letters of a country. BR-S-2, BR-E-2: the seller has one, or a tax number;
+    // BR-G-2: the seller has one; BR-CO-26: and is known by one of both.
     const [registration] = allAt(root, `${party}/ram:SpecifiedTaxRegistration/ram:ID`);
     if (registration?.attributes.schemeID === 'FC') {
       expect(side).toBe('Seller');
       expect(at(`${party}/ram:ID`)).not.toBe('');
-      expect(at(`${SETTLEMENT}/ram:ApplicableTradeTax/ram:CategoryCode`)).toBe('E');
+      expect(['S', 'E']).toContain(at(`${SETTLEMENT}/ram:ApplicableTradeTax/ram:CategoryCode`));
     } else expect(at(`${party}/ram:SpecifiedTaxRegistration/ram:ID`)).toMatch(/^[A-Z]{2}/);
   }
 
@@ -166,6 +166,9 @@ function holdToRules(xml: string) {
   return { root, at, total, category, rate };
 }
 
+/** As a small business enters itself that has no VAT id. */
+const TAX_NUMBER_ALONE = { ...INVOICE.seller, vatId: '', taxNumber: '232/123/45678' };
+
 const money = (max: number) => fc.integer({ min: 1, max }).map(cents);
 const words = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }).map((text) => `x${text}`),
@@ -201,17 +204,18 @@ const anyInvoice: fc.Arbitrary<TradeInvoice> = fc
     ),
     percent: fc.nat(60),
     vat: anyVat,
+    seller: fc.constantFrom(INVOICE.seller, TAX_NUMBER_ALONE),
     language: fc.constantFrom('de', 'en'),
     name: words,
     company: fc.option(words),
     country: fc.constantFrom(...COUNTRIES),
     corrects: fc.option(fc.constant({ number: 'RE-2026-0416', issued: '2026-11-01' }), { nil: undefined }),
   })
-  .map(({ lines, charges, percent, vat, language, name, company, country, corrects }) => {
+  .map(({ lines, charges, percent, vat, seller, language, name, company, country, corrects }) => {
     const off = Math.floor((lines.reduce((total, { gross }) => total + gross, 0) * percent) / 100);
     return {
       ...INVOICE,
-      ...{ lines, vat, language, ...(corrects && { corrects }) },
+      ...{ lines, vat, seller, language, ...(corrects && { corrects }) },
       buyer: { ...INVOICE.buyer, name, company, address: { ...HOME, city: name, country } },
       charges: charges.flatMap((charge) => (charge ? [charge] : [])),
       allowances: off > 0 ? [{ reason: 'Rabattcode', kind: 'discount', gross: cents(off) }] : [],
@@ -265,7 +269,7 @@ describe('an electronic invoice', () => {
   });
 
   it('of a small business without a VAT id names its tax number, and is known by it [row D604]', () => {
-    const seller = { ...INVOICE.seller, vatId: '', taxNumber: '232/123/45678' };
+    const seller = TAX_NUMBER_ALONE;
     const party = `${HEADER}Agreement/ram:SellerTradeParty`;
     const tax = `${SETTLEMENT}/ram:ApplicableTradeTax`;
     // At home, and to where it is an export: BR-E-2 takes a tax number, BR-G-2 does not.
@@ -280,6 +284,12 @@ describe('an electronic invoice', () => {
       expect(at(`${party}/ram:ID`)).toBe('232/123/45678');
       expect(at(`${tax}/ram:ExemptionReason`)).toContain(vat.country ? '§ 19 UStG' : '§ 6 UStG');
     }
+    // Once turnover has ended § 19, and before there is a VAT id: tax at home and abroad.
+    for (const vat of [INVOICE.vat, { country: 'FI', ratePercent: 25.5 } as const])
+      expect(holdToRules(crossIndustryInvoice({ ...INVOICE, seller, vat })).category).toBe('S');
+    // A seller with neither breaks the rules, here as there.
+    const neither = { ...INVOICE, seller: { ...seller, taxNumber: '' } };
+    expect(() => holdToRules(crossIndustryInvoice(neither))).toThrow(/SpecifiedTaxRegistration/);
     // Who has both is known by the VAT id, as before.
     const both = crossIndustryInvoice({ ...INVOICE, seller: { ...seller, vatId: 'DE000000000' } });
     expect(both).toBe(crossIndustryInvoice(INVOICE));

@@ -15,7 +15,7 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'address given': { version: 1 },
   'one-stop shop near': { year: 2026, smallBusiness: false },
   'one-stop shop begins': { year: 2026, smallBusiness: true },
-  'small business over': { year: 2027 },
+  'small business over': { year: 2027, lacksVatId: true },
   'closed abroad': { country: 'US', why: 'value' },
   'return asked': { request: ID },
   'claimed twice': { serial: '26-0412' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
+import { VAT_NUMBER_MISSING } from '../prices/vat-number-due.messages.ts';
 import { givenUpReason, givenUpWords } from './given-up.ts';
 import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
 
@@ -33,7 +34,8 @@ export const NOTICE_DETAILS = {
   'address given': change,
   'one-stop shop near': ofYear,
   'one-stop shop begins': ofYear,
-  'small business over': z.object({ year: z.int() }),
+  // Whether the firm had a VAT number then was not kept at first.
+  'small business over': z.object({ year: z.int(), lacksVatId: z._default(z.boolean(), false) }),
   'closed abroad': z.object({ country: z.string(), why: z.string() }),
   // Of notices from before there were requests: how many of each line.
   'return asked': z.union([z.object({ request: id }), z.object({ quantities: z.array(z.int()) })]),
@@ -201,10 +203,10 @@ const MESSAGES: Messages = {
   },
   'small business over': {
     brief: ({ year }) => String(year),
-    words: ({ number }, { year }) => ({
+    words: ({ number }, { year, lacksVatId }) => ({
       subject: `Order ${number}: no small business any more in ${year} (§ 19 UStG)`,
       what: `Net sales of the year before were above ${formatEuro(SMALL_LAST_YEAR)}, or those of ${year} have passed ${formatEuro(SMALL_THIS_YEAR)}. Order ${number} is the first with VAT; prices stay as they are and contain it from now on.`,
-      toDo: 'Tell the tax adviser. Look at your prices: what is left of each is less.',
+      toDo: `Tell the tax adviser. Look at your prices: what is left of each is less.${lacksVatId ? ` ${VAT_NUMBER_MISSING} Enter it in the workshop, under Shop, Company.` : ''}`,
     }),
   },
   'return asked': {

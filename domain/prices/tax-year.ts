@@ -43,11 +43,29 @@ const passedOn = ({ lines }: Pick<TaxRecords, 'lines'>, year: number, line: TaxL
 export const beganAbove = (records: Pick<TaxRecords, 'lines' | 'aboveFromTheStart'>, year: number): boolean =>
   records.aboveFromTheStart || passedOn(records, year - 1, 'oss passed') !== undefined;
 
+/** Days up to one on which turnover ended the small business that was last said to hold. */
+const endsUntil = ({ smallBusiness, lines }: TaxRecords, day: Day): readonly Day[] =>
+  lines.flatMap(({ line, on }) =>
+    line === 'small business over' && smallBusiness && on >= smallBusiness.from && on <= day ? [on] : [],
+  );
+
 /** Whether small business was said to hold on a day and has not ended since, by turnover. */
-const isSaidSmall = ({ smallBusiness, lines }: TaxRecords, day: Day): boolean =>
-  smallBusiness !== undefined &&
-  smallBusiness.from <= day &&
-  !lines.some(({ line, on }) => line === 'small business over' && on >= smallBusiness.from && on <= day);
+const isSaidSmall = (records: TaxRecords, day: Day): boolean =>
+  records.smallBusiness !== undefined &&
+  records.smallBusiness.from <= day &&
+  endsUntil(records, day).length === 0;
+
+/** From when small business is over by turnover, as was last said of it; undefined where nothing has ended it. */
+export function endOfSmallBusiness(
+  records: TaxRecords,
+  today: Day,
+  { lastYear }: Pick<Turnover, 'lastYear'>,
+): Day | undefined {
+  const { smallBusiness } = records;
+  if (!smallBusiness || smallBusiness.from > today) return undefined;
+  const byLastYear = lastYear > SMALL_LAST_YEAR ? [`${yearOf(today)}-01-01`] : [];
+  return [...endsUntil(records, today), ...byLastYear].toSorted()[0];
+}
 
 /** Net sales of all kinds, of a year and of the one before; of those before the shop there are none. */
 export interface Turnover {

@@ -1,7 +1,14 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
+import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
-import { type AdviserDesk, type BooksDesk, readAdviser, readBooksDesk } from '../books/index.ts';
+import {
+  type AdviserDesk,
+  type BooksDesk,
+  readAdviser,
+  readBooksDesk,
+  readVatNumberDue,
+} from '../books/index.ts';
 import { type LettersView, readLetters } from '../correspondence/index.ts';
 import { type DayView, readDay } from '../days/index.ts';
 import { type Staff, staffIn } from '../orders/index.ts';
@@ -59,6 +66,8 @@ export interface WorkshopReads {
   /** `asked` is what is about to be paused. */
   onSale(asked?: string): Promise<SaleDesk>;
   company(): Promise<CompanyDesk>;
+  /** Whether a VAT number has to be entered, and from when. */
+  vatNumberDue(): Promise<VatNumberDue | null>;
   codes(): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
   /** The post desk; with the customs of one order, where asked. */
@@ -100,6 +109,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     texts: (place) => readTextDesk(services, place),
     onSale: (asked) => readSaleDesk(services, asked),
     company: () => readCompanyDesk(services),
+    vatNumberDue: () => readVatNumberDue(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),

@@ -21,7 +21,7 @@ import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
-import { buyListPaper } from '../shelf/index.ts';
+import { buyListPaper, goodsLabel } from '../shelf/index.ts';
 import { priceHistoryCsv } from '../shopfront/index.ts';
 import { staffOf } from './workshop-api.ts';
 
@@ -70,6 +70,12 @@ export function workshopFiles(services: Services): Hono {
     const { pdf, gaps } = await buyListPaper(services, staffOf(context).name);
     const name = `to-buy-${dayOf(services.now())}.pdf`;
     return answerPaper(context, Promise.resolve({ ok: true, value: { pdf, gaps } }), name);
+  });
+
+  // A movement's number has no more digits than a computer counts exactly.
+  files.get('/stock/:file{label-\\d{1,15}\\.pdf}', (context) => {
+    const { file } = context.req.param();
+    return answerPaper(context, goodsLabel(services, Number(file.slice(6, -4))), file);
   });
 
   files.get('/orders/:number/:paper', async (context) => {

@@ -15,3 +15,4 @@ export {
 } from './read-books.ts';
 export { type BooksDesk, readBooksDesk } from './read-month.ts';
 export { type SmallBusinessDesk, setSmallBusiness } from './small-business.ts';
+export { readVatNumberDue } from './vat-number.ts';

@@ -1,5 +1,6 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import { dayOf, yearOf } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import {
@@ -77,7 +78,10 @@ export async function settleTax(
   const passed = new Set(passes.map(({ line }) => line));
   const smallBusiness = rules.smallBusiness === true;
   if (passed.has('small business over'))
-    await tellMakers(services, tx, order.id, 'small business over', { year });
+    await tellMakers(services, tx, order.id, 'small business over', {
+      year,
+      lacksVatId: COMPANY.vatId === '',
+    });
   // A year that began above the line takes no other rates where it passes it.
   if (!beganAbove(records, year)) {
     if (passed.has('oss passed'))

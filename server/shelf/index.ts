@@ -1,6 +1,7 @@
 // What the rest of the shop may ask of this noun.
 
 export { buyListPaper } from './buy-list-paper.ts';
+export type { CoverTable } from './cover-tables.ts';
 export {
   cancelRest,
   chooseLine,
@@ -12,19 +13,22 @@ export {
   setSupplier,
   takeIn,
 } from './desk.ts';
+export { goodsLabel } from './goods-label.ts';
 export { layExample } from './lay-example.ts';
-export { type BuyDesk, type BuyGroup, type BuyLine, readBuyDesk, type WayLine } from './read-buy-desk.ts';
-export { type CountDesk, readCountDesk } from './read-count-desk.ts';
+export type { LotView } from './lot-views.ts';
+export type { ChosenPart, PartView } from './part-views.ts';
 export {
-  type ChosenPart,
-  type CoverTable,
-  type LotView,
-  type MovementView,
-  type PartView,
-  readStockDesk,
-  type ShortView,
-  type StockDesk,
-  type StockTabs,
-} from './read-stock-desk.ts';
+  type BuyDesk,
+  type BuyGroup,
+  type BuyLine,
+  readBuyDesk,
+  type WayLine,
+} from './read-buy-desk.ts';
+export { type CountDesk, readCountDesk } from './read-count-desk.ts';
+export type { Delivery } from './read-deliveries.ts';
+export type { MovementView } from './read-movements.ts';
+export { readStockDesk, type StockDesk } from './read-stock-desk.ts';
 export { readReadyDays } from './ready-days.ts';
 export { readStanding, startStockClock } from './settle.ts';
+export type { ShortView } from './short-views.ts';
+export type { StockTabs } from './stock-tabs.ts';

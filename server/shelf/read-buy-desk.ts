@@ -10,8 +10,10 @@ import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
+import { type Delivery, readDeliveries } from './read-deliveries.ts';
 import { readFacts, type ShelfFacts, type ShelfPart } from './read-shelf.ts';
-import { type ShortView, type StockTabs, shortViews, tabsOf } from './read-stock-desk.ts';
+import { type ShortView, shortViews } from './short-views.ts';
+import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
 /** A line of the list: a part, and how many packs of it. */
 export interface BuyLine {
@@ -78,6 +80,7 @@ export interface WayLine {
   readonly price: Cents;
   readonly isLate: boolean;
   readonly lotName: string;
+  readonly deliveries: readonly Delivery[];
   /** Orders that wait for it: whether they hold, and else what is promised instead. */
   readonly waits: readonly {
     readonly order: string;
@@ -117,6 +120,7 @@ export interface BuyDesk {
     readonly on: string;
     readonly supplier: string;
     readonly cancelled: boolean;
+    readonly deliveries: readonly Delivery[];
   }[];
   /** All that could be put on the list. */
   readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
@@ -187,6 +191,7 @@ async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise
       ? []
       : await db.select({ name: stockLots.name }).from(stockLots).where(inArray(stockLots.part, parted));
   const names = lots.map(({ name }) => name);
+  const deliveriesOf = await readDeliveries(db, onTheWay);
   return onTheWay.map((line): WayLine => {
     const part = partOf(line.part);
     const one = parts.find((shelf) => shelf.part.id === line.part);
@@ -200,6 +205,7 @@ async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise
       ...{ saidAt: line.dueSaidAt.toISOString(), amount: line.amount, came: line.came, packs: line.packs },
       ...{ packWord: one?.row?.packWord ?? 'piece', price: line.price, isLate: line.due < today },
       lotName: isMagnet || part.awg !== undefined ? nextLotName(prefix, names) : '',
+      deliveries: deliveriesOf(line.id),
       waits: (one?.short ?? []).map(({ wanting, neededOn, daysLate, delay }) => ({
         ...{ order: wanting.order, buyer: wanting.name, neededOn, daysLate, promised: wanting.promised },
         instead: delay?.instead,
@@ -228,6 +234,7 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
       )
       .orderBy(desc(purchaseLines.doneAt)),
   ]);
+  const deliveriesOf = await readDeliveries(db, received);
   const groups = groupsOf(facts, choices);
   const all = groups.flatMap(({ lines }) => lines);
   const comesOf = new Map(
@@ -256,7 +263,10 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
     others: facts.orders - new Set(finish.map(({ order }) => order)).size,
     received: received.map(({ id, part, came, doneAt, supplierName, cancelled }) => {
       const { name, unit } = partOf(part);
-      return { id, name, unit, came, on: (doneAt ?? at).toISOString(), supplier: supplierName, cancelled };
+      return {
+        ...{ id, name, unit, came, on: (doneAt ?? at).toISOString(), supplier: supplierName, cancelled },
+        deliveries: deliveriesOf(id),
+      };
     }),
     offered: PARTS.map(({ id, name, detail }) => ({ id, name, detail })),
   };

@@ -5,7 +5,7 @@ import { PARTS } from '#domain/stock/parts.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { readFacts } from './read-shelf.ts';
-import { type StockTabs, tabsOf } from './read-stock-desk.ts';
+import { type StockTabs, tabsOf } from './stock-tabs.ts';
 
 /** One thing to count: a part, or a spool of wire. */
 interface CountItem {

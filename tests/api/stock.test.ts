@@ -21,6 +21,7 @@ import { readBuyDesk } from '../../server/shelf/read-buy-desk.ts';
 import { readCountDesk } from '../../server/shelf/read-count-desk.ts';
 import { readStockDesk } from '../../server/shelf/read-stock-desk.ts';
 import { settleStock } from '../../server/shelf/settle.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, finishUnit, orderOf, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
@@ -290,6 +291,56 @@ describe('what is bought', () => {
     const paper = await maxi.file('stock/to-buy.pdf');
     expect(paper.status).toBe(200);
     expect(paper.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('has a label for each part of a delivery, with what came of it, its day and its lot [row D613]', async () => {
+    const { services } = shop;
+    const bars = async () => {
+      const { way, received } = await readBuyDesk(services);
+      return [...way, ...received].find(({ name }) => name === 'Bar AlNiCo 2');
+    };
+    const wordsOf = async (id: number | undefined) => {
+      const paper = await maxi.file(`stock/label-${id}.pdf`);
+      expect(paper.status).toBe(200);
+      expect(paper.headers.get('content-type')).toBe('application/pdf');
+      return pdfText(new Uint8Array(await paper.arrayBuffer())).replace(/\s+/g, '');
+    };
+    const line = (await readBuyDesk(services)).way.find(({ name }) => name === 'Bar AlNiCo 2');
+    expect(line).toMatchObject({ amount: 24, deliveries: [] });
+    const today = workDayFrom(dayOf(services.now()));
+    const part = { line: line?.id, version: line?.version, came: 10, restDue: addWorkDays(today, 5) };
+    await done(maxi.call('take-in', { ...part, id: randomUUID(), lot: { name: 'M-A2-09', field: 51 } }));
+    const open = await bars();
+    expect(open).toMatchObject({ came: 10, deliveries: [{ amount: 10, lot: 'M-A2-09' }] });
+    const [first] = open?.deliveries ?? [];
+    const label = await wordsOf(first?.id);
+    for (const said of ['M-A2-09', 'BarAlNiCo2', '10of24', '51mT', 'MagneteMustermann'])
+      expect(label).toContain(said);
+
+    // The rest is a lot of its own, and what the first label says stays.
+    const rest = { ...part, version: (line?.version ?? 0) + 1, came: 14, restDue: null };
+    await done(maxi.call('take-in', { ...rest, id: randomUUID(), lot: { name: 'M-A2-10' } }));
+    const all = await bars();
+    expect(all?.deliveries).toMatchObject([
+      { id: first?.id, amount: 10 },
+      { amount: 14, lot: 'M-A2-10' },
+    ]);
+    const second = await wordsOf(all?.deliveries[1]?.id);
+    expect(second).toContain('M-A2-10');
+    expect(second).toContain('14of24');
+    expect(second).not.toContain('mT');
+    expect(await wordsOf(first?.id)).toBe(label);
+
+    // What lay here before has none, and nothing has no label.
+    const [counted] = await shop.database.db
+      .select({ id: stockMovements.id })
+      .from(stockMovements)
+      .where(eq(stockMovements.kind, 'first count'))
+      .limit(1);
+    expect(counted).toBeDefined();
+    for (const id of [counted?.id, 0, '99999999999999999999'])
+      expect((await maxi.file(`stock/label-${id}.pdf`)).status, `${id}`).toBe(404);
+    await agrees();
   });
 
   it('that comes too late breaks a promise, by the rules of the queue, and holds where it comes in time [row D528]', async () => {

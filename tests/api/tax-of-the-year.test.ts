@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
+import { takeCompany } from '#domain/company.ts';
+import { companyDataNow } from '#domain/company-data.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { cents } from '#domain/money.ts';
 import { takeTax, taxForPages } from '#domain/prices/tax-now.ts';
 import { readOss } from '../../server/books/oss.ts';
 import { readSmallBusiness, setSmallBusiness } from '../../server/books/small-business.ts';
+import { readVatNumberDue } from '../../server/books/vat-number.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { setCompany } from '../../server/shopfront/index.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need } from '../fixtures/workshop.ts';
 
@@ -189,6 +193,37 @@ describe('a small business', () => {
     expect(await noticesOf(over.order.id)).toEqual(['small business over']);
     expect(taxForPages()).not.toBe('small business');
     expect(await readSmallBusiness(shop.services)).toMatchObject({ isOn: false, from: undefined });
+  });
+
+  it('that has a tax number alone is told in time that it needs a VAT number, and from when [row D614]', async () => {
+    onTestFinished(() => takeCompany({}));
+    const due = () => readVatNumberDue(shop.services);
+    await need(setSmallBusiness(shop.services, MAXI, { version: 0, from: '2026-03-02' }));
+    const data = { ...companyDataNow(), vatId: '', taxNumber: '232/123/45678' };
+    await need(setCompany(shop.services, MAXI, { version: 0, data }));
+    expect(await due()).toBeNull();
+    const { order } = await buy('DE');
+    const grow = (net: number) =>
+      shop.database.db
+        .update(orders)
+        .set({ total: cents(net) })
+        .where(eq(orders.id, order.id));
+    await grow(2_100_000);
+    expect(await due()).toMatchObject({ kind: 'near', turnover: 2_100_000, from: '2027-01-01' });
+    await grow(9_999_000);
+    expect(await due()).toMatchObject({ kind: 'order', turnover: 9_999_000, limit: 10_000_000 });
+
+    on('2026-05-04');
+    const over = await buy('DE');
+    expect(over.rates).toBe('DE 19');
+    expect(await due()).toEqual({ kind: 'over', from: '2026-05-04' });
+    // The mail of that order says it, too.
+    await eventually(
+      async () => (await shop.mails()).some(({ text }) => text.includes('The VAT number is missing.')),
+      'the makers have a mail',
+    );
+    await need(setCompany(shop.services, MAXI, { version: 1, data: { ...data, vatId: 'DE123456789' } }));
+    expect(await due()).toBeNull();
   });
 
   it('is locked where last year forbids it, with the sum [row D573]', async () => {

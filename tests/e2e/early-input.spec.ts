@@ -51,6 +51,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'workshop/day': ['/workshop/day'],
   'workshop/letters': ['/workshop/letters'],
   'workshop/stock': ['/workshop/stock'],
+  'workshop/stock/to-buy': ['/workshop/stock/to-buy'],
   'workshop/stock/on-the-way': ['/workshop/stock/on-the-way'],
   'workshop/stock/counting': ['/workshop/stock/counting'],
   'workshop/books': ['/workshop/books'],
@@ -74,8 +75,6 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'verify/:token': ['/verify/none'],
   'reset/:token': ['/reset/none'],
   'workshop/first/:token': ['/workshop/first/none'],
-  // Every call is refused here, and then one of its ticks is now and then sent a second time, the same; it is not known why.
-  'workshop/stock/to-buy': [],
   // They lead on to another page.
   'workshop/first': [],
   'workshop/bench': [],

@@ -72,7 +72,7 @@ test('two count one drawer: the second is told and loses nothing [row D531]', as
   await expect(bea.getByText('12 counted, −1 to the book.')).toBeVisible();
 });
 
-test('what is missing is ordered with a day, moved to another, and comes in parts [row D532]', async ({
+test('what is missing is ordered with a day, moved to another, and comes in parts [rows D532, D613]', async ({
   place,
   browser,
 }) => {
@@ -106,6 +106,10 @@ test('what is missing is ordered with a day, moved to another, and comes in part
   await card.getByRole('button', { name: 'Take in' }).click();
   await expect(page.getByText('It is on the shelf; 30 are still on the way.')).toBeVisible();
   await expect(card).toContainText('20 of 50 here');
+  // What is here goes into its drawer with a label, before the rest has come.
+  const label = card.getByRole('link', { name: /^Label/ });
+  const paper = await page.request.get((await label.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
 });
 
 test('what is pressed on the list before the first answer is sent in turn, and what is refused comes back', async ({

@@ -11,6 +11,13 @@ const PAUSE_MS = 200;
 const LEAST_MS = 500;
 const TRIES = 3;
 
+/** What time it is, and how time is let pass, in milliseconds; tests have a clock of their own. */
+export interface Clock {
+  now(): number;
+  pause(milliseconds: number): Promise<unknown>;
+}
+const CLOCK: Clock = { now: () => performance.now(), pause };
+
 /** Until when whoever asks now waits, by the clock of `performance.now()`. */
 export const soon = (): number => performance.now() + PATIENCE_MS;
 
@@ -27,7 +34,7 @@ export const isTooMuch = (error: unknown): error is Error =>
 
 /**
  * How long to wait before the provider is asked again, in milliseconds: as long as it says where it is asked too much, and
- * up to as long again by chance, so that those who were refused together do not come back together.
+ * up to twice the usual pause more by chance, so that those who were refused together do not come back together.
  */
 export function pauseAfter(error: unknown): number {
   if (!isTooMuch(error)) return PAUSE_MS;
@@ -50,17 +57,17 @@ export const isRefused = (error: unknown): error is Error =>
 export async function promptly<T>(
   ask: (options: Stripe.RequestOptions) => Promise<T>,
   until: number = soon(),
+  clock: Clock = CLOCK,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
-    const left = Math.max(1, Math.ceil(until - performance.now()));
+    const left = Math.max(1, Math.ceil(until - clock.now()));
     try {
       return await within(left + SLACK_MS, ask({ timeout: left, maxNetworkRetries: 0 }));
     } catch (error) {
       const wait = pauseAfter(error);
       const isHopeless = !isBroken(error) && !isTooMuch(error);
-      if (tries === TRIES || isHopeless || until - performance.now() - wait < LEAST_MS - PAUSE_MS)
-        throw error;
-      await pause(wait);
+      if (tries === TRIES || isHopeless || until - clock.now() - wait < LEAST_MS - PAUSE_MS) throw error;
+      await clock.pause(wait);
     }
   }
 }

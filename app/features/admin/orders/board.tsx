@@ -2,8 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
+import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
+import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { counted, longDay } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
@@ -26,7 +28,15 @@ export const BoardIsland = framed(BoardPage, '/workshop', [
 ]);
 
 /** What is next, what is late, what leaves today, and what we can promise. */
-export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter }) {
+export function BoardPage({
+  board,
+  filter,
+  due,
+}: {
+  board: Board;
+  filter: BoardFilter;
+  due: VatNumberDue | null;
+}) {
   const { counts, today } = board;
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
@@ -49,6 +59,9 @@ export function BoardPage({ board, filter }: { board: Board; filter: BoardFilter
           ))}
         </div>
       </PageHead>
+      <div className="px-margin">
+        <VatNumberNotice due={due} />
+      </div>
       <div className={styles.board}>
         <BoardSide board={board} />
         <div>

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
+import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
+import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
 import { momentOf } from '../format.ts';
@@ -63,7 +65,13 @@ const WORDS: Readonly<Record<string, string>> = {
 const wordsOf = (field: string): string => WORDS[field.replace('COMPANY.', '').split('.')[0] ?? ''] ?? field;
 
 /** Who runs the shop, set once for every page, mail and paper. */
-export function CompanyPage({ company: { data, version, examples, history } }: { company: CompanyDesk }) {
+export function CompanyPage({
+  company: { data, version, examples, history },
+  due,
+}: {
+  company: CompanyDesk;
+  due: VatNumberDue | null;
+}) {
   return (
     <>
       <PageHead title="Company">
@@ -76,6 +84,7 @@ export function CompanyPage({ company: { data, version, examples, history } }: {
       <div className={styles.page}>
         <section className={look.panel} aria-labelledby="who-we-are">
           <h2 id="who-we-are">Who we are</h2>
+          <VatNumberNotice due={due} />
           {examples.length > 0 ? (
             <p className={styles.examples}>
               Still an example: {[...new Set(examples.map(wordsOf))].join(', ')}. A shop that takes money does

@@ -7,6 +7,7 @@ import type { WayLine } from '#server/shelf/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { buyerName, clockOf, dateOf, letterPath } from '../format.ts';
 import look from '../look.module.css';
+import { LabelLinks } from './label-links.tsx';
 import styles from './to-buy.module.css';
 
 /** What the day on which it comes means: for whoever waits for it, by the promise rules. */
@@ -139,6 +140,7 @@ export const WayCard = ({ line, today, isOpen }: { line: WayLine; today: string;
         {came > 0 ? ` · ${amountWords(unit, came)} of ${amountWords(unit, amount)} here` : ''}
       </p>
       <Meaning line={line} today={today} />
+      <LabelLinks name={name} unit={unit} deliveries={line.deliveries} />
       <div className={styles.deeds}>
         <details className={styles.order} open={isOpen}>
           <summary className={look.button} data-key="e" data-open="">

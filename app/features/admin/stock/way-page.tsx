@@ -5,6 +5,7 @@ import { counted, dateOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
+import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import styles from './to-buy.module.css';
 import { WayCard } from './way-card.tsx';
@@ -45,12 +46,13 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
           <p className={look.faint}>Nothing yet.</p>
         ) : (
           <ul>
-            {received.map(({ id, name, unit, came, on, supplier, cancelled }) => (
+            {received.map(({ id, name, unit, came, on, supplier, cancelled, deliveries }) => (
               <li key={id}>
                 <span className={look.small}>{dateOf(on)}</span>
-                <span>
+                <div>
                   {name} <span className={look.faint}>{supplier}</span>
-                </span>
+                  <LabelLinks name={name} unit={unit} deliveries={deliveries} />
+                </div>
                 <span className={look.num}>
                   {amountWords(unit, came)}
                   {cancelled ? ', rest cancelled' : ''}

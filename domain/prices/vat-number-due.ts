@@ -1,0 +1,40 @@
+import { type Day, yearOf } from '../calendar/day.ts';
+import { type Cents, cents } from '../money.ts';
+import {
+  endOfSmallBusiness,
+  SMALL_LAST_YEAR,
+  SMALL_THIS_YEAR,
+  type TaxRecords,
+  type Turnover,
+} from './tax-year.ts';
+
+/** Where the makers are told that a limit of § 19 comes near: a VAT number takes weeks to come. Ours, and no law's. */
+const NEAR_PERCENT = 80;
+const near = (limit: Cents): Cents => cents((limit * NEAR_PERCENT) / 100);
+
+/**
+ * Why a firm that has a tax number alone needs a VAT number, and from when: small business is over, ends with the year, may end
+ * with any order, or may end with the year.
+ */
+export type VatNumberDue =
+  | { readonly kind: 'over'; readonly from: Day }
+  | { readonly kind: 'year' | 'near'; readonly from: Day; readonly turnover: Cents; readonly limit: Cents }
+  | { readonly kind: 'order'; readonly turnover: Cents; readonly limit: Cents };
+
+/** Whether a firm needs a VAT number, or will soon; undefined where it has one, was never a small business, or is far from the limits. */
+export function vatNumberDue(
+  records: TaxRecords,
+  today: Day,
+  turnover: Turnover,
+  { vatId }: { readonly vatId: string },
+): VatNumberDue | undefined {
+  if (vatId !== '' || !records.smallBusiness) return undefined;
+  const over = endOfSmallBusiness(records, today, turnover);
+  if (over) return { kind: 'over', from: over };
+  const { thisYear } = turnover;
+  if (thisYear >= near(SMALL_THIS_YEAR)) return { kind: 'order', turnover: thisYear, limit: SMALL_THIS_YEAR };
+  if (thisYear < near(SMALL_LAST_YEAR)) return undefined;
+  const kind = thisYear > SMALL_LAST_YEAR ? 'year' : 'near';
+  const from = `${yearOf(today) + 1}-01-01`;
+  return { kind, from, turnover: thisYear, limit: SMALL_LAST_YEAR };
+}

@@ -1,0 +1,16 @@
+import { dayOf } from '#domain/calendar/day.ts';
+import { COMPANY } from '#domain/company.ts';
+import { type VatNumberDue, vatNumberDue } from '#domain/prices/vat-number-due.ts';
+import { readTaxSaid } from '../platform/said/read-tax.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Whether the firm has to enter a VAT number, and from when; null where nothing is to be done. Who has one asks no database. */
+export async function readVatNumberDue({
+  db,
+  now,
+}: Pick<Services, 'db' | 'now'>): Promise<VatNumberDue | null> {
+  if (COMPANY.vatId !== '') return null;
+  const at = now();
+  const { records, turnover } = await readTaxSaid(db, at);
+  return vatNumberDue(records, dayOf(at), turnover, COMPANY) ?? null;
+}

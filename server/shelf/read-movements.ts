@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PartUnit } from '#domain/stock/amounts.ts';
+import type { CountReason } from '#domain/stock/counting.ts';
+import type { MovementKind } from '#domain/stock/movements.ts';
+import { partOf } from '#domain/stock/parts.ts';
+import type { Db } from '../platform/db/database.ts';
+import { orders } from '../platform/db/schema.ts';
+import { stockBookings, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+
+export interface MovementView {
+  readonly id: number;
+  readonly at: string;
+  readonly by: string;
+  readonly kind: MovementKind;
+  readonly name: string;
+  readonly lot: string | null;
+  readonly unit: PartUnit;
+  readonly change: number;
+  readonly book: number;
+  readonly reason: CountReason | null;
+  readonly note: string | null;
+  readonly serial: string | null;
+  readonly order: string | null;
+}
+
+/** What happened last. */
+export async function readMovements(db: Db): Promise<readonly MovementView[]> {
+  const rows = await db
+    .select({
+      ...{
+        id: stockMovements.id,
+        at: stockMovements.at,
+        by: stockMovements.byName,
+        kind: stockMovements.kind,
+      },
+      ...{ part: stockMovements.part, lot: stockLots.name, change: stockMovements.change },
+      ...{ book: stockMovements.book, reason: stockMovements.reason, note: stockMovements.note },
+      ...{ serial: units.serial, order: orders.number },
+    })
+    .from(stockMovements)
+    .leftJoin(stockLots, eq(stockLots.id, stockMovements.lotId))
+    .leftJoin(stockBookings, eq(stockBookings.id, stockMovements.bookingId))
+    .leftJoin(units, eq(units.id, stockBookings.unitId))
+    .leftJoin(orders, eq(orders.id, stockBookings.orderId))
+    .orderBy(desc(stockMovements.id))
+    .limit(7);
+  return rows.map(({ part: id, at, ...row }) => {
+    const { name, unit } = partOf(id);
+    return { ...row, at: at.toISOString(), name, unit };
+  });
+}

@@ -1,0 +1,16 @@
+import { isCounted } from './part-views.ts';
+import type { ShelfFacts } from './read-shelf.ts';
+
+/** What the tabs of the place count. */
+export interface StockTabs {
+  readonly parts: number;
+  readonly buy: number;
+  readonly way: number;
+  readonly orders: number;
+  readonly toWind: number;
+}
+
+export const tabsOf = ({ parts, onTheWay, orders: open, toWind }: ShelfFacts, buy: number): StockTabs => ({
+  parts: parts.filter(isCounted).length,
+  ...{ buy, way: onTheWay.length, orders: open, toWind },
+});
