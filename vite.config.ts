@@ -6,7 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { checkedModel } from './scripts/checked-model.ts';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
+import { germanEntry, writesGermanEntry } from './scripts/german-entry.ts';
 import { littleReact } from './scripts/little-react.ts';
+import { oneLanguage } from './scripts/one-language.ts';
 import { allUtilities, pageSheets } from './scripts/page-sheets.ts';
 import { reactModules } from './scripts/react-modules.ts';
 
@@ -75,13 +77,17 @@ const FRAME =
 /** What consent permits: asked for where it is given, and where somebody comes to something. */
 const COUNTING = /count-visit/;
 
+/** The scripts of German pages are a build of their own, made before that of the pages (scripts/build.mjs). */
+const isGerman = process.env.BUILD_LANGUAGE === 'de';
+
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
   plugins: [
     contentFiles(),
     checkedModel(),
     earlyScripts(),
-    reactRouter(),
+    isGerman ? writesGermanEntry : [reactRouter(), germanEntry],
+    oneLanguage(isGerman ? 'de' : 'en'),
     pageSheets(),
     allUtilities(),
     littleZod,
@@ -112,6 +118,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    ...(isGerman && { outDir: process.env.GERMAN_FOLDER }),
     // Served where it lies: pictures and sound weigh 90 MB.
     copyPublicDir: false,
     // The live view with all of three.js (789 kB) hydrates on its own, late; pages have budgets in tests/e2e.
@@ -123,6 +130,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          ...(isGerman && { input: './app/entry.client.ts' }),
           output: {
             // Few files instead of many small ones: each costs a request and begins its compression anew.
             codeSplitting: {

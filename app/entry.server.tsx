@@ -1,3 +1,4 @@
+import german from 'virtual:german-entry';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -5,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { languageOf } from '#domain/languages.ts';
 import { ClientEntry } from './islands/client-entry.tsx';
 import { DeferredRegistry } from './islands/deferred-registry.ts';
 import { pageServices } from './page/page-context.ts';
@@ -36,7 +38,9 @@ export default async function handleRequest(
   context: EntryContext,
   services: Services,
 ): Promise<Response> {
-  const { entry, hmr, routes } = context.manifest;
+  const { hmr, routes } = context.manifest;
+  const isGerman = languageOf(new URL(request.url).pathname) === 'de';
+  const entry = (isGerman && german) || context.manifest.entry;
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const sheetsOf = (id = '') => routes[id]?.css ?? [];
   const [next] = sheetsOf(NEXT[route]);

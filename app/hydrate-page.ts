@@ -1,10 +1,12 @@
 import { hydrateHeader } from './features/layout/hydrate-header.ts';
 import { hydrateStrips } from './features/layout/hydrate-strips.ts';
 import { hydrateMessages } from './features/messages/hydrate-messages.ts';
+import { PAGE_MESSAGES } from './hydrate-page.messages.ts';
 import { isWanted, letGo, markHydrated, tellWanted, WANTED } from './islands/held-input.ts';
 import { waitFor } from './islands/hydration-triggers.ts';
 import { showMessage } from './state/messages.ts';
 import { GUITAR_KEY, PICKUP_KEY } from './state/own-keys.ts';
+import { wordsHere } from './state/words-here.ts';
 
 /** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
 const OWN = '[data-print],[data-page-list],[data-own-sound]';
@@ -81,12 +83,10 @@ function hydrateIslands(): void {
  * Browsers remember code that did not arrive: only a new page asks for it again.
  */
 function giveUp(part: HTMLElement): void {
+  const words = wordsHere(PAGE_MESSAGES);
   const tell = () => {
     if (isWanted(part) && !document.querySelector('[data-messages] > [role=alert] > *'))
-      showMessage('error', 'This part of the page did not arrive. Check your connection.', {
-        label: 'Try again',
-        href: location.href,
-      });
+      showMessage('error', words.lost, { label: words.again, href: location.href });
     letGo(part);
   };
   tell();

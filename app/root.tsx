@@ -9,12 +9,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { companyForPages } from '#domain/company-data.ts';
-import { languageOf } from '#domain/languages.ts';
+import { languageOf, translationsOf } from '#domain/languages.ts';
 import { taxForPages } from '#domain/prices/tax-now.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
 import { EARLY_CART } from './features/layout/early-cart.ts';
+import { EARLY_LANGUAGE } from './features/layout/early-language.ts';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
@@ -23,6 +24,7 @@ import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
 import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
+import { PageLanguage } from './ui/language.tsx';
 
 /** The faces of the first screen; the mono figures may come a moment later. */
 const PRELOADED_FONTS = ['archivo', 'instrument-sans'];
@@ -47,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOnInk = rules.some((rule) => rule?.isOnInk);
   const isSecret = rules.some((rule) => rule?.secret);
   const root = useRouteLoaderData<typeof loader>('root');
-  const language = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
   return (
     <html
       lang={language}
@@ -62,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/generated/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/generated/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${language === 'de' ? '/de' : ''}/manifest.webmanifest`} />
         {PRELOADED_FONTS.map((name) => (
           <link
             key={name}
@@ -76,13 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{isOnInk ? FADE + DARK : FADE}</style>
         <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
+        {translationsOf(pathname).length > 0 ? <EarlyScript code={EARLY_LANGUAGE} /> : null}
         <EarlyScript code={earlyInput} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />
       </head>
       <body>
-        {children}
+        <PageLanguage value={language}>{children}</PageLanguage>
         <MessageBar language={language} />
         <IslandScript />
       </body>

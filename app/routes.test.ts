@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/languages.ts';
 import { bundlesOf, flavorsOf, isReversible, productByType } from '#domain/products/catalogue.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
-import { SITE_PAGES } from './features/layout/site-pages.ts';
+import { sitePages } from './features/layout/site-pages.ts';
 import routes from './routes.ts';
 
 const modules = import.meta.glob<{ handle?: PageRule }>('./routes/*.tsx', { eager: true });
@@ -68,17 +69,23 @@ describe('the route table', () => {
     expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual([
       'shop/:slug',
       'configurator/:build',
+      'de/configurator/:build',
       'cart',
+      'de/cart',
       'checkout',
+      'de/checkout',
     ]);
   });
 
   it('has no page that those who are lost cannot find, but the checkout, the workshop, and what programs read', () => {
-    const known = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
+    const listed = LANGUAGES.flatMap((language) => sitePages(language)).flatMap(({ links }) =>
+      links.map(({ href }) => href),
+    );
+    const known = new Set(listed);
     const pages = table
       .filter(
         ({ path, rule }) =>
-          !/^(\*$|checkout$|workshop\b)/.test(path) && !rule?.open && !/\.(xml|csv|json)$/.test(path),
+          !/^(\*$|(de\/)?checkout$|workshop\b)/.test(path) && !rule?.open && !/\.(xml|csv|json)$/.test(path),
       )
       .flatMap(({ path, rule }) =>
         (rule?.params ?? [{}]).map(

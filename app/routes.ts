@@ -3,21 +3,26 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
 const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
 
+/** A page that exists in German under `/de` too (`domain/languages.ts`). */
+const inBoth = (path: string, file: string) =>
+  [path, `de/${path}`].map((address) => route(address, file, { id: address }));
+
 export default [
   index('routes/landing.tsx'),
-  route('shop', 'routes/shop.tsx'),
+  route('de', 'routes/landing.tsx', { id: 'de' }),
+  ...inBoth('shop', 'routes/shop.tsx'),
   route('shop/:slug', 'routes/product.tsx'),
-  route('blog', 'routes/blog.tsx'),
-  route('blog/feed.xml', 'routes/feed.tsx'),
-  route('blog/:slug', 'routes/article.tsx'),
+  ...inBoth('blog', 'routes/blog.tsx'),
+  ...inBoth('blog/feed.xml', 'routes/feed.tsx'),
+  ...inBoth('blog/:slug', 'routes/article.tsx'),
   route('listen', 'routes/listen.tsx'),
-  route('configurator', 'routes/configurator.tsx'),
-  route('configurator/:build', 'routes/build.tsx'),
-  route('cart', 'routes/cart.tsx'),
-  route('checkout', 'routes/checkout.tsx'),
+  ...inBoth('configurator', 'routes/configurator.tsx'),
+  ...inBoth('configurator/:build', 'routes/build.tsx'),
+  ...inBoth('cart', 'routes/cart.tsx'),
+  ...inBoth('checkout', 'routes/checkout.tsx'),
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
-  route('your-guitar', 'routes/your-guitar.tsx'),
+  ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   route('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
@@ -25,19 +30,17 @@ export default [
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),
-  route('about', 'routes/about.tsx'),
-  ...LEGAL.flatMap((page) => [page, `de/${page}`]).map((path) =>
-    route(path, 'routes/legal.tsx', { id: `legal/${path}` }),
-  ),
-  ...['withdraw', 'de/withdraw'].map((path) => route(path, 'routes/withdraw.tsx', { id: path })),
-  ...['data', 'de/data'].map((path) => route(path, 'routes/data.tsx', { id: path })),
+  ...inBoth('about', 'routes/about.tsx'),
+  ...LEGAL.flatMap((page) => inBoth(page, 'routes/legal.tsx')),
+  ...inBoth('withdraw', 'routes/withdraw.tsx'),
+  ...inBoth('data', 'routes/data.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('verify/:token', 'routes/verify.tsx'),
   route('reset', 'routes/reset.tsx'),
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
-  ...['order', 'de/order'].map((path) => route(`${path}/:token`, 'routes/order.tsx', { id: path })),
+  ...inBoth('order/:token', 'routes/order.tsx'),
   route('p/:serial', 'routes/passport.tsx'),
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/first', 'routes/workshop-unstaffed.tsx'),

@@ -7,7 +7,8 @@ describe('the language of a page', () => {
     expect(languageOf('/de/imprint')).toBe('de');
     expect(languageOf('/')).toBe('en');
     expect(languageOf('/destination')).toBe('en');
-    expect(languageOf('/de')).toBe('en');
+    expect(languageOf('/de')).toBe('de');
+    expect(languageOf('/de?a=b')).toBe('de');
   });
 
   it('keeps the page when it changes, there and back', () => {
@@ -22,7 +23,12 @@ describe('the language of a page', () => {
   });
 
   it('is English where a page speaks English only', () => {
-    expect(inLanguage('/shop', 'de')).toBe('/shop');
-    expect(translationsOf('/shop/humbucker')).toEqual([]);
+    expect(inLanguage('/checkout', 'de')).toBe('/checkout');
+    expect(translationsOf('/account')).toEqual([]);
+  });
+
+  it('keeps what stands behind the path', () => {
+    expect(inLanguage('/shipping?to=US#duty', 'de')).toBe('/de/shipping?to=US#duty');
+    expect(inLanguage('/de/shipping?to=US#duty', 'en')).toBe('/shipping?to=US#duty');
   });
 });

@@ -1,5 +1,3 @@
-import { isOneOf } from './records.ts';
-
 /** English is the shop's language; what one must be able to read before a contract is in German too. */
 export const LANGUAGES = ['en', 'de'] as const;
 
@@ -8,8 +6,16 @@ export type Language = (typeof LANGUAGES)[number];
 /** A language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/** Pages that speak both languages, by their English address. The German one is the same under `/de`. */
+/** Pages that speak both languages, by their English address. The German one is the same under `/de`, that of `/` is `/de`. */
 export const BILINGUAL_PAGES = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/:slug',
+  '/your-guitar',
+  '/shop',
+  '/configurator',
+  '/configurator/:build',
   '/privacy',
   '/terms',
   '/return',
@@ -18,18 +24,25 @@ export const BILINGUAL_PAGES = [
   '/accessibility',
   '/withdraw',
   '/data',
+  '/cart',
+  '/checkout',
 ] as const;
 
-const GERMAN = /^\/de(?=\/)/;
+const GERMAN = /^\/de(?=[/?#]|$)/;
+
+/** Of `/shop/:slug` each address that stands for it. */
+const SPELLINGS = BILINGUAL_PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`));
 
 /** The language of the page at a path; the choice is in the address alone. */
 export const languageOf = (path: string): Language => (GERMAN.test(path) ? 'de' : 'en');
 
 /** The same page in a language; where it speaks one language only, the address of that one. */
 export function inLanguage(path: string, language: Language): string {
-  const english = path.replace(GERMAN, '');
-  const isBilingual = isOneOf(BILINGUAL_PAGES, english);
-  return language === 'de' && isBilingual ? `/de${english}` : english;
+  // With what stands behind the path: a link goes on to what was chosen there.
+  const [, own = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const english = own.replace(GERMAN, '') || '/';
+  const isBilingual = SPELLINGS.some((spelling) => spelling.test(english));
+  return (language === 'de' && isBilingual ? `/de${english === '/' ? '' : english}` : english) + rest;
 }
 
 /** The addresses of a page in all its languages; none where there is only one. */

@@ -18,7 +18,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 // Of what is made, the part that is built in. The rest is served where it lies.
@@ -42,7 +42,9 @@ const SOURCES = [
   'scripts/checked-model.ts',
   'scripts/content-files.ts',
   'scripts/early-scripts.ts',
+  'scripts/german-entry.ts',
   'scripts/little-react.ts',
+  'scripts/one-language.ts',
   'scripts/page-sheets.ts',
   'scripts/react-modules.ts',
 ];
@@ -114,10 +116,10 @@ export const buildWarnings = () => readOf(WARNINGS) ?? '';
 
 function makeIn(folder) {
   let warnings = '';
-  const run = (tool, ...args) => {
+  const run = (tool, args, env = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder, ...env },
     });
     // Quiet while it goes well, but for warnings; everything it said when it does not.
     if (status !== 0) process.stderr.write(stdout);
@@ -125,8 +127,17 @@ function makeIn(folder) {
     if (status !== 0) throw new Error(`The build failed in ${tool}. The last one is as it was.`);
     warnings += stderr;
   };
-  run('@react-router/dev/bin.cjs', 'build');
-  run('vite/bin/vite.js', 'build', '--config', 'sandbox/vite.config.ts');
+  // First: the pages are told where the scripts of German ones lie.
+  const german = `${folder}-german`;
+  try {
+    run('vite/bin/vite.js', ['build'], { BUILD_LANGUAGE: 'de', GERMAN_FOLDER: german });
+    run('@react-router/dev/bin.cjs', ['build'], { GERMAN_FOLDER: german });
+    for (const file of filesIn(join(german, 'assets')))
+      renameSync(file, join(folder, 'client/assets', basename(file)));
+  } finally {
+    rmSync(german, { recursive: true, force: true });
+  }
+  run('vite/bin/vite.js', ['build', '--config', 'sandbox/vite.config.ts']);
   for (const file of filesIn(join(folder, 'client'))) if (COMPRESSED.test(file)) compress(file);
   for (const file of filesIn(PACKED)) {
     const link = join(folder, 'packed', relative(PACKED, file));

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '#app/content/article-texts.ts';
-import { SITE_PAGES } from '#app/features/layout/site-pages.ts';
+import { sitePages } from '#app/features/layout/site-pages.ts';
 import { COMPANY } from '#domain/company.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { SOURCES } from '#domain/pages/sources.ts';
 
-const PAGES = SITE_PAGES.flatMap(({ links }) => links.map(({ href }) => href));
+const PAGES = LANGUAGES.flatMap((language) => sitePages(language)).flatMap(({ links }) =>
+  links.map(({ href }) => href),
+);
 const files = globSync('content/**/*.mdx');
 const modules = import.meta.glob<{ headings: readonly { id: string }[] }>('/content/**/*.mdx', {
   eager: true,

@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { HEIGHT_MM, type Heights, heightWithin, leastHeight } from '#domain/balance/balance.ts';
 import type { PlaceId } from '#domain/tone/strings.ts';
+import { BALANCE_MESSAGES } from './balance.messages.ts';
 import styles from './balance-drawing.module.css';
 import { cutOf, GEOMETRIES, type Geometry } from './shapes.ts';
 
@@ -13,11 +15,11 @@ interface BalanceDrawingProps {
   className?: string;
 }
 
-const NAMES = { bridge: 'Bridge', neck: 'Neck' } as const;
 const SPOTS = ['bridge', 'neck'] as const;
 
 /** Both pickups under a string, from the side; each hangs on a handle. */
 export function BalanceDrawing({ size, heights, places, onHeights, className }: BalanceDrawingProps) {
+  const words = useWords(BALANCE_MESSAGES);
   const g: Geometry = GEOMETRIES[size];
   const box = useRef<HTMLDivElement>(null);
   const floor = Array.from(
@@ -30,7 +32,7 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
         className={styles.drawing}
         viewBox={`0 0 ${g.width} ${g.height}`}
         role="img"
-        aria-label={`Side view: bridge pickup ${heights.bridge} mm and neck pickup ${heights.neck} mm under the strings`}
+        aria-label={words.side(heights)}
       >
         <path strokeWidth={size === 'wide' ? 4 : 3} d={`M4 ${g.string}H${g.width - 4}`} />
         <path
@@ -43,10 +45,10 @@ export function BalanceDrawing({ size, heights, places, onHeights, className }: 
         {SPOTS.map((spot) => (
           <g key={spot} transform={`translate(${g[spot]} 0)`}>
             <text fontSize={g.letters[0]} y={g.names[0]}>
-              {NAMES[spot]}
+              {words.names[spot]}
             </text>
             <text className={styles.swings} fontSize={g.letters[1]} y={g.names[1]}>
-              swings {spot === 'bridge' ? 'less' : 'more'} here
+              {words.swings(spot)}
             </text>
             <g transform={`translate(0 ${g.string + heights[spot] * g.mm})`}>
               <Cut g={g} cut={cutOf(places[spot])} />
@@ -139,6 +141,7 @@ function Cut({ g, cut }: { g: Geometry; cut: 'pair' | 'bars' | 'rods' }) {
 
 /** The distance from string to pole as a drawing has it. */
 function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: boolean }) {
+  const { figure } = useWords(BALANCE_MESSAGES);
   const [top, face] = [g.string, g.string + height * g.mm];
   const x = g.half + (g === GEOMETRIES.wide ? 25 : 8);
   return (
@@ -151,7 +154,7 @@ function Distance({ g, height, isPair }: { g: Geometry; height: number; isPair: 
         x={x + (g === GEOMETRIES.wide ? 12 : 6)}
         y={face + 22}
       >
-        {height.toFixed(1)}
+        {figure(height)}
       </text>
     </g>
   );
@@ -173,6 +176,7 @@ function Handle({
   widthOf: () => number;
   onHeight: (mm: number) => void;
 }) {
+  const words = useWords(BALANCE_MESSAGES);
   const grip = useRef<{ y: number; mm: number }>(undefined);
   const place = useRef<HTMLSpanElement>(null);
   // Pages allow no style in their markup; before this runs, nothing can be dragged either.
@@ -202,8 +206,8 @@ function Handle({
     <span ref={place} className={styles.handle}>
       <input
         type="range"
-        aria-label={`${NAMES[spot]} pickup, string to pole`}
-        aria-valuetext={`${mm.toFixed(1)} millimetres`}
+        aria-label={words.handle(spot)}
+        aria-valuetext={words.spoken(mm)}
         min={leastHeight(pickup)}
         max={HEIGHT_MM.most}
         step={HEIGHT_MM.step}

@@ -1,46 +1,106 @@
 import { type Balance, equalHeight, type Heights, hasRods, type Pair } from '#domain/balance/balance.ts';
-import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import { inDecibels, inFigures, signedDecibels } from '#domain/tone/format-figures.ts';
 
 const NBSP = '\u00a0';
 const millimetres = (mm: number) => `${mm.toFixed(1)}${NBSP}mm`;
+const inGerman = (mm: number) => inFigures(millimetres(mm), 'de');
+const GERMAN = { bridge: 'Steg', neck: 'Hals' } as const;
 
-/** "Bridge −5.6 dB at equal height". */
-export const differenceWords = ({ difference_dB }: Balance): string =>
-  Math.abs(difference_dB) < 0.05
-    ? 'As loud at equal height'
-    : `Bridge ${signedDecibels(difference_dB)} at equal height`;
+type Spot = keyof Heights;
 
-/** Where it comes from: the string, and what the coils do about it. */
-export function reasonWords({ bridge, neck }: Pair): string {
-  const more = bridge.output_dB - neck.output_dB;
-  const swing = 'The string swings less near the bridge.';
-  if (more >= 0.2)
-    return `${swing} The bridge coil gives ${inDecibels(more)} more to make up for it; the screws do the rest.`;
-  if (more <= -0.2)
-    return `${swing} And the bridge coil gives ${inDecibels(more)} less: the screws have all the more to do.`;
-  return `${swing} Both coils give the same: the screws have to make up for all of it.`;
-}
+/** Two pickups of one guitar under their strings. */
+const EN = {
+  names: { bridge: 'Bridge', neck: 'Neck' } as Readonly<Record<Spot, string>>,
+  swings: (spot: Spot) => `swings ${spot === 'bridge' ? 'less' : 'more'} here`,
+  side: ({ bridge, neck }: Heights) =>
+    `Side view: bridge pickup ${bridge}\u00a0mm and neck pickup ${neck}\u00a0mm under the strings`,
+  handle: (spot: Spot) => `${spot === 'bridge' ? 'Bridge' : 'Neck'} pickup, string to pole`,
+  spoken: (mm: number) => `${mm.toFixed(1)} millimetres`,
+  figure: (mm: number) => mm.toFixed(1),
 
-/** "Bridge 1.6 mm, neck 2.8 mm". */
-export const heightsWords = ({ bridge, neck }: Heights): string =>
-  `Bridge ${millimetres(bridge)}, neck ${millimetres(neck)}`;
+  /** "Bridge −5.6 dB at equal height". */
+  difference: ({ difference_dB }: Balance): string =>
+    Math.abs(difference_dB) < 0.05
+      ? 'As loud at equal height'
+      : `Bridge ${signedDecibels(difference_dB)} at equal height`,
 
-/** "then −0.3 dB". */
-export const leftWords = (left_dB: number): string =>
-  Math.abs(left_dB) < 0.05 ? 'then level' : `then ${signedDecibels(left_dB)}`;
+  /** Where it comes from: the string, and what the coils do about it. */
+  reason({ bridge, neck }: Pair): string {
+    const more = bridge.output_dB - neck.output_dB;
+    const swing = 'The string swings less near the bridge.';
+    if (more >= 0.2)
+      return `${swing} The bridge coil gives ${inDecibels(more)} more to make up for it; the screws do the rest.`;
+    if (more <= -0.2)
+      return `${swing} And the bridge coil gives ${inDecibels(more)} less: the screws have all the more to do.`;
+    return `${swing} Both coils give the same: the screws have to make up for all of it.`;
+  },
 
-/** Why screws cannot level it, and what would. */
-export function tooFarWords({ bridge, neck }: Pair, { left_dB, difference_dB }: Balance): string {
-  const rods = hasRods(bridge.place) || hasRods(neck.place);
-  const near = rods
-    ? `Nearer than ${millimetres(2.4)} rods pull at the strings, and farther than ${millimetres(4)} there is no screw.`
-    : `At ${millimetres(1.2)} the strings would hit the poles.`;
-  const louder = difference_dB < 0 ? 'bridge' : 'neck';
-  return `${inDecibels(left_dB)} are left of ${inDecibels(difference_dB)}. ${near} Swap them, or wind the ${louder} hotter.`;
-}
+  /** "Bridge 1.6 mm, neck 2.8 mm". */
+  heights: ({ bridge, neck }: Heights): string => `Bridge ${millimetres(bridge)}, neck ${millimetres(neck)}`,
 
-/** How it is counted. */
-export function methodWords({ bridge }: Pair): string {
-  const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
-  return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}: your ears finish it.`;
-}
+  /** "then −0.3 dB". */
+  left: (left_dB: number): string =>
+    Math.abs(left_dB) < 0.05 ? 'then level' : `then ${signedDecibels(left_dB)}`,
+
+  /** Why screws cannot level it, and what would. */
+  tooFar({ bridge, neck }: Pair, { left_dB, difference_dB }: Balance): string {
+    const rods = hasRods(bridge.place) || hasRods(neck.place);
+    const near = rods
+      ? `Nearer than ${millimetres(2.4)} rods pull at the strings, and farther than ${millimetres(4)} there is no screw.`
+      : `At ${millimetres(1.2)} the strings would hit the poles.`;
+    const louder = difference_dB < 0 ? 'bridge' : 'neck';
+    return `${inDecibels(left_dB)} are left of ${inDecibels(difference_dB)}. ${near} Swap them, or wind the ${louder} hotter.`;
+  },
+
+  /** How it is counted. */
+  method({ bridge }: Pair): string {
+    const range = bridge.place.includes('bass') ? `41${NBSP}Hz to 4${NBSP}kHz` : `82${NBSP}Hz to 5${NBSP}kHz`;
+    return `Bridge against neck, dB, all strings, ${range}. Open ring: both at ${millimetres(equalHeight(bridge.place))}. Field of a rod on its axis${hasRods(bridge.place) ? '' : ', a rule of thumb for bars under steel'}: your ears finish it.`;
+  },
+};
+
+const DE: typeof EN = {
+  names: GERMAN,
+  swings: (spot) => `schwingt hier ${spot === 'bridge' ? 'weniger' : 'mehr'}`,
+  side: ({ bridge, neck }) =>
+    inFigures(
+      `Seitenansicht: Steg-Tonabnehmer ${bridge}\u00a0mm und Hals-Tonabnehmer ${neck}\u00a0mm unter den Saiten`,
+      'de',
+    ),
+  handle: (spot) => `${GERMAN[spot]}-Tonabnehmer, Saite bis Pol`,
+  spoken: (mm) => inFigures(`${mm.toFixed(1)} Millimeter`, 'de'),
+  figure: (mm) => inFigures(mm.toFixed(1), 'de'),
+  difference: ({ difference_dB }) =>
+    Math.abs(difference_dB) < 0.05
+      ? 'Bei gleicher Höhe gleich laut'
+      : `Steg ${signedDecibels(difference_dB, 'de')} bei gleicher Höhe`,
+  reason({ bridge, neck }) {
+    const more = bridge.output_dB - neck.output_dB;
+    const swing = 'Nahe am Steg schwingt die Saite weniger.';
+    if (more >= 0.2)
+      return `${swing} Die Stegspule gibt zum Ausgleich ${inDecibels(more, 'de')} mehr; den Rest machen die Schrauben.`;
+    if (more <= -0.2)
+      return `${swing} Und die Stegspule gibt ${inDecibels(more, 'de')} weniger: Umso mehr haben die Schrauben zu tun.`;
+    return `${swing} Beide Spulen geben gleich viel: Die Schrauben müssen alles ausgleichen.`;
+  },
+  heights: ({ bridge, neck }) => `Steg ${inGerman(bridge)}, Hals ${inGerman(neck)}`,
+  left: (left_dB) =>
+    Math.abs(left_dB) < 0.05 ? 'dann gleich laut' : `dann ${signedDecibels(left_dB, 'de')}`,
+  tooFar({ bridge, neck }, { left_dB, difference_dB }) {
+    const rods = hasRods(bridge.place) || hasRods(neck.place);
+    const near = rods
+      ? `Näher als ${inGerman(2.4)} ziehen Stabmagnete an den Saiten, und weiter weg als ${inGerman(4)} reicht keine Schraube.`
+      : `Bei ${inGerman(1.2)} schlagen die Saiten auf die Pole.`;
+    const louder = difference_dB < 0 ? 'den am Steg' : 'den am Hals';
+    return `Von ${inDecibels(difference_dB, 'de')} bleiben ${inDecibels(left_dB, 'de')}. ${near} Tausch die beiden, oder wickle ${louder} heißer.`;
+  },
+  method({ bridge }) {
+    const range = bridge.place.includes('bass')
+      ? `41${NBSP}Hz bis 4${NBSP}kHz`
+      : `82${NBSP}Hz bis 5${NBSP}kHz`;
+    return `Steg gegen Hals, dB, alle Saiten, ${range}. Offener Ring: beide auf ${inGerman(equalHeight(bridge.place))}. Feld eines Stabes auf seiner Achse${hasRods(bridge.place) ? '' : ', für Balken unter Stahl eine Faustregel'}: Den Schluss machen deine Ohren.`;
+  },
+};
+
+export const BALANCE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,10 +1,12 @@
 import { useCharges } from '#app/state/charges.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { CustomsSentences } from './customs-sentences.tsx';
 import { linesOf } from './put-in-cart.ts';
+import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 /** What is looked at, as far as it is chosen. */
 export interface Looked {
@@ -23,17 +25,18 @@ export function AbroadWords({
   const lines = config && price !== undefined ? linesOf(config, quantity, price) : [];
   const charges = useCharges(lines, country);
   const { status, vat } = charges;
-  const place = COUNTRY_NAMES[country];
+  const language = useLanguage();
+  const words = useWords(TAX_MESSAGES);
   return (
-    <section className="mt-16" aria-label={`What is due, ${place}`}>
+    <section className="mt-16" aria-label={words.due(country)}>
       <p className="mono muted">
-        {place}, this alone.{' '}
-        {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }) : null}
+        {words.alone(country)}{' '}
+        {status === 'settled' && !vat.country ? vatWords({ ...vat, contained: ZERO }, language) : null}
       </p>
       {lines.length > 0 ? (
         <CustomsSentences country={country} charges={charges} />
       ) : (
-        <p className="mt-8">Once it is chosen, it says here what is contained and what is due.</p>
+        <p className="mt-8">{words.notChosen}</p>
       )}
     </section>
   );

@@ -3,12 +3,15 @@ import { waitFor } from '#app/islands/hydration-triggers.ts';
 import { handOver, showMessage } from '#app/state/messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { type Cents, formatEuro, times } from '#domain/money.ts';
 import { AbroadNote } from './abroad-note.tsx';
+import { BUY_MESSAGES } from './buy-actions.messages.ts';
 import styles from './buy-actions.module.css';
 import { ExpressCheckoutButton } from './express/express-checkout-button.tsx';
 import type { Put } from './put-in-cart.ts';
@@ -26,12 +29,14 @@ interface BuyActionsProps {
   units?: readonly [quantity: number, setQuantity: (quantity: number) => void];
 }
 
-const VIEW_CART = { label: 'View cart', href: '/cart' };
-
 const loadCart = () => import('./put-in-cart.ts');
 
 /** Quantity and the two buttons, which stay at the bottom edge on phones. */
 export function BuyActions({ config, price, words, total, units }: BuyActionsProps) {
+  const language = useLanguage();
+  const said = useWords(BUY_MESSAGES);
+  const cart = usePath()('/cart');
+  const viewCart = { label: said.viewCart, href: cart };
   const own = useState(1);
   const [quantity, setQuantity] = units ?? own;
   const root = useRef<HTMLDivElement>(null);
@@ -45,36 +50,29 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
   async function put(next: (put: Put) => void) {
     if (!canBuy) return;
     try {
-      const done = (await loadCart()).putInCart(config, quantity, price);
+      const done = (await loadCart()).putInCart(config, quantity, price, language);
       if (done) next(done);
     } catch {
       // Browsers remember code that did not arrive: only a new page asks for it again. Its address keeps the choice.
-      showMessage(
-        'error',
-        'Nothing added. The shop cannot be reached: check your connection and try again.',
-        {
-          label: 'Try again',
-          href: location.href,
-        },
-      );
+      showMessage('error', said.lost, { label: said.again, href: location.href });
     }
   }
 
-  const add = () => put(({ type, text }) => showMessage(type, text, VIEW_CART));
+  const add = () => put(({ type, text }) => showMessage(type, text, viewCart));
 
   const buy = () =>
     put(({ adding, type, text }) => {
       // A full cart has nothing of this choice yet, which would be lost by leaving it.
-      if (adding.type === 'full') return showMessage(type, text, VIEW_CART);
+      if (adding.type === 'full') return showMessage(type, text, viewCart);
       if (adding.type === 'capped') handOver(type, text);
-      location.assign('/cart');
+      location.assign(cart);
     });
 
   return (
     <div ref={root} className={cx(styles.actions, 'grid grid-cols-[92px_1fr] gap-8 pt-22 line-t')}>
       <Select
         id="quantity"
-        label="Qty"
+        label={said.quantity}
         labelPlace="inside"
         size="tall"
         className={cx(styles.quantity, 'phone:w-120 paper:hidden')}
@@ -84,7 +82,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
       />
       {total ? (
         <p className={cx(styles.total, 'flex gap-14 items-center justify-end weight-600')}>
-          Total{' '}
+          {said.total}{' '}
           {price === undefined ? '–' : <Money amount={formatEuro(times(price, quantity))} size="total" />}
         </p>
       ) : null}
@@ -107,10 +105,10 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
           </ButtonLink>
         )}
         <Button className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={add}>
-          Add to Cart
+          {said.add}
         </Button>
         <Button kind="second" className={cx(styles.button, 'px-12')} disabled={!canBuy} onClick={buy}>
-          Buy Now
+          {said.buy}
         </Button>
       </div>
       <div className="col-span-full">
@@ -118,9 +116,7 @@ export function BuyActions({ config, price, words, total, units }: BuyActionsPro
           lines={canBuy ? async () => (await loadCart()).linesOf(config, quantity, price) : undefined}
           cartKey={JSON.stringify([config, quantity, price])}
           apart
-          otherwise={
-            <p className="mono muted">Visa, Mastercard, American Express or PayPal, at the checkout.</p>
-          }
+          otherwise={<p className="mono muted">{said.means}</p>}
         />
         <AbroadNote config={config} price={price} quantity={quantity} />
       </div>

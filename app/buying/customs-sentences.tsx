@@ -1,8 +1,10 @@
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { isOneOf } from '#domain/records.ts';
+import { ASKING_ABROAD } from './customs-sentences.messages.ts';
 import styles from './customs-sentences.module.css';
 
 /**
@@ -16,10 +18,11 @@ export function CustomsSentences({
   country: CountryCode;
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
+  const asking = useWords(ASKING_ABROAD);
   if (isOneOf(EU_COUNTRIES, country)) return <div className="mb-18" />;
   return (
     <div className={cx(styles.sentences, 'mt-8 mb-18')} aria-live="polite">
-      {status === 'asking' ? <p className="muted">Asking what is due abroad …</p> : null}
+      {status === 'asking' ? <p className="muted">{asking}</p> : null}
       {status === 'closed' || status === 'unknown' ? (
         <Notice>{words.join(' ')}</Notice>
       ) : (

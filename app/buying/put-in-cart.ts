@@ -3,18 +3,24 @@ import { reachGoal } from '#app/state/count-visit.ts';
 import { addingWords } from '#domain/cart/cart.messages.ts';
 import type { Adding } from '#domain/cart/cart.ts';
 import { type CartLine, type LineConfig, lineOf } from '#domain/cart/cart-line.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 
 /** What came of it, and what the shopper reads. Undefined where the choice is not on offer. */
 export type Put = { readonly adding: Adding } & ReturnType<typeof addingWords>;
 
 /** Puts a choice into the cart. Apart from the page's start: the rules of a cart come with the first input. */
-export function putInCart(config: LineConfig, quantity: number, price: Cents): Put | undefined {
+export function putInCart(
+  config: LineConfig,
+  quantity: number,
+  price: Cents,
+  language: Language,
+): Put | undefined {
   const line = lineOf(config, quantity, price);
   if (!line) return undefined;
   const adding = addToCart(line);
   if (adding.type !== 'full') reachGoal('Add to cart');
-  return { adding, ...addingWords(adding) };
+  return { adding, ...addingWords(adding, language) };
 }
 
 /** A choice that is bought as it stands, past the cart. Empty where it is not on offer. */

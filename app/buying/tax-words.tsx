@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
-import { COUNTRY_NAMES, type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { isOneOf } from '#domain/records.ts';
+import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 /**
  * What a price says of the tax within it. Who has said in this tab where things go, and that it is no country of the EU,
  * reads of no VAT: what holds there stands below the buttons (`abroad-note.tsx`).
  */
 export function TaxWords() {
+  const language = useLanguage();
+  const words = useWords(TAX_MESSAGES);
   const [country, setCountry] = useState<CountryCode>();
   useEffect(() => setCountry(keptShipTo()), []);
-  if (!country) return taxWords('Incl. VAT in the EU; abroad the cart says what is due.');
-  if (isOneOf(EU_COUNTRIES, country)) return taxWords('Incl. VAT.');
-  return `${COUNTRY_NAMES[country]}: what is due stands below.`;
+  if (!country) return taxWords(words.unknown, language);
+  if (isOneOf(EU_COUNTRIES, country)) return taxWords(words.inside, language);
+  return words.abroad(country);
 }

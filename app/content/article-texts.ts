@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types';
+import type { Language } from '#domain/languages.ts';
 
 /** A text as `scripts/content-files.ts` makes it. */
 export interface ArticleText {
@@ -11,11 +12,15 @@ export interface ArticleText {
 /** The articles by file. Empty ones in the browser: `features/blog/articles.server.ts` reads and checks them. */
 export const TEXTS = import.meta.glob<ArticleText>('/content/articles/*.mdx', { eager: true });
 
-/** What an article is called in addresses; undefined where its file is not named so. */
-export const slugOf = (file: string): string | undefined => /\/([a-z0-9-]+)\.mdx$/.exec(file)?.[1];
+/** What an article is called in addresses, in every language; undefined where its file is not named so. */
+export const slugOf = (file: string): string | undefined => /\/([a-z0-9-]+)(\.de)?\.mdx$/.exec(file)?.[1];
 
-/** Slug and title of each article, unchecked: for lists of pages. */
+/** The language that a file is written in: `x.mdx` or `x.de.mdx`. */
+export const writtenIn = (file: string): Language => (file.endsWith('.de.mdx') ? 'de' : 'en');
+
+/** Slug and English title of each article, unchecked: for lists of pages. */
 export const ARTICLE_LINKS = Object.entries(TEXTS)
+  .filter(([file]) => writtenIn(file) === 'en')
   .flatMap(([file, { frontmatter }]) => {
     const slug = slugOf(file);
     const { title, note } = frontmatter as { title?: string; note?: number };

@@ -2,6 +2,7 @@ import type { LiveState } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { PieceId } from '#domain/listening/audio.ts';
 import { LoopHand } from './loop-hand.tsx';
@@ -20,7 +21,7 @@ interface TransportProps {
 
 /** Play, pause, which piece, and where in the loop it is. */
 export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }: TransportProps) {
-  const trouble = soundTrouble(state.status, 'Play');
+  const trouble = soundTrouble(state.status, 'Play', useLanguage());
   return (
     <div>
       <div className={styles.row}>

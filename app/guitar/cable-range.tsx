@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { cableWords } from '#domain/guitar/guitar-words.ts';
 import { CABLE_M } from '#domain/guitar/instruments.ts';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 
 interface CableRangeProps {
   id: string;
@@ -16,6 +18,8 @@ const TEN = 10;
 
 /** How long the cable is. With Shift an arrow goes ten steps. */
 export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
+  const language = useLanguage();
+  const words = useWords(GUITAR_MESSAGES);
   function onKeyDown(event: KeyboardEvent) {
     const up = /^Arrow(Right|Up)$/.test(event.key);
     if (!event.shiftKey || !(up || /^Arrow(Left|Down)$/.test(event.key))) return;
@@ -28,13 +32,13 @@ export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
       <Range
         id={id}
         name={name}
-        label="Cable"
+        label={words.cable}
         {...CABLE_M}
         value={cable_m}
         // Browsers give fields back what was in them: here the guitar that is kept counts.
         autoComplete="off"
-        words={<span className="unit">{cableWords(cable_m)}</span>}
-        spoken={`${cable_m} metres, ${cableCapacitance(cable_m)} picofarad`}
+        words={<span className="unit">{cableWords(cable_m, language)}</span>}
+        spoken={words.cableSpoken(cable_m, cableCapacitance(cable_m))}
         onValue={onCable}
         onKeyDown={onKeyDown}
       />

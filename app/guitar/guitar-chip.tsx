@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { guitarFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import styles from './guitar-chip.module.css';
 import { GuitarMark } from './guitar-mark.tsx';
 import type { GuitarPopoverProps } from './guitar-popover.tsx';
@@ -32,6 +35,9 @@ const PAGE = '/your-guitar';
  * what opens and what reads a guitar is loaded when it is asked for.
  */
 export function GuitarChip({ id, kind, loads, resonance, className, opens, slim }: GuitarChipProps) {
+  const language = useLanguage();
+  const words = useWords(GUITAR_MESSAGES);
+  const page = usePath()(PAGE);
   const { guitar, shown, code } = useGuitar();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useOpen(place);
@@ -45,24 +51,24 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
     import('./guitar-popover.tsx').then(
       ({ GuitarPopover }) => isGivenUp || setPopover(() => GuitarPopover),
       // Where its code does not arrive, the page that does the same may.
-      () => isGivenUp || location.assign(PAGE),
+      () => isGivenUp || location.assign(page),
     );
     return () => {
       isGivenUp = true;
     };
-  }, [isOpen, Popover]);
+  }, [isOpen, Popover, page]);
   // Words that others take the place of are new ones: nothing has moved.
   const line = (action: string) => (
     <>
       <GuitarMark />
       <span key={own ? 'own' : 'sheet'} className={styles.words}>
-        <b>{own ? `In your ${kind}` : 'Sheet load'}:</b>{' '}
-        {own ? code?.guitarWords(own).join(', ') : `${sheetWords(loads)}.`}
+        <b>{own ? words.inYours(kind) : words.sheet}:</b>{' '}
+        {own ? code?.guitarWords(own, language).join(', ') : `${sheetWords(loads, language)}.`}
       </span>
       <u key={action}>{action}</u>
     </>
   );
-  const set = `Set your ${kind}`;
+  const set = words.set(kind);
   const look = cx(styles.chip, !own && styles.sheet);
   return (
     <div
@@ -77,9 +83,9 @@ export function GuitarChip({ id, kind, loads, resonance, className, opens, slim 
         aria-controls={isShown ? parts : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {line(isShown ? 'Close' : guitar ? 'Change' : set)}
+        {line(isShown ? words.close : guitar ? words.change : set)}
       </button>
-      <a className={cx(look, styles.link)} href={PAGE}>
+      <a className={cx(look, styles.link)} href={page}>
         {line(set)}
       </a>
       {isShown ? <Popover id={parts} kind={kind} loads={loads} resonance={resonance} /> : null}

@@ -3,15 +3,19 @@ import { showSheet, useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { usualGuitar } from '#domain/guitar/guitar.ts';
 import { takes } from '#domain/guitar/guitar-load.ts';
 import { capWords } from '#domain/guitar/guitar-words.ts';
-import { instrumentOf, POTS_KOHM } from '#domain/guitar/instruments.ts';
+import { GUITAR_WORDS } from '#domain/guitar/instruments.messages.ts';
+import { POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { CableRange } from './cable-range.tsx';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 import styles from './guitar-chip.module.css';
 import { useNews } from './use-news.ts';
 
@@ -30,31 +34,32 @@ function usualStyle(kind: InstrumentId, [load]: readonly Load[]) {
 
 /** What matters most of the guitar, under its chip. */
 export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps) {
+  const language = useLanguage();
+  const to = usePath();
+  const words = useWords(GUITAR_MESSAGES);
+  const { style } = useWords(GUITAR_WORDS);
   const { guitar, sheet } = useGuitar();
   const news = useNews(resonance);
   const all = (
-    <ButtonLink kind="second" small href="/your-guitar">
-      All of it
+    <ButtonLink kind="second" small href={to('/your-guitar')}>
+      {words.all}
     </ButtonLink>
   );
   if (guitar && !takes(guitar, kind))
     return (
       <fieldset id={id} className={styles.popover}>
-        <legend className="visually-hidden">Your guitar</legend>
-        <p className="type-15">
-          Yours is a {instrumentOf(guitar.style).name}. A {kind} pickup has no place in it and stays on the
-          sheet load.
-        </p>
+        <legend className="visually-hidden">{words.yours('guitar')}</legend>
+        <p className="type-15">{words.noPlace(style(guitar.style), kind)}</p>
         <div className="flex">{all}</div>
       </fieldset>
     );
   const now = guitar ?? usualGuitar(usualStyle(kind, loads));
   return (
     <fieldset id={id} className={styles.popover}>
-      <legend className="visually-hidden">Your {kind}</legend>
+      <legend className="visually-hidden">{words.yours(kind)}</legend>
       <fieldset>
         <legend className={cx(styles.head, 'mb-8')}>
-          Pots <span className="mono muted">volume and tone</span>
+          {words.pots} <span className="mono muted">{words.ofPots}</span>
         </legend>
         <RadioCards columns={4} joined>
           {POTS_KOHM.map((pots_kOhm) => (
@@ -77,16 +82,16 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
         onCable={(cable_m) => setGuitar({ ...now, cable_m }, GUITAR_CODE)}
       />
       <p className={styles.head}>
-        Capacitor, amp{' '}
+        {words.capAndAmp}{' '}
         <span className="mono muted">
-          {capWords(now.cap_nF)} · {ohmsWords(now.amp_kOhm)}
+          {capWords(now.cap_nF, language)} · {ohmsWords(now.amp_kOhm)}
         </span>
       </p>
       <div className="flex flex-wrap gap-8">
         {all}
         {guitar ? (
           <Button kind="quiet" small onClick={() => showSheet(!sheet)}>
-            {sheet ? `Show your ${kind}` : 'Show sheet load'}
+            {sheet ? words.showYours(kind) : words.showSheet}
           </Button>
         ) : null}
         <p role="status" className="visually-hidden">

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/ui/language.tsx';
+import { GUITAR_MESSAGES } from './guitar.messages.ts';
 
 /** A slider is at rest when it has not moved for so long. */
 const REST_MS = 600;
@@ -11,16 +13,17 @@ const SAID_MS = 1000;
  * polite status.
  */
 export function useNews(resonance: string | undefined): string {
+  const { resonance: said } = useWords(GUITAR_MESSAGES);
   const last = useRef(resonance);
   const [news, setNews] = useState('');
   useEffect(() => {
     if (resonance === undefined || resonance === last.current) return;
     const timer = setTimeout(() => {
-      setNews(`Resonance ${resonance}${last.current ? `, was ${last.current}` : ''}`);
+      setNews(said(resonance, last.current));
       last.current = resonance;
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [resonance]);
+  }, [resonance, said]);
   useEffect(() => {
     const timer = news ? setTimeout(() => setNews(''), SAID_MS) : undefined;
     return () => clearTimeout(timer);

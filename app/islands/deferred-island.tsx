@@ -1,6 +1,8 @@
 import { type ComponentType, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
+import { useWords } from '../ui/language.tsx';
+import { LOST_PART } from './deferred-island.messages.ts';
 import { type DeferredName, DeferredRegistry } from './deferred-registry.ts';
 import { isWanted, letGo, playBack } from './held-input.ts';
 import { type HydrationTrigger, waitFor } from './hydration-triggers.ts';
@@ -32,6 +34,7 @@ export function DeferredIsland<Props extends object>({
 }: DeferredIslandProps<Props>) {
   // The registry answers to a name with what `load` would bring.
   const onServer = useContext(DeferredRegistry)?.[name] as ComponentType<Props> | undefined;
+  const { lost, again } = useWords(LOST_PART);
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const underWay = useRef(false);
@@ -116,10 +119,10 @@ export function DeferredIsland<Props extends object>({
       />
       {outdated || missed ? (
         <div className="flex flex-wrap gap-y-12 gap-x-24 items-center px-margin pb-128" role="status">
-          <p>This part of the page did not arrive. Check your connection.</p>
+          <p>{lost}</p>
           {/* Anew as a whole: a browser remembers of a script that it did not come, and does not ask for it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>
-            Try again
+            {again}
           </Button>
         </div>
       ) : null}

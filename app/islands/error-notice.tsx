@@ -1,13 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
+import { ERROR_MESSAGES } from './error-notice.messages.ts';
 import styles from './error-notice.module.css';
 
 /** The words of the error page (specification, error catalogue), in the place of a part that failed. */
 export function ErrorNotice() {
   return (
     <section className="my-24 mx-margin p-24 line bg-ground-raised">
-      <h2 className="h3">Oops! Something went wrong.</h2>
+      <h2 className="h3">{useWords(ERROR_MESSAGES).heading}</h2>
       <Remedy />
     </section>
   );
@@ -15,22 +18,23 @@ export function ErrorNotice() {
 
 /** The same as a page of its own. */
 export function ErrorPage() {
+  const words = useWords(ERROR_MESSAGES);
   return (
     <div className="wrap pt-20 pb-96">
-      <title>Something went wrong · Gewitter</title>
+      <title>{`${words.title} · Gewitter`}</title>
       <div className="page-grid">
-        <h1 className={styles.heading}>Oops! Something went wrong.</h1>
+        <h1 className={styles.heading}>{words.heading}</h1>
         <p className={cx(styles.caption, 'mono muted col-[1/4] row-1')}>
-          <b className="text-text">FAULT</b>
+          <b className="text-text">{words.fault}</b>
           <br />
-          Open circuit
+          {words.circuit}
         </p>
         <OpenCircuit />
         <div className={cx(styles.remedy, 'col-[4/10]')}>
           <Remedy />
           <p className="mt-24">
-            <ButtonLink href="/" kind="quiet" small>
-              Start page
+            <ButtonLink href={usePath()('/')} kind="quiet" small>
+              {words.start}
             </ButtonLink>
           </p>
         </div>
@@ -42,7 +46,7 @@ export function ErrorPage() {
 function Remedy() {
   return (
     <>
-      <p className={styles.words}>Tell us what you did and get up to 20 % off your next order.</p>
+      <p className={styles.words}>{useWords(ERROR_MESSAGES).remedy}</p>
       <a className="link inline-flex items-center min-h-44" href={`mailto:${COMPANY.bugReportEmail}`}>
         {COMPANY.bugReportEmail}
       </a>

@@ -65,6 +65,10 @@ export function cardMeta({
   ];
 }
 
+/** The addresses of a page that is in no list in its languages: somebody may have the other one's. */
+export const languageMeta = (publicUrl: string, path: string): MetaDescriptor[] =>
+  alternates(publicUrl, path);
+
 /** Title and description of a page. Whether it may be listed, `handle` of its route says (`server/http/page-rule.ts`). */
 export function pageMeta(title: string, description: string): MetaDescriptor[] {
   return [{ title: `${title} · ${COMPANY.shopName}` }, { name: 'description', content: description }];

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { ARTICLE_LINKS } from '#app/content/article-texts.ts';
 import { ArticlePage } from '#app/features/blog/article-page.tsx';
-import { ARTICLES } from '#app/features/blog/articles.server.ts';
+import { type Article, articlesIn } from '#app/features/blog/articles.server.ts';
+import { BLOG_MESSAGES } from '#app/features/blog/blog.messages.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { loadPublicUrl } from '#app/page/public-url.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { articleThing, breadcrumbs } from '#domain/pages/structured-data.ts';
 import { productBySlug } from '#domain/products/catalogue.ts';
 import { cardPicture } from '#domain/products/pictures.ts';
@@ -16,16 +18,20 @@ export const handle: PageRule = {
   kept: { room: ARTICLE_LINKS.length },
 };
 
-const linkOf = (index: number) => {
-  const article = ARTICLES[index];
-  return article && { path: article.path, title: article.title, note: article.note };
-};
+const linkOf = (article: Article | undefined) =>
+  article && { path: article.path, title: article.title, note: article.note };
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const index = ARTICLES.findIndex(({ slug }) => slug === params.slug);
-  const article = ARTICLES[index];
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  const all = articlesIn(languageOf(new URL(request.url).pathname));
+  const index = all.findIndex(({ slug }) => slug === params.slug);
+  const article = all[index];
   if (!article) throw data(null, { status: 404 });
-  return { ...loadPublicUrl({ context }), article, previous: linkOf(index - 1), next: linkOf(index + 1) };
+  return {
+    ...loadPublicUrl({ context }),
+    article,
+    previous: linkOf(all[index - 1]),
+    next: linkOf(all[index + 1]),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -33,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { publicUrl, article } = loaderData;
   const { title, description, path, product } = article;
   const picture = productBySlug(product);
+  const language = languageOf(path);
   return [
     ...pageMeta(title, description),
     ...cardMeta({
@@ -43,13 +50,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       type: 'article',
       picture: picture && cardPicture(picture),
     }),
-    ...dataMeta(articleThing(publicUrl, article), breadcrumbs(publicUrl, ['Blog', '/blog'], [title, path])),
+    ...dataMeta(
+      articleThing(publicUrl, article),
+      breadcrumbs(publicUrl, ['Blog', inLanguage('/blog', language)], [title, path]),
+    ),
     {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: 'Notes',
-      href: '/blog/feed.xml',
+      title: BLOG_MESSAGES[language].notes,
+      href: inLanguage('/blog/feed.xml', language),
     },
   ];
 };

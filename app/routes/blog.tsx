@@ -1,9 +1,10 @@
-import { ARTICLES } from '#app/features/blog/articles.server.ts';
+import { articlesIn } from '#app/features/blog/articles.server.ts';
+import { BLOG_MESSAGES } from '#app/features/blog/blog.messages.ts';
 import { BlogPage } from '#app/features/blog/blog-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { loadPublicUrl } from '#app/page/public-url.ts';
-import { COMPANY } from '#domain/company.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/blog.ts';
@@ -12,26 +13,32 @@ export const handle: PageRule = { kept: { room: 1 } };
 
 const PATH = '/blog';
 const TITLE = 'Blog';
-const DESCRIPTION = `Notes from the workshop of ${COMPANY.shopName}: how a humbucker works, what magnets do, and what makes a guitar better for little money.`;
 
-export const loader = (args: Route.LoaderArgs) => ({ ...loadPublicUrl(args), articles: ARTICLES });
+export function loader(args: Route.LoaderArgs) {
+  const language = languageOf(new URL(args.request.url).pathname);
+  return { ...loadPublicUrl(args), language, articles: articlesIn(language) };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
-  {
-    tagName: 'link',
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    title: `${COMPANY.shopName}, notes`,
-    href: '/blog/feed.xml',
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+  const words = BLOG_MESSAGES[language];
+  const [description, path] = [words.description(), inLanguage(PATH, language)];
+  return [
+    ...pageMeta(TITLE, description),
+    ...cardMeta({ publicUrl, path, title: TITLE, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [TITLE, path])),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: words.feedTitle(),
+      href: inLanguage('/blog/feed.xml', language),
+    },
+  ];
+};
 
-export default function Blog({ loaderData: { articles } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { language, articles } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH}>
+    <Shell path={inLanguage(PATH, language)}>
       <BlogPage articles={articles} />
     </Shell>
   );

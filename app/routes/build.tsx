@@ -3,7 +3,8 @@ import { PaymentKeys } from '#app/buying/express/payment-keys.tsx';
 import { fitTable } from '#app/buying/fit/fit-table.ts';
 import { ConfiguratorIsland } from '#app/features/configurator/configurator-island.tsx';
 import { configuratorAt, configuratorProps } from '#app/features/configurator/configurator-props.ts';
-import { CONFIGURATOR_MESSAGES } from '#app/features/configurator/landing/panels.ts';
+import { LANDING_MESSAGES } from '#app/features/configurator/landing/landing.messages.ts';
+import { CONFIGURATOR_MESSAGES } from '#app/features/configurator/landing/panels.messages.ts';
 import { Notes } from '#app/features/configurator/notes/notes.tsx';
 import { LegalLinks } from '#app/features/layout/legal-links.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
@@ -15,6 +16,7 @@ import { canonicalQuery, isForm, stepPath } from '#domain/configurator/address.t
 import { lookOf } from '#domain/configurator/look.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
 import { breadcrumbs, buildThing } from '#domain/pages/structured-data.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
@@ -42,6 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configurator = configuratorAt(`/configurator/${params.build}`);
   if (!configurator) throw data(null, { status: 404 });
   const { prices, publicUrl, payment, said } = context.get(pageServices);
+  const language = languageOf(new URL(request.url).pathname);
   const now = said();
   const props = configuratorProps(
     configurator,
@@ -49,23 +52,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     new URL(request.url).searchParams,
     fitTable(),
     now.pauses,
+    language,
   );
-  return { props, publicUrl, payment, wax: wordsAt(now, 'wax') };
+  return { props, publicUrl, payment, language, wax: wordsAt(now, 'wax', language) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { props, publicUrl } = loaderData;
-  const { heading: title, path } = CONFIGURATORS[props.of];
-  const description = CONFIGURATOR_MESSAGES[props.of].description;
-  const picture = lookCard(lookOf(CONFIGURATORS[props.of], props.opening.choices));
-  const shared = stepPath(CONFIGURATORS[props.of], { ...props.opening, step: 'overview' });
+  const { props, publicUrl, language } = loaderData;
+  const configurator = CONFIGURATORS[props.of];
+  const { heading: title } = configurator;
+  const path = inLanguage(configurator.path, language);
+  const { description } = CONFIGURATOR_MESSAGES[language][props.of];
+  const picture = lookCard(lookOf(configurator, props.opening.choices), language);
+  const shared = inLanguage(stepPath(configurator, { ...props.opening, step: 'overview' }), language);
   return [
     ...pageMeta(title, description),
     ...cardMeta({ publicUrl, path: shared, canonical: path, title, description, picture }),
     ...dataMeta(
-      breadcrumbs(publicUrl, ['Configurator', '/configurator'], [title, path]),
-      buildThing(publicUrl, props.of, description, props.prices),
+      breadcrumbs(
+        publicUrl,
+        [LANDING_MESSAGES[language].title, inLanguage('/configurator', language)],
+        [title, path],
+      ),
+      buildThing(publicUrl, props.of, description, props.prices, language),
     ),
   ];
 };

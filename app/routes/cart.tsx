@@ -3,29 +3,44 @@ import { CartPage } from '#app/features/cart/cart-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { useLanguage } from '#app/ui/language.tsx';
+import { type InLanguages, inLanguage, languageOf } from '#domain/languages.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/cart.ts';
 
 export const handle: PageRule = { kept: { room: 1 }, pays: true, unlisted: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { prices, payment, said } = context.get(pageServices);
+const META: InLanguages<[title: string, description: string]> = {
+  en: ['Cart', 'What you have chosen, what it costs with shipping, and the way to pay.'],
+  de: ['Korb', 'Was du gewählt hast, was es mit Versand kostet, und der Weg zur Kasse.'],
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { prices, payment, said, publicUrl } = context.get(pageServices);
   const now = said();
+  const language = languageOf(new URL(request.url).pathname);
   return {
     prices: await prices(),
     payment,
-    said: { pauses: now.pauses, away: wordsAt(now, 'away'), delivery: wordsAt(now, 'delivery') },
+    publicUrl,
+    said: {
+      pauses: now.pauses,
+      away: wordsAt(now, 'away', language),
+      delivery: wordsAt(now, 'delivery', language),
+    },
   };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Cart', 'What you have chosen, what it costs with shipping, and the way to pay.');
+export const meta: Route.MetaFunction = ({ location, loaderData }) => [
+  ...pageMeta(...META[languageOf(location.pathname)]),
+  ...languageMeta(loaderData.publicUrl, location.pathname),
+];
 
 export default function Cart({ loaderData: { prices, payment, said } }: Route.ComponentProps) {
   return (
-    <Shell path="/cart" footer="small" tall>
+    <Shell path={inLanguage('/cart', useLanguage())} footer="small" tall>
       <PaymentKeys payment={payment} />
       <Island name="cart" component={CartPage} props={{ prices, ...said }} />
     </Shell>

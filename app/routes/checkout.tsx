@@ -1,15 +1,20 @@
 import { data } from 'react-router';
+import { CHECKOUT } from '#app/features/checkout/checkout.messages.tsx';
 import { CheckoutDone } from '#app/features/checkout/checkout-done.tsx';
 import { CheckoutLeave } from '#app/features/checkout/checkout-leave.tsx';
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx';
 import { OrderSent } from '#app/features/checkout/order-sent.tsx';
-import { PaymentPending, PENDING_TITLES } from '#app/features/checkout/payment-pending.tsx';
-import { PaymentReturned, RETURNED_TITLE } from '#app/features/checkout/payment-returned.tsx';
+import { PaymentPending } from '#app/features/checkout/payment-pending.tsx';
+import { PAYMENT_RETURN } from '#app/features/checkout/payment-return.messages.tsx';
+import { PaymentReturned } from '#app/features/checkout/payment-returned.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { type InLanguages, type Language, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import type { Route } from './+types/checkout.ts';
@@ -19,38 +24,57 @@ export const handle: PageRule = { pays: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const query = new URL(request.url).searchParams;
+  const { pathname, searchParams: query } = new URL(request.url);
+  const language = languageOf(pathname);
+  const { publicUrl } = services;
   const reference = query.get('session_id') ?? query.get('session') ?? query.get('payment_intent');
-  if (reference === null) return data({ payment: services.payment, reference: '', outcome: undefined });
+  if (reference === null)
+    return data({ payment: services.payment, publicUrl, reference: '', outcome: undefined });
   const unclear: CheckoutOutcome = { status: 'unclear' };
-  const outcome = await services.checkoutOutcome(reference).catch(() => unclear);
+  const outcome = await services.checkoutOutcome(reference, language).catch(() => unclear);
   // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
   const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
-  return data({ payment: undefined, reference, outcome: isAhead ? unclear : outcome }, { headers });
+  return data(
+    { payment: undefined, publicUrl, reference, outcome: isAhead ? unclear : outcome },
+    { headers },
+  );
 }
 
-function titleOf(outcome: CheckoutOutcome | undefined): string {
+function titleOf(outcome: CheckoutOutcome | undefined, language: Language): string {
+  const { sent, pending, returned } = PAYMENT_RETURN[language];
   switch (outcome?.status) {
     case 'complete':
-      return 'Thanks for ordering';
+      return sent.title;
     case 'unclear':
     case 'processing':
-      return PENDING_TITLES[outcome.status];
+      return pending.titles[outcome.status];
     case 'refunded':
-      return RETURNED_TITLE;
+      return returned.title;
     default:
-      return 'Checkout';
+      return CHECKOUT[language].title;
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(titleOf(loaderData?.outcome), 'Where the parcel goes, what it costs, and how you pay.');
+const DESCRIPTION: InLanguages<string> = {
+  en: 'Where the parcel goes, what it costs, and how you pay.',
+  de: 'Wohin das Paket geht, was es kostet und wie du zahlst.',
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, location: { pathname } }) => {
+  const language = languageOf(pathname);
+  return [
+    ...pageMeta(titleOf(loaderData?.outcome, language), DESCRIPTION[language]),
+    ...languageMeta(loaderData?.publicUrl ?? '', pathname),
+  ];
+};
 
 export default function Checkout({ loaderData: { payment, reference, outcome } }: Route.ComponentProps) {
+  const path = usePath()('/checkout');
+  const words = useWords(CHECKOUT);
   if (outcome?.status === 'complete') {
     return (
-      <Shell path="/checkout" footer="small" tall>
+      <Shell path={path} footer="small" tall>
         <OrderSent
           email={outcome.email ?? ''}
           orderNumber={outcome.orderNumber}
@@ -64,33 +88,31 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
   if (outcome?.status === 'unclear' || outcome?.status === 'processing') {
     const orderNumber = outcome.status === 'processing' ? outcome.orderNumber : undefined;
     return (
-      <Shell path="/checkout" footer="small" tall>
+      <Shell path={path} footer="small" tall>
         <PaymentPending reference={reference} waiting={outcome.status} orderNumber={orderNumber} />
       </Shell>
     );
   }
   if (outcome?.status === 'refunded') {
     return (
-      <Shell path="/checkout" footer="small" tall>
+      <Shell path={path} footer="small" tall>
         <PaymentReturned orderNumber={outcome.orderNumber} />
       </Shell>
     );
   }
   if (!payment) {
-    const leave =
-      outcome?.status === 'unknown'
-        ? ({ href: '/shop', words: 'Something went wrong.' } as const)
-        : ({ href: '/cart', words: 'Something went wrong. Please try again.' } as const);
+    const again = outcome?.status !== 'unknown';
+    const leave = { href: again ? '/cart' : '/shop', again } as const;
     return (
-      <Shell path="/checkout" footer="small" tall>
-        <PageTitle figure="ORDER" title="Checkout" />
+      <Shell path={path} footer="small" tall>
+        <PageTitle figure={words.figure} title={words.title} />
         <Island name="checkout-leave" component={CheckoutLeave} props={leave} />
       </Shell>
     );
   }
   const { publishableKey, sandboxScript } = payment;
   return (
-    <Shell path="/checkout" footer="line" tall>
+    <Shell path={path} footer="line" tall>
       <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript }} />
       {/* Defines window.Stripe before the islands hydrate, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}

@@ -1,6 +1,7 @@
-import { ARTICLES } from '#app/features/blog/articles.server.ts';
+import { articlesIn } from '#app/features/blog/articles.server.ts';
 import { feedOf } from '#app/features/blog/feed.server.ts';
 import { loadPublicUrl } from '#app/page/public-url.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/feed.ts';
 
@@ -9,7 +10,8 @@ export const handle: PageRule = { kept: { room: 1 }, unlisted: true };
 
 export function loader(args: Route.LoaderArgs): Response {
   const { publicUrl } = loadPublicUrl(args);
-  return new Response(feedOf(ARTICLES, publicUrl), {
+  const language = languageOf(new URL(args.request.url).pathname);
+  return new Response(feedOf(articlesIn(language), publicUrl, language), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
   });
 }

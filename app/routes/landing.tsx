@@ -3,13 +3,14 @@ import { Favourites } from '#app/features/landing/favourites/favourites.tsx';
 import { Hero } from '#app/features/landing/hero.tsx';
 import { ExplodedView } from '#app/features/landing/inside/exploded-view.tsx';
 import { Inside } from '#app/features/landing/inside/inside.tsx';
+import { LANDING_MESSAGES } from '#app/features/landing/landing.messages.ts';
 import { Notes } from '#app/features/landing/notes.tsx';
 import { Tailormade } from '#app/features/landing/tailormade.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { ShippingTeaser } from '#app/features/shipping/shipping-teaser.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { inWords } from '#domain/format-count.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { organization, webSite } from '#domain/pages/structured-data.ts';
 import { CONFIGURATOR_LOOKS } from '#domain/products/pictures.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
@@ -19,32 +20,36 @@ import type { Route } from './+types/landing.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl, said } = context.get(pageServices);
   const now = said();
+  const language = languageOf(new URL(request.url).pathname);
   const list = await prices();
   return {
+    language,
     publicUrl,
-    lead: wordsAt(now, 'lead'),
-    bench: wordsAt(now, 'bench'),
+    lead: wordsAt(now, 'lead', language),
+    bench: wordsAt(now, 'bench', language),
     listed: list !== undefined,
     stratocaster: list?.stratocaster,
     humbucker: list?.humbucker,
   };
 }
 
-const TITLE = 'Unleash the Thunder';
-const DESCRIPTION = `Guitar and bass pickups, wound by hand in Leipzig: ${inWords(PRODUCTS.length)} types to order, ${inWords(Object.keys(CONFIGURATOR_LOOKS).length)} to build yourself.`;
-
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: '/', title: TITLE, description: DESCRIPTION }),
-  ...dataMeta(organization(publicUrl), webSite(publicUrl)),
-];
+export const meta: Route.MetaFunction = ({ loaderData: { language, publicUrl } }) => {
+  const words = LANDING_MESSAGES[language];
+  const title = words.title;
+  const description = words.description(PRODUCTS.length, Object.keys(CONFIGURATOR_LOOKS).length);
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path: inLanguage('/', language), title, description }),
+    ...dataMeta(organization(publicUrl), webSite(publicUrl, language)),
+  ];
+};
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell path="/" ground="over">
+    <Shell path={inLanguage('/', loaderData.language)} ground="over">
       <ExplodedView>
         <Hero lead={loaderData.lead} bench={loaderData.bench} />
         <Inside />

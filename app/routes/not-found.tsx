@@ -1,8 +1,10 @@
 import { data } from 'react-router';
 import { NotFound } from '#app/features/layout/not-found.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
-import { SITE_PAGES, sitePage } from '#app/features/layout/site-pages.ts';
+import { sitePage, sitePages } from '#app/features/layout/site-pages.ts';
 import { PageList } from '#app/features/lost/page-list.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
+import { inLanguage } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/not-found.ts';
 
@@ -14,10 +16,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage({ loaderData: { near } }: Route.ComponentProps) {
+  const language = useLanguage();
   return (
     <Shell path="" ground="ink" footer="small">
-      <NotFound near={sitePage(near)} />
-      <PageList groups={SITE_PAGES} />
+      <NotFound near={sitePage(near && inLanguage(near, language), language)} />
+      <PageList groups={sitePages(language)} />
     </Shell>
   );
 }

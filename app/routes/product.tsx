@@ -6,11 +6,13 @@ import { ArticleSection } from '#app/features/products/article/article-section.t
 import { DrawingSection } from '#app/features/products/drawing-section.tsx';
 import { FitSection } from '#app/features/products/fit/fit-section.tsx';
 import { laterFigures } from '#app/features/products/later-figures.ts';
+import { LOWER_MESSAGES } from '#app/features/products/lower.messages.ts';
 import { ProductIsland } from '#app/features/products/product-island.tsx';
 import { productProps } from '#app/features/products/product-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, productThing } from '#domain/pages/structured-data.ts';
 import { productBySlug, productQuery, readProductQuery } from '#domain/products/catalogue.ts';
 import { cardPicture } from '#domain/products/pictures.ts';
@@ -35,35 +37,37 @@ export const handle: PageRule = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productBySlug(params.slug);
   if (!product) throw data(null, { status: 404 });
+  const { pathname: path, searchParams } = new URL(request.url);
   const { prices, publicUrl, payment, said } = context.get(pageServices);
-  const props = productProps(product, await prices(), new URL(request.url).searchParams, said());
-  return { product, props, publicUrl, payment };
+  const props = productProps(product, await prices(), searchParams, said(), languageOf(path));
+  return { path, product, props, publicUrl, payment };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { product, props, publicUrl } = loaderData;
+  const { path, product, props, publicUrl } = loaderData;
+  const language = languageOf(path);
   const { name: title } = product;
-  const description = `${PRODUCT_MESSAGES[product.type].tone} ${PRODUCT_MESSAGES[product.type].intro}`;
-  const path = `/shop/${product.slug}`;
+  const description = `${PRODUCT_MESSAGES[product.type][language].tone} ${PRODUCT_MESSAGES[product.type][language].intro}`;
   return [
     ...pageMeta(title, description),
-    ...cardMeta({ publicUrl, path, title, description, picture: cardPicture(product) }),
+    ...cardMeta({ publicUrl, path, title, description, picture: cardPicture(product, language) }),
     ...dataMeta(
-      breadcrumbs(publicUrl, ['Shop', '/shop'], [title, path]),
-      productThing(publicUrl, product, props.prices),
+      breadcrumbs(publicUrl, ['Shop', inLanguage('/shop', language)], [title, path]),
+      productThing(publicUrl, product, props.prices, language),
     ),
   ];
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, props, payment } = loaderData;
+  const { path, product, props, payment } = loaderData;
+  const words = LOWER_MESSAGES[languageOf(path)];
   return (
-    <Shell path={`/shop/${product.slug}`}>
+    <Shell path={path}>
       <PaymentKeys payment={payment} />
       <Island name="product" component={ProductIsland} props={props} />
       <DrawingSection
-        figure={laterFigures(product).drawing}
+        figure={words.fig(laterFigures(product).drawing)}
         name={product.name}
         intro={props.intro}
         drawing={props.drawing}

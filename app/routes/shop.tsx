@@ -1,39 +1,43 @@
 import { Shell } from '#app/features/layout/shell.tsx';
+import { SHOP_MESSAGES } from '#app/features/shop/shop.messages.ts';
 import { ShopPage } from '#app/features/shop/shop-page.tsx';
 import { configuratorTiles, productTiles } from '#app/features/shop/tiles.ts';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import { breadcrumbs, shopList } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/shop.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);
   const list = await prices();
+  const path = new URL(request.url).pathname;
+  const language = languageOf(path);
   return {
+    path,
     publicUrl,
-    configurators: configuratorTiles(list),
-    products: productTiles(list),
+    configurators: configuratorTiles(list, language),
+    products: productTiles(list, language),
     listed: list !== undefined,
   };
 }
 
-const PATH = '/shop';
-const TITLE = 'Shop';
-const DESCRIPTION =
-  'Eight types of guitar and bass pickups, wound to order in Leipzig, and three you configure yourself.';
-
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH]), shopList(publicUrl)),
-];
+export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl } }) => {
+  const language = languageOf(path);
+  const { title, description } = SHOP_MESSAGES[language];
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path]), shopList(publicUrl, language)),
+  ];
+};
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell path={PATH}>
+    <Shell path={loaderData.path}>
       <ShopPage
         configurators={loaderData.configurators}
         products={loaderData.products}

@@ -1,3 +1,4 @@
+import { GUITAR_PAGE_MESSAGES } from '#app/features/guitar/guitar-page.messages.tsx';
 import { GuitarPage } from '#app/features/guitar/guitar-page.tsx';
 import { guitarProps } from '#app/features/guitar/guitar-props.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
@@ -5,6 +6,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { readGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/your-guitar.ts';
@@ -22,28 +24,28 @@ export const handle: PageRule = {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageServices);
-  return { publicUrl, props: guitarProps(new URL(request.url).searchParams) };
+  const { pathname, searchParams } = new URL(request.url);
+  return { publicUrl, language: languageOf(pathname), props: guitarProps(searchParams) };
 }
 
 const PATH = '/your-guitar';
-const TITLE = 'Your guitar';
-const DESCRIPTION =
-  'Set your guitar once, its pots, capacitor, cable and amp, and every curve, figure and sound in the shop is that of your guitar. Kept in your browser, and nowhere else.';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { publicUrl } = loaderData;
+  const { publicUrl, language } = loaderData;
+  const { title, description } = GUITAR_PAGE_MESSAGES[language];
+  const path = inLanguage(PATH, language);
   return [
-    ...pageMeta(TITLE, DESCRIPTION),
-    ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-    ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
   ];
 };
 
-export default function YourGuitar({ loaderData }: Route.ComponentProps) {
+export default function YourGuitar({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH}>
-      <Island name="your-guitar" component={GuitarPage} props={loaderData.props} />
+    <Shell path={inLanguage(PATH, language)}>
+      <Island name="your-guitar" component={GuitarPage} props={props} />
     </Shell>
   );
 }

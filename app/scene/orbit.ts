@@ -1,3 +1,6 @@
+import type { Language } from '#domain/languages.ts';
+import { SCENE_MESSAGES } from './scene.messages.ts';
+
 /** How a model is before the viewer, degrees. */
 export interface Pose {
   /** Turn about the upright axis, counter-clockwise from above. At 0 the bridge side faces the viewer. */
@@ -37,23 +40,11 @@ export function wholeTurn(turn: number): number {
   return ((turn % 360) + 360) % 360;
 }
 
-/** Sides that come to the front as the turn grows, an eighth at a time. */
-const SIDES = [
-  'the bridge side',
-  'the bridge side and the bass end',
-  'the bass end',
-  'the neck side and the bass end',
-  'the neck side',
-  'the neck side and the treble end',
-  'the treble end',
-  'the bridge side and the treble end',
-] as const;
-
 /** What the viewer sees, in words: "seen from the bridge side, from above". */
-export function viewInWords({ turn, tilt }: Pose): string {
-  if (tilt > 70) return 'seen from straight above';
-  if (tilt < -60) return 'seen from straight below';
-  const side = SIDES[Math.round(wholeTurn(turn) / 45) % SIDES.length];
-  const height = tilt > 15 ? ', from above' : tilt < -15 ? ', from below' : '';
-  return `seen from ${side}${height}`;
+export function viewInWords({ turn, tilt }: Pose, language: Language = 'en'): string {
+  const { sides, straightAbove, straightBelow, seen, above, below } = SCENE_MESSAGES[language];
+  if (tilt > 70) return straightAbove;
+  if (tilt < -60) return straightBelow;
+  const side = sides[Math.round(wholeTurn(turn) / 45) % sides.length] ?? '';
+  return seen(side) + (tilt > 15 ? above : tilt < -15 ? below : '');
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo, type PhotoProps } from '#app/ui/photo.tsx';
 import { savesData } from './line.ts';
 import type { Paint } from './paint.ts';
 import styles from './pickup-view.module.css';
+import { SCENE_MESSAGES } from './scene.messages.ts';
 import { TrueSizeButton } from './true-size/true-size-button.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useLiveCode } from './use-live-code.ts';
@@ -50,6 +52,7 @@ export function PickupView({
   files,
   children,
 }: PickupViewProps) {
+  const { turning, load } = useWords(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const [asked, setAsked] = useState(false);
@@ -67,7 +70,7 @@ export function PickupView({
   const arrival = posterWidth_mm
     ? { frame_mm: [posterWidth_mm, (posterWidth_mm * poster.height) / poster.width] as const }
     : undefined;
-  const words = !live ? label : `${label}, ${spinning ? 'turning slowly' : view}`;
+  const words = !live ? label : `${label}, ${spinning ? turning : view}`;
   const news = useNews(spinning ? label : words, live);
   return (
     <div className={cx(styles.view, className, 'relative')} data-state={state}>
@@ -113,7 +116,7 @@ export function PickupView({
             className="justify-self-end phone:justify-self-center"
             onClick={() => setAsked(true)}
           >
-            Load live model
+            {load}
           </Button>
         ) : (
           <TurnButtons disabled={!live} spinning={spinning} onTurn={turn} onSpin={spin} />

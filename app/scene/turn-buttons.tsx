@@ -1,7 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { type Pose, STEP } from './orbit.ts';
 import styles from './pickup-view.module.css';
+import { SCENE_MESSAGES } from './scene.messages.ts';
 
 interface TurnButtonsProps {
   className?: string | undefined;
@@ -11,15 +13,21 @@ interface TurnButtonsProps {
   onSpin: (on: boolean) => void;
 }
 
-const BUTTONS: readonly { label: string; icon: IconName; by: Pose }[] = [
-  { label: 'Turn left', icon: 'arrow-left', by: { turn: -STEP.turn, tilt: 0 } },
-  { label: 'Turn right', icon: 'arrow-right', by: { turn: STEP.turn, tilt: 0 } },
-  { label: 'Tilt up', icon: 'arrow-up', by: { turn: 0, tilt: STEP.tilt } },
-  { label: 'Tilt down', icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
+const BUTTONS: readonly {
+  label: 'turnLeft' | 'turnRight' | 'tiltUp' | 'tiltDown';
+  icon: IconName;
+  by: Pose;
+}[] = [
+  { label: 'turnLeft', icon: 'arrow-left', by: { turn: -STEP.turn, tilt: 0 } },
+  { label: 'turnRight', icon: 'arrow-right', by: { turn: STEP.turn, tilt: 0 } },
+  { label: 'tiltUp', icon: 'arrow-up', by: { turn: 0, tilt: STEP.tilt } },
+  { label: 'tiltDown', icon: 'arrow-down', by: { turn: 0, tilt: -STEP.tilt } },
 ];
 
 /** What dragging and the arrow keys do, as buttons. */
 export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: TurnButtonsProps) {
+  const words = useWords(SCENE_MESSAGES);
+  const spin = spinning ? words.pause : words.play;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a row of buttons
     <div
@@ -29,15 +37,15 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
         'justify-self-end flex edge rounded phone:justify-self-center',
       )}
       role="group"
-      aria-label="Turn the model"
+      aria-label={words.turn}
     >
       {BUTTONS.map(({ label, icon, by }) => (
         <button
           key={label}
           type="button"
           className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
-          aria-label={label}
-          title={label}
+          aria-label={words[label]}
+          title={words[label]}
           disabled={disabled}
           onClick={() => onTurn(by)}
         >
@@ -47,8 +55,8 @@ export function TurnButtons({ className, disabled, spinning, onTurn, onSpin }: T
       <button
         type="button"
         className={cx(styles.button, 'grid place-items-center w-48 h-44 hover:bg-ground-raised')}
-        aria-label={spinning ? 'Pause rotation' : 'Play rotation'}
-        title={spinning ? 'Pause rotation' : 'Play rotation'}
+        aria-label={spin}
+        title={spin}
         disabled={disabled}
         onClick={() => onSpin(!spinning)}
       >

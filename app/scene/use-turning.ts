@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLanguage } from '#app/ui/language.tsx';
 import { prefersStillness } from './calm.ts';
 import { type Pose, STEP, viewInWords } from './orbit.ts';
 import { Turntable } from './turntable.ts';
@@ -24,13 +25,14 @@ const ARROWS: Record<string, Pose> = {
  * while nobody sees it, and not again once somebody has taken it in hand.
  */
 export function useTurning(frame: RefObject<HTMLElement | null>, home?: Pose) {
+  const language = useLanguage();
   const hand = useRef<readonly [x: number, y: number]>([0, 0]);
   const [turntable] = useState(() => new Turntable(home, home));
   const [spinning, setSpinning] = useState(false);
-  const [view, setView] = useState(() => viewInWords(turntable.pose));
+  const [view, setView] = useState(() => viewInWords(turntable.pose, language));
   const held = useRef(false);
 
-  const sayView = useCallback(() => setView(viewInWords(turntable.pose)), [turntable]);
+  const sayView = useCallback(() => setView(viewInWords(turntable.pose, language)), [turntable, language]);
 
   const spin = useCallback(
     (on: boolean) => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { soundTrouble } from './sound-trouble.ts';
 
 it('tells a line that is down from a browser that is mute, and names the button', () => {
-  expect(soundTrouble('failed', 'Play')).toMatch(/did not arrive.*connection.*press Play once more/);
-  expect(soundTrouble('soundless', 'Listen')).toMatch(/gives no sound.*press Listen once more/);
+  expect(soundTrouble('failed', 'Play', 'en')).toMatch(/did not arrive.*connection.*press Play once more/);
+  expect(soundTrouble('soundless', 'Listen', 'en')).toMatch(/gives no sound.*press Listen once more/);
   for (const status of ['silent', 'loading', 'playing'] as const)
-    expect(soundTrouble(status, 'Play')).toBeUndefined();
+    expect(soundTrouble(status, 'Play', 'en')).toBeUndefined();
 });

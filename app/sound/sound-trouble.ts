@@ -1,10 +1,15 @@
+import type { Language } from '#domain/languages.ts';
 import type { LiveState } from './live-sound.ts';
+import { SOUND_TROUBLE } from './sound-trouble.messages.ts';
 
 /** What to tell who hears nothing, with the name of the button that tries again; undefined where nothing is wrong. */
-export function soundTrouble(status: LiveState['status'], button: string): string | undefined {
-  if (status === 'failed')
-    return `The playing did not arrive. Check your connection and press ${button} once more.`;
-  if (status === 'soundless')
-    return `This browser gives no sound. Check that a loudspeaker or headphones are on, and press ${button} once more.`;
+export function soundTrouble(
+  status: LiveState['status'],
+  button: string,
+  language: Language = 'en',
+): string | undefined {
+  const { failed, soundless } = SOUND_TROUBLE[language];
+  if (status === 'failed') return failed(button);
+  if (status === 'soundless') return soundless(button);
   return undefined;
 }

@@ -1,7 +1,6 @@
 import type { Answer, Asking, CallName } from '#server/api/calls.ts';
-
-/** What the shopper reads when the server could not be reached or did not answer in its own words. */
-const UNREACHABLE = 'The shop cannot be reached. Check your connection and try again.';
+import { UNREACHABLE } from './shop-api.messages.ts';
+import { languageHere, wordsHere } from './words-here.ts';
 
 /** The status of a checkout is asked for in a way of its own (`payment-answer.ts`). */
 type Name = Exclude<CallName, 'checkout-status'>;
@@ -18,18 +17,22 @@ export async function callShop<Called extends Name>(
   try {
     const response = await fetch(`/api/shop/${name}`, {
       method: payload === undefined ? 'GET' : 'POST',
-      headers: payload === undefined ? {} : { 'Content-Type': 'application/json' },
+      // The page's language, whatever the browser prefers: what is refused is read on it.
+      headers: {
+        'Accept-Language': languageHere(),
+        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+      },
       body: payload === undefined ? null : JSON.stringify(payload),
     });
     body = await response.json();
     if (response.ok && body.data !== undefined) return body.data;
   } catch {
-    throw new Error(UNREACHABLE);
+    throw new Error(wordsHere(UNREACHABLE));
   }
-  throw new Error(typeof body.error === 'string' ? body.error : UNREACHABLE);
+  throw new Error(typeof body.error === 'string' ? body.error : wordsHere(UNREACHABLE));
 }
 
 /** The words of anything thrown. */
 export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : UNREACHABLE;
+  return error instanceof Error ? error.message : wordsHere(UNREACHABLE);
 }

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Button } from './button.tsx';
+import { COPY_MESSAGES } from './copy-link.messages.ts';
 import styles from './copy-link.module.css';
 import { Icon } from './icon.tsx';
-
-const WORDS = {
-  ready: '',
-  copied: 'Copied.',
-  refused: 'Your browser did not let us. The link is in the address bar.',
-} as const;
+import { useWords } from './language.tsx';
 
 /** Puts the page's address, which holds the choice, on the clipboard and says so. `subject` starts anew. */
 export function CopyLink({ subject }: { subject: string }) {
-  const [done, setDone] = useState<{ state: keyof typeof WORDS; subject: string }>();
+  const words = useWords(COPY_MESSAGES);
+  const [done, setDone] = useState<{ state: 'ready' | 'copied' | 'refused'; subject: string }>();
   // What was copied is no longer what is chosen once the choice changes.
   const state = done?.subject === subject ? done.state : 'ready';
   async function copy() {
@@ -30,10 +27,10 @@ export function CopyLink({ subject }: { subject: string }) {
         onClick={() => void copy().catch(() => setDone({ state: 'refused', subject }))}
       >
         {state === 'copied' ? <Icon name="check" /> : null}
-        Copy link
+        {words.copy}
       </Button>
       <p role="status" className={cx(styles.words, 'type-15')}>
-        {WORDS[state]}
+        {words[state]}
       </p>
     </div>
   );

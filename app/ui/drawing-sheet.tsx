@@ -1,5 +1,7 @@
 import { cx } from './cx.ts';
+import { DRAWING_MESSAGES } from './drawing-sheet.messages.ts';
 import styles from './drawing-sheet.module.css';
+import { useWords } from './language.tsx';
 
 interface DrawingSheetProps {
   /** What is drawn: "Telecaster". */
@@ -13,16 +15,11 @@ interface DrawingSheetProps {
 
 /** A technical drawing. Where there is no room for its figures it scrolls sideways. */
 export function DrawingSheet({ name, drawing, size: [width, height], className }: DrawingSheetProps) {
+  const words = useWords(DRAWING_MESSAGES);
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it */
-    <section className={cx(styles.sheet, className)} tabIndex={0} aria-label={`Drawing of the ${name}`}>
-      <img
-        src={drawing}
-        alt={`Views of the ${name} with its dimensions in millimetres`}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
+    <section className={cx(styles.sheet, className)} tabIndex={0} aria-label={words.drawing(name)}>
+      <img src={drawing} alt={words.views(name)} width={width} height={height} loading="lazy" />
     </section>
   );
 }

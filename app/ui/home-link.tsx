@@ -7,12 +7,14 @@ interface HomeLinkProps {
   className?: string | undefined;
   /** What waits there, in the page's language. */
   startPage?: string;
+  /** The first page in that language. */
+  href?: string;
 }
 
 /** Mark and name of the shop: the way to its first page. */
-export function HomeLink({ shopName, className, startPage = 'start page' }: HomeLinkProps) {
+export function HomeLink({ shopName, className, startPage = 'start page', href = '/' }: HomeLinkProps) {
   return (
-    <a className={cx(styles.home, className)} href="/" aria-label={`${shopName}, ${startPage}`}>
+    <a className={cx(styles.home, className)} href={href} aria-label={`${shopName}, ${startPage}`}>
       <Logo />
       <span>{shopName}</span>
     </a>

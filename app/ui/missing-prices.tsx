@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
+import { useWords } from './language.tsx';
+import { AGAIN } from './missing-prices.messages.ts';
 import { Notice } from './notice.tsx';
+import { usePath } from './use-path.ts';
 
 /** On pages without an island: in words that there is no price list just now, and the way to ask again. */
 export function MissingPrices({
@@ -13,12 +16,14 @@ export function MissingPrices({
   className?: string;
   children: ReactNode;
 }) {
+  const to = usePath();
+  const again = useWords(AGAIN);
   return (
     <Notice
       className={className}
       action={
-        <ButtonLink href={path} kind="quiet" small>
-          Try again
+        <ButtonLink href={to(path)} kind="quiet" small>
+          {again}
         </ButtonLink>
       }
     >

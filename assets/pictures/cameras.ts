@@ -1,5 +1,6 @@
 import type { Flavor } from '#domain/products/pickup-types.ts';
-import { INK_WIDTH_MM, type View } from '#domain/products/pictures.ts';
+import type { View } from '#domain/products/picture-views.ts';
+import { INK_WIDTH_MM } from '#domain/products/pictures.ts';
 import type { Camera } from './scene.ts';
 
 /** One camera a view for all single pickups, so that a row of products reads as a set and sizes can be compared. */

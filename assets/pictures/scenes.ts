@@ -5,6 +5,7 @@ import { BASE_COLOURS, type CustomLook, customLooks, modelOf } from '#domain/pro
 import { paintedGroups } from '#domain/products/custom-paint.ts';
 import { type Finish, PLASTIC, type Slot } from '#domain/products/finishes.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
+import { VIEWS, type View } from '#domain/products/picture-views.ts';
 import {
   CONFIGURATOR_LOOKS,
   cardPicture,
@@ -18,8 +19,6 @@ import {
   subjectOf,
   tailormadeLook,
   tailormadePicture,
-  VIEWS,
-  type View,
 } from '#domain/products/pictures.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { modelsOf } from '#domain/products/stock-models.ts';

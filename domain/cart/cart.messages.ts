@@ -1,48 +1,93 @@
+import type { InLanguages, Language } from '../languages.ts';
 import { type Cents, formatEuro } from '../money.ts';
 import { PROMOTION, shortOfPromotion } from '../shipping/shipping.ts';
 import { type Adding, type LeftOut, MAX_LINES } from './cart.ts';
 
-const wereLeftOut = (units: number) =>
-  `A line holds at most five pieces, so ${units} ${units === 1 ? 'was' : 'were'} left out.`;
+interface CartMessages {
+  readonly added: string;
+  readonly addedSome: (added: number, wanted: number) => string;
+  readonly nothing: string;
+  readonly fiveInIt: string;
+  readonly wereLeftOut: (units: number) => string;
+  readonly holds: string;
+  readonly makeRoom: string;
+  readonly lost: (lines: number) => string;
+  readonly remove: (lines: number) => string;
+  readonly promotion: (short: string, off: string) => string;
+  /** At the threshold itself. */
+  readonly promotionOver: (above: string, off: string) => string;
+}
 
-const HOLDS = `A cart can hold at most ${MAX_LINES} different pickups.`;
+const EN: CartMessages = {
+  added: 'Item Added',
+  addedSome: (added, wanted) => `Item Added: ${added} of ${wanted}.`,
+  nothing: 'Nothing added.',
+  fiveInIt: 'A line holds at most five pieces, and your cart has five of these.',
+  wereLeftOut: (units) =>
+    `A line holds at most five pieces, so ${units} ${units === 1 ? 'was' : 'were'} left out.`,
+  holds: `A cart can hold at most ${MAX_LINES} different pickups.`,
+  makeRoom: 'Remove one to make room.',
+  lost: (lines) =>
+    `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and had to be left out.`,
+  remove: (lines) => `Remove ${lines} to go on.`,
+  promotion: (short, off) => `More than ${short} to go to ${off} off shipping`,
+  promotionOver: (above, off) => `Over ${above} there is ${off} off shipping`,
+};
+
+const WORDS: InLanguages<CartMessages> = {
+  en: EN,
+  de: {
+    added: 'Liegt im Korb',
+    addedSome: (added, wanted) => `${added} von ${wanted} liegen im Korb.`,
+    nothing: 'Nichts dazugelegt.',
+    fiveInIt: 'Eine Zeile fasst höchstens fünf Stück, und fünf davon hast du schon im Korb.',
+    wereLeftOut: (units) =>
+      `Eine Zeile fasst höchstens fünf Stück, deshalb ${units === 1 ? 'fehlt 1' : `fehlen ${units}`}.`,
+    holds: `In den Korb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,
+    makeRoom: 'Nimm einen heraus, dann ist wieder Platz.',
+    lost: (lines) =>
+      `${lines === 1 ? 'Eine Zeile deines gespeicherten Korbs war' : `${lines} Zeilen deines gespeicherten Korbs waren`} nicht lesbar und ${lines === 1 ? 'fehlt' : 'fehlen'} jetzt.`,
+    remove: (lines) => `Nimm ${lines} heraus, dann geht es weiter.`,
+    promotion: (short, off) => `Noch mehr als ${short}, dann kostet der Versand ${off} weniger`,
+    promotionOver: (above, off) => `Über ${above} kostet der Versand ${off} weniger`,
+  },
+};
 
 /** What the shopper reads after adding to the cart; an error only where nothing went in. */
-export function addingWords(adding: Adding): { type: 'info' | 'error'; text: string } {
-  if (adding.type === 'added') return { type: 'info', text: 'Item Added' };
+export function addingWords(
+  adding: Adding,
+  language: Language = 'en',
+): { type: 'info' | 'error'; text: string } {
+  const words = WORDS[language];
+  if (adding.type === 'added') return { type: 'info', text: words.added };
   if (adding.type === 'full') {
-    return { type: 'error', text: `Nothing added. ${HOLDS} Remove one to make room.` };
+    return { type: 'error', text: `${words.nothing} ${words.holds} ${words.makeRoom}` };
   }
   const { added, wanted } = adding;
   return added === 0
-    ? {
-        type: 'error',
-        text: 'Nothing added. A line holds at most five pieces, and your cart has five of these.',
-      }
-    : { type: 'info', text: `Item Added: ${added} of ${wanted}. ${wereLeftOut(wanted - added)}` };
+    ? { type: 'error', text: `${words.nothing} ${words.fiveInIt}` }
+    : { type: 'info', text: `${words.addedSome(added, wanted)} ${words.wereLeftOut(wanted - added)}` };
 }
 
 /** What a saved cart could not keep; undefined where it kept all. */
-export function leftOutWords({ lost, over }: LeftOut): string | undefined {
-  const lines = lost === 1 ? 'One line of your saved cart' : `${lost} lines of your saved cart`;
-  const sentences = [
-    ...(lost > 0 ? [`${lines} could not be read and had to be left out.`] : []),
-    ...(over > 0 ? [wereLeftOut(over)] : []),
-  ];
+export function leftOutWords({ lost, over }: LeftOut, language: Language = 'en'): string | undefined {
+  const words = WORDS[language];
+  const sentences = [...(lost > 0 ? [words.lost(lost)] : []), ...(over > 0 ? [words.wereLeftOut(over)] : [])];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 /** What is in the way of ordering a cart with this many lines; undefined where nothing does. */
-export function tooManyWords(lines: number): string | undefined {
-  return lines > MAX_LINES ? `${HOLDS} Remove ${lines - MAX_LINES} to go on.` : undefined;
+export function tooManyWords(lines: number, language: Language = 'en'): string | undefined {
+  const { holds, remove } = WORDS[language];
+  return lines > MAX_LINES ? `${holds} ${remove(lines - MAX_LINES)}` : undefined;
 }
 
 /** How far it is to the promotion; undefined once the goods are worth it. At its very threshold a cent is missing. */
-export function promotionWords(goods: Cents): string | undefined {
+export function promotionWords(goods: Cents, language: Language = 'en'): string | undefined {
+  const { promotion, promotionOver } = WORDS[language];
   const short = shortOfPromotion(goods);
   if (short === undefined) return undefined;
-  const off = `${formatEuro(PROMOTION.off)} off shipping`;
-  return short === 0
-    ? `Over ${formatEuro(PROMOTION.goodsAbove)} there is ${off}`
-    : `More than ${formatEuro(short)} to go to ${off}`;
+  const off = formatEuro(PROMOTION.off);
+  const above = formatEuro(PROMOTION.goodsAbove);
+  return short === 0 ? promotionOver(above, off) : promotion(formatEuro(short), off);
 }

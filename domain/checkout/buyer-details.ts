@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../countries.ts';
-import { missingPart, type PostalAddress, recipientSchema } from '../shipping/postal-address.ts';
-import { BUYER_LENGTHS, PHONE_FAULT, phoneFault } from './buyer-fields.ts';
-import { tidyVatId, VAT_ID_FAULT, vatIdFault } from './vat-ids.ts';
+import {
+  type AddressPart,
+  missingPart,
+  type PostalAddress,
+  recipientSchema,
+} from '../shipping/postal-address.ts';
+import { BUYER_FAULTS } from './buyer-faults.messages.ts';
+import { BUYER_LENGTHS, phoneFault } from './buyer-fields.ts';
+import { tidyVatId, vatIdFault } from './vat-ids.ts';
 
 const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max)));
 
@@ -11,10 +17,12 @@ export const buyerDetailsSchema = z.object({
   company: text(BUYER_LENGTHS.company),
   vatId: text(BUYER_LENGTHS.vatId).check(
     z.refine((id) => !vatIdFault(id ?? ''), {
-      error: ({ input }) => vatIdFault(String(input)) ?? VAT_ID_FAULT,
+      error: ({ input }) => vatIdFault(String(input)) ?? BUYER_FAULTS.en.vatId,
     }),
   ),
-  phone: text(BUYER_LENGTHS.phone).check(z.refine((phone) => !phoneFault(phone ?? ''), PHONE_FAULT)),
+  phone: text(BUYER_LENGTHS.phone).check(
+    z.refine((phone) => !phoneFault(phone ?? ''), BUYER_FAULTS.en.phone),
+  ),
   invoice: z.nullish(recipientSchema),
 });
 
@@ -31,10 +39,10 @@ export interface BuyerDetails {
   readonly invoice: InvoiceRecipient | null;
 }
 
-/** What was sent as it is kept; or the first part of the invoice's address that is missing, in words. */
+/** What was sent as it is kept; or the first part of the invoice's address that is missing. */
 export function readBuyerDetails(
   sent: z.output<typeof buyerDetailsSchema>,
-): BuyerDetails | { readonly missing: string } {
+): BuyerDetails | { readonly missing: AddressPart } {
   const { company, vatId, phone, invoice } = sent;
   const rest = { company: company || null, vatId: tidyVatId(vatId ?? '') || null, phone: phone || null };
   if (!invoice) return { ...rest, invoice: null };

@@ -1,11 +1,12 @@
+import type { Language } from '../languages.ts';
+import { BUYER_FAULTS } from './buyer-faults.messages.ts';
+
 /** How long each of the optional details of a buyer may be, in characters. */
 export const BUYER_LENGTHS = { company: 100, vatId: 24, phone: 30 } as const;
 
-export const PHONE_FAULT = 'A phone number has 6 to 15 digits, such as +49 341 123456.';
-
 /** What is wrong with a telephone number for the carrier; undefined where one can be called, or there is none. */
-export function phoneFault(text: string): string | undefined {
+export function phoneFault(text: string, language: Language = 'en'): string | undefined {
   const digits = text.replace(/\D/g, '').length;
   const isOne = text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 6 && digits <= 15);
-  return isOne ? undefined : PHONE_FAULT;
+  return isOne ? undefined : BUYER_FAULTS[language].phone;
 }

@@ -1,7 +1,8 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
-import { dayInWords } from '../calendar/format-day.ts';
+import type { Language } from '../languages.ts';
 import { BENCH } from '../production/bench.ts';
 import { plainAddress } from '../returns/withdrawal.ts';
+import { CODE_REFUSALS } from './code.messages.ts';
 
 /** A code that takes something off one order, once. */
 export interface DiscountCode {
@@ -67,8 +68,6 @@ export type CodeCheck =
 
 const refused = (words: string): CodeCheck => ({ ok: false, words });
 
-export const UNKNOWN_CODE = 'We do not know this code. Please compare it: it looks like THX-7K3M-9Q2X.';
-
 /**
  * Whether a code counts for an order. `email` is the address that the order's confirmation will go to. Whoever has a
  * code of somebody else is told that much and not whose it is: nobody comes to a code by guessing.
@@ -79,23 +78,25 @@ export function checkCode(
     today,
     email,
     order,
-  }: { readonly today: Day; readonly email: string | undefined; readonly order: string },
+    language = 'en',
+  }: {
+    readonly today: Day;
+    readonly email: string | undefined;
+    readonly order: string;
+    readonly language?: Language;
+  },
 ): CodeCheck {
-  if (!code) return refused(UNKNOWN_CODE);
+  const words = CODE_REFUSALS[language];
+  if (!code) return refused(words.unknown);
   const isOurs = code.order === order;
-  if (code.isUsed && !isOurs) return refused('This code has been used. Each one counts for one order.');
-  if (code.isWithdrawn) return refused('This code was taken back and counts no more. Please write to us.');
-  if (code.until < today) return refused(`This code ran out on ${dayInWords(code.until, 'en', 'dated')}.`);
+  if (code.isUsed && !isOurs) return refused(words.used);
+  if (code.isWithdrawn) return refused(words.withdrawn);
+  if (code.until < today) return refused(words.over(code.until));
   if (code.email !== null) {
-    if (!email)
-      return refused('This code is for one e-mail address. Enter yours first, then use the code again.');
-    if (plainAddress(code.email) !== plainAddress(email))
-      return refused('This code is for another e-mail address: the one that it was sent to.');
+    if (!email) return refused(words.needsAddress);
+    if (plainAddress(code.email) !== plainAddress(email)) return refused(words.otherAddress);
   }
-  if (code.heldUntil !== null && !isOurs)
-    return refused(
-      `This code stands in another checkout just now. If that is not paid by ${code.heldUntil}, it is free again.`,
-    );
+  if (code.heldUntil !== null && !isOurs) return refused(words.held(code.heldUntil));
   return { ok: true, percent: code.percent };
 }
 

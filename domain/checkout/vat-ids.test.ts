@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EU_COUNTRIES } from '../countries.ts';
-import { tidyVatId, VAT_ID_FAULT, vatIdFault } from './vat-ids.ts';
+import { BUYER_FAULTS } from './buyer-faults.messages.ts';
+import { tidyVatId, vatIdFault } from './vat-ids.ts';
 
 describe('a VAT id', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('a VAT id', () => {
 
   it.each(['12', '123456789', 'none', 'EU123456789', 'US123456789', 'Muster GmbH'])(
     'has the letters of a country that has such ids: "%s"',
-    (text) => expect(vatIdFault(text)).toBe(VAT_ID_FAULT),
+    (text) => expect(vatIdFault(text)).toBe(BUYER_FAULTS.en.vatId),
   );
 
   it.each([

@@ -1,5 +1,6 @@
-import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
+import type { Language } from '../languages.ts';
 import { isKeyOf } from '../records.ts';
+import { BUYER_FAULTS } from './buyer-faults.messages.ts';
 
 /**
  * What a VAT id looks like, by the letters that it begins with: an example, and what follows the letters. Of the member states as of
@@ -39,17 +40,8 @@ const SHAPES = {
   XI: ['XI123456789', /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/],
 } as const satisfies Record<string, readonly [example: string, rest: RegExp]>;
 
-/** Letters that are not those of the country. */
-const WHOSE: Readonly<Record<string, string>> = {
-  CHE: COUNTRY_NAMES.CH,
-  EL: COUNTRY_NAMES.GR,
-  XI: 'Northern Ireland',
-};
-
 /** A VAT id without the gaps, dots and hyphens that people put into it. */
 export const tidyVatId = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
-
-export const VAT_ID_FAULT = 'A VAT id begins with the letters of its country, such as DE123456789.';
 
 /** What an id begins with, as its country has it: Greece's is EL, Switzerland's CHE. */
 function prefixOf(id: string): string {
@@ -59,12 +51,12 @@ function prefixOf(id: string): string {
 }
 
 /** What is wrong with a VAT id; undefined where it has the shape of its country's, or there is none. Whose it is nobody asks. */
-export function vatIdFault(text: string): string | undefined {
+export function vatIdFault(text: string, language: Language = 'en'): string | undefined {
   const id = tidyVatId(text);
   if (id === '') return undefined;
   const prefix = prefixOf(id);
-  if (!isKeyOf(SHAPES, prefix)) return VAT_ID_FAULT;
+  if (!isKeyOf(SHAPES, prefix)) return BUYER_FAULTS[language].vatId;
   const [example, rest] = SHAPES[prefix];
   if (id.startsWith(prefix) && rest.test(id.slice(prefix.length))) return undefined;
-  return `A VAT id of ${WHOSE[prefix] ?? COUNTRY_NAMES[prefix as CountryCode]} looks like ${example}.`;
+  return BUYER_FAULTS[language].vatIdOf(prefix, example);
 }

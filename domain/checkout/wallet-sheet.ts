@@ -1,8 +1,9 @@
 import { counted } from '../cart/counted.ts';
-import { COUNTRY_NAMES } from '../countries.ts';
 import { DUTY_LABEL } from '../customs/duty-label.ts';
+import type { Language } from '../languages.ts';
 import { type Cents, times } from '../money.ts';
 import type { QuoteOf } from './quote.ts';
+import { WALLET_SHEET } from './wallet-sheet.messages.ts';
 
 interface SoldLine {
   readonly name: string;
@@ -11,19 +12,21 @@ interface SoldLine {
 }
 
 /** A quote as a wallet lists it: the browser's first guess and the server's answer to an address. */
-export function walletSheet({ lines, country, shipping, duty, total }: QuoteOf<SoldLine>) {
+export function walletSheet(
+  { lines, country, shipping, duty, total }: QuoteOf<SoldLine>,
+  language: Language,
+) {
+  const words = WALLET_SHEET[language];
   return {
     amount: total,
-    shippingRates: [
-      { id: shipping.zone, displayName: `Shipping to ${COUNTRY_NAMES[country]}`, amount: shipping.price },
-    ],
+    shippingRates: [{ id: shipping.zone, displayName: words.shippingTo(country), amount: shipping.price }],
     lineItems: [
       ...lines.map(({ name, unit, quantity }) => ({
         name: counted(quantity, name),
         amount: times(unit, quantity),
       })),
-      { name: 'Shipping', amount: shipping.price },
-      ...(duty > 0 ? [{ name: DUTY_LABEL.en, amount: duty }] : []),
+      { name: words.shipping, amount: shipping.price },
+      ...(duty > 0 ? [{ name: DUTY_LABEL[language], amount: duty }] : []),
     ],
   };
 }

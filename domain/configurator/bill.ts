@@ -1,5 +1,7 @@
+import type { Language } from '../languages.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import type { LookupKey, PriceList } from '../prices/price-list.ts';
+import { BUILD_MESSAGES } from './build.messages.ts';
 import { type Configurator, madeBy, partsOf } from './configurator.ts';
 import { type Described, describePart } from './describe.ts';
 import type { Choices } from './record.ts';
@@ -38,17 +40,26 @@ export interface BillLine extends Described {
 }
 
 /** The build as a bill of materials: the base first, then part by part; the prices add up to the build's. */
-export function billOf(configurator: Configurator, choices: Choices, prices: PriceList): readonly BillLine[] {
+export function billOf(
+  configurator: Configurator,
+  choices: Choices,
+  prices: PriceList,
+  language: Language = 'en',
+): readonly BillLine[] {
   const priced = (words: Described, lookupKey: LookupKey | undefined): BillLine => ({
     ...words,
     lookupKey,
     price: lookupKey ? prices[lookupKey] : ZERO,
   });
-  const base = { label: 'Base price', value: pickupName(configurator, choices), field: 'pickup' } as const;
+  const base = {
+    label: BUILD_MESSAGES[language].basePrice,
+    value: pickupName(configurator, choices),
+    field: 'pickup',
+  } as const;
   return [
     priced(base, baseKeyOf(configurator, choices)),
     ...partsOf(configurator, choices).map((part) =>
-      priced(describePart(configurator, choices, part), part.option.lookupKey),
+      priced(describePart(configurator, choices, part, language), part.option.lookupKey),
     ),
   ];
 }

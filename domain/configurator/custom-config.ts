@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Language } from '../languages.ts';
 import { readColour } from '../products/colours.ts';
 import { readChoices, spellChoices } from './address.ts';
 import { type Configurator, chosenOption, groupsOf, openFields } from './configurator.ts';
 import { CUSTOM_TYPES, type CustomConfig, configuratorOf } from './custom-types.ts';
-import { faultIn, notOffered, UNSAID } from './invalid-choice.messages.ts';
+import { FAULT_MESSAGES } from './invalid-choice.messages.ts';
 import { COVER_TYPES, type CoverOption, type Option, SPACING_OPTIONS } from './options.ts';
 import type { Choices, Field } from './record.ts';
 
@@ -112,20 +113,21 @@ function contradiction(
 }
 
 /** Checks a written configuration against the tables. A whole one comes out as choices, any other with its fault. */
-function checkWritten(written: Written): ConfigReading {
+function checkWritten(written: Written, language: Language = 'en'): ConfigReading {
+  const { fault: inWords, notOffered, unsaid: nothing } = FAULT_MESSAGES[language];
   const configurator = configuratorOf(written);
   const said = saidIn(configurator, written);
   const fault = (field: Field, words: string): ConfigReading => ({
     ok: false,
-    words: faultIn(configurator, field, words),
+    words: inWords(configurator, field, words),
   });
   const reading = readChoices(configurator, (field) => said[field]);
   if (!reading.ok) return fault(reading.part, notOffered(said[reading.part]));
   const { choices } = reading;
   const [open] = openFields(configurator, choices);
-  if (open) return fault(open, UNSAID);
+  if (open) return fault(open, nothing);
   const [unsaid] = [...spellChoices(choices).keys()].filter((field) => said[field as Field] === undefined);
-  if (unsaid) return fault(unsaid as Field, UNSAID);
+  if (unsaid) return fault(unsaid as Field, nothing);
   const config = { pickupType: written.pickupType, choices };
   const [field, words] = contradiction(written, writeCustom(config)) ?? [];
   return field ? fault(field, notOffered(words)) : { ok: true, config };
@@ -157,10 +159,10 @@ const FIELD_OF_PART: Readonly<Record<string, Field>> = {
 };
 
 /** What is wrong with something that means to be a configuration of ours; undefined where that cannot be said. */
-export function customFault(value: unknown): string | undefined {
+export function customFault(value: unknown, language: Language = 'en'): string | undefined {
   const written = writtenSchema.safeParse(value);
   if (written.success) {
-    const reading = checkWritten(written.data);
+    const reading = checkWritten(written.data, language);
     return reading.ok ? undefined : reading.words;
   }
   const [part = ''] = written.error.issues.map(({ path }) => String(path[0]));
@@ -168,8 +170,8 @@ export function customFault(value: unknown): string | undefined {
   const field = FIELD_OF_PART[part];
   if (!pickupType || !field) return undefined;
   const isThere = Reflect.get(value as Written, part) ?? false;
-  const words = isThere ? 'the choice cannot be read.' : UNSAID;
-  return faultIn(configuratorOf({ pickupType }), field, words);
+  const { fault, unreadable, unsaid } = FAULT_MESSAGES[language];
+  return fault(configuratorOf({ pickupType }), field, isThere ? unreadable : unsaid);
 }
 
 /** Writes a configuration in the specified shape; what a pickup does not have is null. */

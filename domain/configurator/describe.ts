@@ -1,5 +1,6 @@
+import type { Language } from '../languages.ts';
+import { BUILD_MESSAGES } from './build.messages.ts';
 import { type BuildPart, type Configurator, groupsOf, partsOf } from './configurator.ts';
-import type { Option } from './options.ts';
 import type { Choices, Field } from './record.ts';
 
 /** One line of a build's description. */
@@ -10,20 +11,19 @@ export interface Described {
   readonly field?: Field;
 }
 
-const wordsOf = (option: Option): string =>
-  option.words ?? ('ohms' in option ? `${option.name}, ${Number(option.ohms) / 1000}\u00a0kΩ` : option.name);
-
 /** One part of a build in words. */
 export function describePart(
   configurator: Configurator,
   choices: Choices,
   { field, label, option, asked }: BuildPart,
+  language: Language = 'en',
 ): Described {
+  const words = BUILD_MESSAGES[language];
   // The one colour there is: no cover hides the bobbins, or there are none to be seen.
   const isOnlyColour = choices.cover === 'none' || groupsOf(configurator, 'color').length === 0;
   return {
-    label: field === 'base' && isOnlyColour ? 'Color' : label,
-    value: wordsOf(option),
+    label: words.label(field, label, field === 'base' && isOnlyColour),
+    value: words.words(field, option),
     ...(asked && { field }),
   };
 }
@@ -32,5 +32,9 @@ export function describePart(
  * What is chosen so far, in words and in the order of the specification: spacing, cover type and material, cover
  * model, cover colour, base colour (or the one colour), potting, output, coil matching and wiring, magnet.
  */
-export const describeBuild = (configurator: Configurator, choices: Choices): readonly Described[] =>
-  partsOf(configurator, choices).map((part) => describePart(configurator, choices, part));
+export const describeBuild = (
+  configurator: Configurator,
+  choices: Choices,
+  language: Language = 'en',
+): readonly Described[] =>
+  partsOf(configurator, choices).map((part) => describePart(configurator, choices, part, language));

@@ -1,4 +1,7 @@
-import { type CustomLook, SPACINGS, type Spacing } from '../products/custom-looks.ts';
+import type { Language } from '../languages.ts';
+import { type CustomLook, SPACINGS } from '../products/custom-looks.ts';
+import { inFigures } from '../tone/format-figures.ts';
+import { FIT_MESSAGES } from './fit.messages.ts';
 
 /** What the CAD report of a model says of its size, mm. */
 export interface SizedModel {
@@ -97,56 +100,52 @@ export function fitModelOf(look: CustomLook): FitModel {
   return look.pickup === 'hp90' ? `hp90-plain-${look.spacing}` : `humbucker-closed-${look.spacing}`;
 }
 
-/** Where a spacing belongs (specification). */
-export const SPACING_PLACES: Readonly<Record<Spacing, string>> = { 50: 'Neck', 52: 'Bridge' };
-
 /** In a sentence, how a pickup is held and what that asks of the guitar. */
-export function fitSentence({ mount, below }: Fit): string {
+export function fitSentence({ mount, below }: Fit, language: Language = 'en'): string {
+  const words = FIT_MESSAGES[language];
   switch (mount) {
     case 'legs':
-      return 'Fits a humbucker rout. Its two legs hang on the height screws of the mounting ring.';
+      return words.legs;
     case 'ears':
-      return `Stands on the body, screwed down by its two ears: no rout for them. Underneath, the pole screws need ${written(below)} and the cable a hole.`;
+      return words.ears(inFigures(written(below), language));
     case 'rout':
-      return 'Sits in a soapbar rout, held by two screws between its poles.';
+      return words.rout;
   }
 }
 
 /** What to compare, a line each. */
-export function fitRows({
-  mount,
-  body,
-  over,
-  screws,
-  below,
-  spacing,
-}: Fit): readonly (readonly [string, string])[] {
+export function fitRows(
+  { mount, body, over, screws, below, spacing }: Fit,
+  language: Language = 'en',
+): readonly (readonly [string, string])[] {
   const [length, width, height] = body;
+  const words = FIT_MESSAGES[language];
   const place = SPACINGS.find((known) => known === spacing);
   const mounting = {
     legs: [
-      ['Length × width × height', written(length, width, height)],
-      ['Over both legs', written(over)],
-      ['Height screws, middle to middle', written(screws)],
-      ['Legs, below the baseplate', `2 × ${written(below)}`],
+      [words.size, written(length, width, height)],
+      [words.overLegs, written(over)],
+      [words.heightScrews, written(screws)],
+      [words.legsBelow, `2 × ${written(below)}`],
     ],
     ears: [
-      ['Length × width', written(length, width)],
-      ['Top, over the wood', written(height)],
-      ['Over both ears', written(over)],
-      ['Screws in the ears, middle to middle', written(screws)],
+      [words.area, written(length, width)],
+      [words.top, written(height)],
+      [words.overEars, written(over)],
+      [words.earScrews, written(screws)],
     ],
     rout: [
-      ['Rout, at least', written(length, width)],
-      ['Height of the cover', written(height)],
-      ['Screws between the poles, middle to middle', written(screws)],
-      ['Pole screws, below the baseplate', written(below)],
+      [words.routAtLeast, written(length, width)],
+      [words.coverHeight, written(height)],
+      [words.poleHeld, written(screws)],
+      [words.polesBelow, written(below)],
     ],
   } as const;
-  return [
+  const rows = [
     ...mounting[mount],
-    [`Pole spacing, E to E${place ? `, ${SPACING_PLACES[place]}` : ''}`, written(spacing)],
+    [`${words.spacing}${place ? `, ${words.places[place]}` : ''}`, written(spacing)] as const,
   ];
+  return rows.map(([label, value]) => [label, inFigures(value, language)] as const);
 }
 
 /** "70.2 × 39.2 mm", the unit behind a no-break space. */

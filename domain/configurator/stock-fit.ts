@@ -1,11 +1,17 @@
-import { POSITION_NAMES, POSITIONS, type Position } from '../products/pickup-types.ts';
+import type { Language } from '../languages.ts';
+import { POSITION_WORDS, POSITIONS_SAID } from '../products/pickup-types.messages.ts';
+import { POSITIONS, type Position } from '../products/pickup-types.ts';
 import type { ProductRecord } from '../products/product-record.ts';
+import { inFigures } from '../tone/format-figures.ts';
 import { type Fit, fitOfModel, fitRows, fitSentence, type SizedModel, written } from './fit.ts';
+import { STOCK_FIT } from './stock-fit.messages.ts';
 
 /** What a stock pickup asks of a guitar, at one position or at several that ask the same. */
 export interface StockFit {
   /** "Neck and bridge". */
   readonly where: string;
+  /** True where several positions ask the same. */
+  readonly shared: boolean;
   readonly sentence: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** Seen from above, mm. */
@@ -16,68 +22,69 @@ export interface StockFit {
   readonly poles: 'screws' | 'rods' | 'pairs' | 'hidden';
 }
 
-type Asked = Omit<StockFit, 'where'>;
+type Asked = Omit<StockFit, 'where' | 'shared'>;
+type Words = (typeof STOCK_FIT)['en'];
 type Sizes = (name: string) => number;
 
 /** Single coils hang, lie or stand in four ways; sizes by the names of their CAD models. */
-const SINGLE: Readonly<Record<string, (mm: Sizes) => Asked>> = {
-  stratocaster: (mm) => ({
-    sentence: 'Hangs under the pickguard on two screws. Its cover comes up through the opening.',
+const SINGLE: Readonly<Record<string, (mm: Sizes, words: Words) => Asked>> = {
+  stratocaster: (mm, words) => ({
+    sentence: words.stratocaster,
     rows: [
-      ['Opening in the pickguard, at least', written(mm('coverLength'), mm('coverWidth'))],
-      ['Underneath, over the flatwork', written(mm('flatworkLength'), mm('flatworkWidth'))],
-      ['Two screws, middle to middle', written(mm('mountingSpacing'))],
-      ['Height', written(mm('height'))],
+      [words.opening, written(mm('coverLength'), mm('coverWidth'))],
+      [words.underneath, written(mm('flatworkLength'), mm('flatworkWidth'))],
+      [words.twoScrews, written(mm('mountingSpacing'))],
+      [words.height, written(mm('height'))],
     ],
     body: [mm('coverLength'), mm('coverWidth')],
     spacing: mm('poleSpacing'),
     poles: 'rods',
   }),
-  'telecaster-bridge': (mm) => ({
-    sentence: 'Hangs in the bridge plate on three screws.',
+  'telecaster-bridge': (mm, words) => ({
+    sentence: words.teleBridge,
     rows: [
-      ['Steel plate', written(mm('plateLength'), mm('plateDepth'))],
-      ['Bobbin in the opening', written(mm('bobbinLength'), mm('bobbinWidth'))],
-      ['Two screws at the neck side, middle to middle', written(mm('mountingSpacing'))],
-      ['From these to the third', written(mm('mountingDepth'))],
-      ['Height', written(mm('height'))],
+      [words.plate, written(mm('plateLength'), mm('plateDepth'))],
+      [words.bobbin, written(mm('bobbinLength'), mm('bobbinWidth'))],
+      [words.neckSide, written(mm('mountingSpacing'))],
+      [words.third, written(mm('mountingDepth'))],
+      [words.height, written(mm('height'))],
     ],
     body: [mm('bobbinLength'), mm('bobbinWidth')],
     spacing: mm('poleSpacing'),
     poles: 'rods',
   }),
-  'telecaster-neck': (mm) => ({
-    sentence: 'Screwed into the wood, or hung on the pickguard, by two screws.',
+  'telecaster-neck': (mm, words) => ({
+    sentence: words.teleNeck,
     rows: [
-      ['Cover', written(mm('coverLength'), mm('coverWidth'))],
-      ['Over the flatwork', written(mm('flatworkLength'))],
-      ['Two screws, middle to middle', written(mm('mountingSpacing'))],
-      ['Height', written(mm('height'))],
+      [words.cover, written(mm('coverLength'), mm('coverWidth'))],
+      [words.overFlatwork, written(mm('flatworkLength'))],
+      [words.twoScrews, written(mm('mountingSpacing'))],
+      [words.height, written(mm('height'))],
     ],
     body: [mm('coverLength'), mm('coverWidth')],
     spacing: mm('poleSpacing'),
     poles: 'hidden',
   }),
-  'jazz-bass': (mm) => ({
-    sentence: 'Sits in a rout of its own shape, held by four screws in the ears of its cover.',
+  'jazz-bass': (mm, words) => ({
+    sentence: words.jazz,
     rows: [
-      ['Cover', written(mm('coverLength'), mm('coverWidth'))],
-      ['Over the ears', written(mm('depth'))],
-      ['Four screws, middle to middle', written(mm('mountingSpacing'), mm('mountingDepth'))],
-      ['Height', written(mm('height'))],
+      [words.cover, written(mm('coverLength'), mm('coverWidth'))],
+      [words.overEars, written(mm('depth'))],
+      [words.fourScrews, written(mm('mountingSpacing'), mm('mountingDepth'))],
+      [words.height, written(mm('height'))],
     ],
     body: [mm('coverLength'), mm('coverWidth')],
     spacing: mm('poleSpacing'),
     poles: 'pairs',
   }),
-  'precision-bass': (mm) => ({
-    sentence: 'Two halves in a stepped rout, each held by two screws in the ears of its cover.',
+  'precision-bass': (mm, words) => ({
+    sentence: words.precision,
     rows: [
-      ['Each half', written(mm('coverLength'), mm('coverWidth'))],
-      ['Both halves as they lie', written(mm('length'), mm('depth'))],
-      ['Step between the halves', written(mm('offset'))],
-      ['Screws of a half, middle to middle', written(mm('mountingSpacing'))],
-      ['Height', written(mm('height'))],
+      [words.half, written(mm('coverLength'), mm('coverWidth'))],
+      [words.both, written(mm('length'), mm('depth'))],
+      [words.step, written(mm('offset'))],
+      [words.halfScrews, written(mm('mountingSpacing'))],
+      [words.height, written(mm('height'))],
     ],
     body: [mm('length'), mm('coverWidth')],
     spacing: mm('poleSpacing'),
@@ -85,45 +92,43 @@ const SINGLE: Readonly<Record<string, (mm: Sizes) => Asked>> = {
   }),
 };
 
-function asked(model: SizedModel): Asked {
+function asked(model: SizedModel, language: Language): Asked {
+  const words = STOCK_FIT[language];
   const single = Object.entries(SINGLE).find(([start]) => model.id.startsWith(start))?.[1];
   if (single)
     return single((name) => {
       const value = model.dimensions[name];
       if (value === undefined) throw new Error(`The report of ${model.id} has no ${name}`);
       return value;
-    });
+    }, words);
   const fit: Fit = fitOfModel(model);
   const [length, width] = fit.body;
   return {
-    sentence: fitSentence(fit),
+    sentence: fitSentence(fit, language),
     // The last line names a place by its spacing; stock pickups have one for all.
-    rows: [...fitRows(fit).slice(0, -1), ...(fit.mount === 'legs' ? [] : [['Legs', 'none'] as const])],
+    rows: [
+      ...fitRows(fit, language).slice(0, -1),
+      ...(fit.mount === 'legs' ? [] : [[words.legs, words.none] as const]),
+    ],
     body: [length, width],
     spacing: fit.spacing,
     poles: 'screws',
   };
 }
 
-const SPACING_LABELS = {
-  screws: 'Outer pole screws, middle to middle',
-  rods: 'Outer rods, middle to middle',
-  pairs: 'Outer pairs of rods, middle to middle',
-  hidden: 'Outer rods under the cover, middle to middle',
-} as const;
-
 /** "Neck", "Neck and bridge", "Neck, middle and bridge". */
-function listed(positions: readonly Position[]): string {
+function listed(positions: readonly Position[], language: Language): string {
   const names = positions.map((position, i) =>
-    i === 0 ? POSITION_NAMES[position] : POSITION_NAMES[position].toLowerCase(),
+    i === 0 ? POSITION_WORDS[language][position] : POSITIONS_SAID[language](position),
   );
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(STOCK_FIT[language].and);
 }
 
 /** What a product asks of a guitar, by the reports of its CAD models; positions of one size come together. */
 export function stockFits(
   { positions }: Pick<ProductRecord, 'positions'>,
   reportOf: (model: string) => SizedModel,
+  language: Language = 'en',
 ): readonly StockFit[] {
   const groups = new Map<string, { places: Position[]; model: SizedModel }>();
   for (const position of POSITIONS) {
@@ -136,16 +141,18 @@ export function stockFits(
     groups.set(size, group);
   }
   return [...groups.values()].map(({ places, model }) => {
-    const asks = asked(model);
-    const cover = model.parts.cover ? 'on it, counted above' : 'none';
+    const asks = asked(model, language);
+    const words = STOCK_FIT[language];
+    const cover = model.parts.cover ? words.counted : words.none;
     return {
       ...asks,
-      where: listed(places),
+      where: listed(places, language),
+      shared: places.length > 1,
       rows: [
         ...asks.rows,
-        ['Comes with a cover', cover],
-        [SPACING_LABELS[asks.poles], written(asks.spacing)],
-      ],
+        [words.withCover, cover] as const,
+        [words.poles[asks.poles], written(asks.spacing)] as const,
+      ].map(([label, value]) => [label, inFigures(value, language)] as const),
     };
   });
 }

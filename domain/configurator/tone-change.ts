@@ -1,8 +1,12 @@
 import type { Guitar } from '../guitar/guitar.ts';
 import { woundIn } from '../guitar/wound-in.ts';
+import type { Language } from '../languages.ts';
 import type { Build } from '../tone/build.ts';
 import { inDecibels, inKilohertz } from '../tone/format-figures.ts';
 import type { WoundBuild } from '../tone/wound-build.ts';
+import { CHANGE_MESSAGES } from './tone-change.messages.ts';
+
+const KILOHERTZ = '\u00a0kHz';
 
 /** Smaller steps than these nobody hears. */
 const AUDIBLE_HZ = 50;
@@ -39,29 +43,26 @@ export function toneStep(before: Build, after: Build, guitar?: Guitar): ToneStep
   };
 }
 
-const kilohertz = (hertz: number): string => (hertz / 1000).toFixed(1);
-
 /** What a choice has changed, in a sentence: "Brighter: resonance 2.9 → 3.4 kHz, 1.2 dB quieter." */
-export function changeWords(before: Build, after: Build, guitar?: Guitar): string {
+export function changeWords(before: Build, after: Build, guitar?: Guitar, language: Language = 'en'): string {
   const step = toneStep(before, after, guitar);
   const [one, other] = [woundIn(before, guitar), woundIn(after, guitar)];
+  const words = CHANGE_MESSAGES[language];
   const parts: string[] = [];
   if (step.treble_Hz !== undefined) {
-    const [from, to] = trebleEnd(one, other);
-    const name = havePeaks(one, other) ? 'resonance' : '−3\u00a0dB at';
-    const there = inKilohertz(to);
-    parts.push(
-      kilohertz(from) === kilohertz(to) ? `${name} ${there}` : `${name} ${kilohertz(from)} to ${there}`,
-    );
+    const name = havePeaks(one, other) ? words.resonance : words.end;
+    const [from, there] = trebleEnd(one, other).map((hertz) => inKilohertz(hertz, language));
+    const figure = from?.slice(0, -KILOHERTZ.length);
+    parts.push(from === there ? `${name} ${there}` : `${name} ${figure} ${words.to} ${there}`);
   }
   if (step.peak_dB !== undefined)
-    parts.push(`peak ${inDecibels(step.peak_dB)} ${step.peak_dB > 0 ? 'higher' : 'lower'}`);
+    parts.push(words.peak(inDecibels(step.peak_dB, language), step.peak_dB > 0));
   if (step.output_dB !== undefined)
-    parts.push(`${inDecibels(step.output_dB)} ${step.output_dB > 0 ? 'louder' : 'quieter'}`);
+    parts.push(words.output(inDecibels(step.output_dB, language), step.output_dB > 0));
   const [first, ...rest] = parts;
-  if (!first) return 'The tone stays as it was.';
+  if (!first) return words.none;
   const tilt = step.treble_Hz ?? step.peak_dB;
-  const character = tilt === undefined ? '' : tilt > 0 ? 'Brighter: ' : 'Darker: ';
+  const character = tilt === undefined ? '' : tilt > 0 ? words.brighter : words.darker;
   const sentence = character + [first, ...rest].join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

@@ -122,28 +122,30 @@ describe('the load of a guitar', () => {
 
 describe('words', () => {
   it('say a guitar in one line', () => {
-    expect(guitarWords({ ...FIRST_GUITAR, cable_m: 6 }).join(', ')).toBe(
+    expect(guitarWords({ ...FIRST_GUITAR, cable_m: 6 }, 'en').join(', ')).toBe(
       'Les\u00a0Paul\u00a0style, 500\u00a0kΩ, 22\u00a0nF, 6\u00a0m',
     );
     expect(
-      guitarWords({ ...FIRST_GUITAR, pots_kOhm: 1000, cap_nF: 0 })
+      guitarWords({ ...FIRST_GUITAR, pots_kOhm: 1000, cap_nF: 0 }, 'en')
         .slice(1)
         .join(', '),
     ).toBe('1\u00a0MΩ, no tone, 5\u00a0m');
-    expect(cableWords(4.5)).toBe('4.5\u00a0m · 450\u00a0pF');
+    expect(cableWords(4.5, 'en')).toBe('4.5\u00a0m · 450\u00a0pF');
+    expect(cableWords(4.5, 'de')).toBe('4,5\u00a0m · 450\u00a0pF');
   });
 
   it('say the sheet load, of several guitars too', () => {
-    expect(sheetWords([SHEET_LOAD])).toBe('500\u00a0kΩ, 500\u00a0pF');
-    expect(sheetWords([guitarLoad(250e3), SHEET_LOAD, guitarLoad(250e3)])).toBe(
+    expect(sheetWords([SHEET_LOAD], 'en')).toBe('500\u00a0kΩ, 500\u00a0pF');
+    expect(sheetWords([guitarLoad(250e3), SHEET_LOAD, guitarLoad(250e3)], 'en')).toBe(
       '250\u00a0kΩ or 500\u00a0kΩ, 500\u00a0pF',
     );
   });
 
   it('say what it is', () => {
-    expect(bodyWords(FIRST_GUITAR)).toBe('Single-cut, two humbuckers');
-    expect(bodyWords(usualGuitar('stratocaster'))).toBe('Double-cut, three single coils');
-    expect(bodyWords(withSpot(usualGuitar('precision-bass'), 'bridge', true))).toBe(
+    expect(bodyWords(FIRST_GUITAR, 'en')).toBe('Single-cut, two humbuckers');
+    expect(bodyWords(FIRST_GUITAR, 'de')).toBe('Single-Cut, zwei Humbucker');
+    expect(bodyWords(usualGuitar('stratocaster'), 'en')).toBe('Double-cut, three single coils');
+    expect(bodyWords(withSpot(usualGuitar('precision-bass'), 'bridge', true), 'en')).toBe(
       'Double-cut bass, split and single coil',
     );
   });

@@ -1,3 +1,6 @@
+import type { Language } from '../languages.ts';
+import { HUMBUCKING_MESSAGES } from './humbucking.messages.ts';
+
 /** Wave of the demo, from the specification: no unit, radians over all samples, radians. */
 export const WAVE = { amplitude: 200, span: 8 * Math.PI, samples: 100, shift: 0.3 } as const;
 
@@ -42,13 +45,12 @@ export function loudnessOf(wave: readonly number[]): number {
 }
 
 /** What is seen and heard with these coils on, in a sentence. */
-export function humbuckingWords(on: CoilsOn): string {
+export function humbuckingWords(on: CoilsOn, language: Language): string {
+  const words = HUMBUCKING_MESSAGES[language];
   const connected = COILS.filter((coil) => on[coil]);
   const [only] = connected;
-  if (only === undefined) return 'Both coils are off. Nothing comes out.';
-  if (connected.length === 1)
-    return `Coil ${only} alone. Hum and string come out equally loud: a single coil.`;
+  if (only === undefined) return words.off;
+  if (connected.length === 1) return words.one(only);
   const [hum, string] = SOURCES.map((source) => loudnessOf(combinedWave(source, on)));
-  const rest = Math.round((hum ?? 0) * 100);
-  return `Both coils. The hum cancels, ${rest === 0 ? 'nothing' : `${rest} percent`} of it is left; the string is ${(string ?? 0).toFixed(1)} times as strong as from one coil.`;
+  return words.both(Math.round((hum ?? 0) * 100), (string ?? 0).toFixed(1));
 }

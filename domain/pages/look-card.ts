@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { type CustomLook, customLooks } from '../products/custom-looks.ts';
 import { customPicture, type Picture } from '../products/pictures.ts';
 
@@ -12,8 +13,8 @@ export interface LookCard {
 const lookName = ({ stem }: Picture): string => stem.slice(stem.lastIndexOf('/') + 1);
 
 /** The card of a look: the server makes it from the look's picture when it is first asked for. */
-export function lookCard(look: CustomLook): LookCard {
-  const picture = customPicture(look);
+export function lookCard(look: CustomLook, language: Language = 'en'): LookCard {
+  const picture = customPicture(look, language);
   return { file: `/cards/${lookName(picture)}.jpg`, alt: picture.alt };
 }
 
@@ -23,7 +24,7 @@ let byFile: ReadonlyMap<string, Picture> | undefined;
 export function lookPicture(file: string): Picture | undefined {
   byFile ??= new Map(
     customLooks()
-      .map(customPicture)
+      .map((look) => customPicture(look))
       .map((picture) => [`${lookName(picture)}.jpg`, picture]),
   );
   return byFile.get(file);

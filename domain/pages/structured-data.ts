@@ -3,13 +3,14 @@ import type { ConfiguratorId } from '../configurator/configurator.ts';
 import { BUILDS, fromPrice } from '../configurator/outline.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { COUNTRIES } from '../countries.ts';
-import { languageOf } from '../languages.ts';
+import { inLanguage, type Language, languageOf } from '../languages.ts';
 import { type Cents, toEuro } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 import { bundlesOf, flavorsOf, productPath } from '../products/catalogue.ts';
-import { COLOURS } from '../products/colours.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { DATA_TERMS } from '../products/open-data.ts';
-import { BUNDLE_NAMES, FLAVOR_NAMES } from '../products/pickup-types.ts';
+import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
+import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import {
   CONFIGURATOR_LOOKS,
   cardPicture,
@@ -81,12 +82,12 @@ export const organization = (publicUrl: string): Thing => ({
 });
 
 /** The shop as a site. */
-export const webSite = (publicUrl: string): Thing => ({
+export const webSite = (publicUrl: string, language: Language = 'en'): Thing => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#site`,
   name: COMPANY.shopName,
-  url: `${publicUrl}/`,
-  inLanguage: 'en',
+  url: publicUrl + inLanguage('/', language),
+  inLanguage: language,
   publisher: { '@id': makerId(publicUrl) },
 });
 
@@ -94,18 +95,17 @@ export const webSite = (publicUrl: string): Thing => ({
 export type Crumb = readonly [name: string, path: string];
 
 const START = { en: 'Start page', de: 'Startseite' } as const;
+const startIn = (language: Language): Crumb => [START[language], inLanguage('/', language)];
 
 /** The way from the start page to a page; the last crumb is the page itself. */
 export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [[START[languageOf(crumbs.at(-1)?.[1] ?? '/')], '/'] as const, ...crumbs].map(
-    ([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + path,
-    }),
-  ),
+  itemListElement: [startIn(languageOf(crumbs.at(-1)?.[1] ?? '/')), ...crumbs].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  })),
 });
 
 /** Our figures as files, for programs that look for data. */
@@ -151,7 +151,7 @@ export function articleThing(publicUrl: string, article: Written): Thing {
     mainEntityOfPage: publicUrl + article.path,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
-    inLanguage: 'en',
+    inLanguage: languageOf(article.path),
     wordCount: article.words,
     ...(product && { image: [publicUrl + largest(cardPicture(product), 'jpg')] }),
     author: {
@@ -177,8 +177,8 @@ const offerTerms = (publicUrl: string) => ({
 });
 
 /** What holds of everything that we make. */
-const madeByUs = (publicUrl: string) => ({
-  category: 'Guitar and bass pickups',
+const madeByUs = (publicUrl: string, language: Language) => ({
+  category: language === 'de' ? 'Tonabnehmer für Gitarre und Bass' : 'Guitar and bass pickups',
   brand: { '@type': 'Brand', name: COMPANY.shopName },
   manufacturer: { '@type': 'Organization', '@id': makerId(publicUrl), name: COMPANY.legalName },
 });
@@ -187,7 +187,7 @@ const largest = (picture: Picture, format: 'jpg' | 'webp') =>
   pictureFile(picture, Math.max(...widthsOf(picture.family, format)), format);
 
 /** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
-function stockOffers(publicUrl: string, product: Product, prices: PriceList): Thing[] {
+function stockOffers(publicUrl: string, product: Product, prices: PriceList, language: Language): Thing[] {
   return flavorsOf(product).flatMap((flavor) =>
     bundlesOf(product).flatMap((bundle) => {
       const key = product.bundles[bundle];
@@ -202,8 +202,10 @@ function stockOffers(publicUrl: string, product: Product, prices: PriceList): Th
         } as const;
         return {
           '@type': 'Offer',
-          name: `${FLAVOR_NAMES[flavor]}, ${BUNDLE_NAMES[bundle]}, ${COLOURS[colour].name}`,
-          url: publicUrl + productPath(choice),
+          name: [FLAVOR_NAMES[flavor], BUNDLE_WORDS[language][bundle], COLOUR_NAMES[language](colour)].join(
+            ', ',
+          ),
+          url: publicUrl + inLanguage(productPath(choice), language),
           sku: key,
           price: plainPrice(price),
           ...offerTerms(publicUrl),
@@ -214,19 +216,25 @@ function stockOffers(publicUrl: string, product: Product, prices: PriceList): Th
 }
 
 /** A stock pickup with an offer for each choice, at the prices of the list; without a list it is offered nowhere. */
-export function productThing(publicUrl: string, product: Product, prices: PriceList = {}): Thing {
-  const { tone, intro } = PRODUCT_MESSAGES[product.type];
-  const offers = stockOffers(publicUrl, product, prices);
+export function productThing(
+  publicUrl: string,
+  product: Product,
+  prices: PriceList = {},
+  language: Language = 'en',
+): Thing {
+  const { tone, intro } = PRODUCT_MESSAGES[product.type][language];
+  const offers = stockOffers(publicUrl, product, prices, language);
+  const url = publicUrl + inLanguage(`/shop/${product.slug}`, language);
   return {
     '@type': 'Product',
-    '@id': `${publicUrl}/shop/${product.slug}#product`,
+    '@id': `${url}#product`,
     name: product.name,
     description: `${tone} ${intro}`,
-    url: `${publicUrl}/shop/${product.slug}`,
+    url,
     image: [largest(cardPicture(product), 'jpg'), largest(tilePicture(product), 'webp')].map(
       (file) => publicUrl + file,
     ),
-    ...madeByUs(publicUrl),
+    ...madeByUs(publicUrl, language),
     ...(offers.length > 0 && { offers }),
   };
 }
@@ -237,17 +245,19 @@ export function buildThing(
   of: ConfiguratorId,
   description: string,
   prices: PriceList = {},
+  language: Language = 'en',
 ): Thing {
-  const { path, heading } = CONFIGURATORS[of];
+  const { path: english, heading } = CONFIGURATORS[of];
+  const path = inLanguage(english, language);
   const lowest = fromPrice(BUILDS[of], prices);
   return {
     '@type': 'Product',
-    '@id': `${publicUrl}${path}#product`,
+    '@id': `${publicUrl}${english}#product`,
     name: heading,
     description,
     url: publicUrl + path,
     image: [publicUrl + lookCard(CONFIGURATOR_LOOKS[of]).file],
-    ...madeByUs(publicUrl),
+    ...madeByUs(publicUrl, language),
     ...(lowest !== undefined && {
       offers: {
         '@type': 'AggregateOffer',
@@ -260,7 +270,7 @@ export function buildThing(
 }
 
 /** What the shop's page lists: builds first, then the stock pickups, as they stand there. */
-export function shopList(publicUrl: string): Thing {
+export function shopList(publicUrl: string, language: Language = 'en'): Thing {
   const builds = Object.values(CONFIGURATORS).map(({ heading, path }) => [heading, path] as const);
   const products = PRODUCTS.map(({ name, slug }) => [name, `/shop/${slug}`] as const);
   return {
@@ -270,7 +280,7 @@ export function shopList(publicUrl: string): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: publicUrl + path,
+      url: publicUrl + inLanguage(path, language),
     })),
   };
 }

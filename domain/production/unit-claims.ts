@@ -129,6 +129,7 @@ export const PRACTICES = {
   measured: {
     words: {
       en: 'Resistance and inductance of each pickup, before it is waxed, against what we had calculated. What is out of tolerance we wind again, or keep with a reason, and then its passport says so.',
+      de: 'Widerstand und Induktivität jedes Tonabnehmers, bevor er gewachst wird, gegen das, was wir berechnet haben. Was außerhalb der Toleranz liegt, wickeln wir neu oder behalten es mit einem Grund, und der steht dann im Pass.',
     },
     rule: 'confirm-step.ts refuses wax before a measurement, enter-values.ts what is out of tolerance without a note.',
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundlesOf, flavorsOf, productByType } from './catalogue.ts';
 import { customLooks } from './custom-looks.ts';
+import { VIEWS } from './picture-views.ts';
 import {
   cardPicture,
   customPicture,
@@ -8,7 +9,6 @@ import {
   inkPicture,
   pictureSet,
   stockPicture,
-  VIEWS,
 } from './pictures.ts';
 import { STOCK_TYPES } from './products.ts';
 

@@ -1,13 +1,11 @@
-import { inWords } from '../format-count.ts';
+import type { Language } from '../languages.ts';
 import { cardBundle, positionsOf, productByType } from './catalogue.ts';
-import { COLOURS, type ColourId } from './colours.ts';
+import type { ColourId } from './colours.ts';
 import { type BaseColour, type CustomLook, modelOf } from './custom-looks.ts';
-import { BUNDLE_NAMES, type Bundle, FLAVOR_NAMES, type Flavor } from './pickup-types.ts';
+import type { Bundle, Flavor } from './pickup-types.ts';
+import type { View } from './picture-views.ts';
+import { PICTURE_MESSAGES, type Shows } from './pictures.messages.ts';
 import type { Product, StockType } from './products.ts';
-
-/** How a stock pickup is seen: from the upper front, straight from above (shop tiles), close. */
-export const VIEWS = ['hero', 'top', 'detail'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** What a family of pictures has in common. Sizes are px; every picture comes in all widths as AVIF. */
 export interface PictureFamily {
@@ -126,30 +124,39 @@ export function subjectOf(type: StockType, bundle: Bundle): Subject {
 }
 
 /** A stock pickup or set, on paper. */
-export function stockPicture(product: Shown, bundle: Bundle, colour: ColourId, view: View): Picture {
-  const { type, slug } = product;
+export function stockPicture(
+  { type, slug, name }: Shown,
+  bundle: Bundle,
+  colour: ColourId,
+  view: View,
+  language: Language = 'en',
+): Picture {
   return {
     family: 'shop',
     stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-${view}-${colour}`,
-    alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, ${VIEW_WORDS[view]}`,
+    alt: PICTURE_MESSAGES[language].stock(name, shownOf(type, bundle), colour, view),
   };
 }
 
 /** A product among others: one pickup, all seen alike, so that the row can be compared. */
-export function tilePicture(product: Product): Picture {
-  return stockPicture(product, cardBundle(product), product.shownIn ?? product.colours[0], 'hero');
+export function tilePicture(product: Product, language: Language = 'en'): Picture {
+  return stockPicture(product, cardBundle(product), product.shownIn ?? product.colours[0], 'hero', language);
 }
 
 /** What a picture on ink shows from side to side where its camera looks, mm. */
 export const INK_WIDTH_MM = { single: 176, set: 200 } as const;
 
 /** What a bundle holds, on ink, as the live view shows it first. */
-export function inkPicture(product: Shown, bundle: Bundle, colour: ColourId): Picture {
-  const { type, slug } = product;
+export function inkPicture(
+  { type, slug, name }: Shown,
+  bundle: Bundle,
+  colour: ColourId,
+  language: Language = 'en',
+): Picture {
   return {
     family: 'ink',
     stem: `${FOLDER}/${slug}/${subjectOf(type, bundle)}-ink-${colour}`,
-    alt: `${stockWords(product, bundle)}, ${colourWords(colour)}, on a dark ground`,
+    alt: PICTURE_MESSAGES[language].stock(name, shownOf(type, bundle), colour, 'ink'),
   };
 }
 
@@ -161,18 +168,26 @@ export const CONFIGURATOR_LOOKS = {
 } as const satisfies Readonly<Record<string, CustomLook>>;
 
 /** The build that stands for a configurator, on ink. */
-export function configuratorPicture(name: keyof typeof CONFIGURATOR_LOOKS): Picture {
+export function configuratorPicture(
+  name: keyof typeof CONFIGURATOR_LOOKS,
+  language: Language = 'en',
+): Picture {
+  const words = PICTURE_MESSAGES[language];
   return {
     family: 'ink',
     stem: `${FOLDER}/configurator/${name}`,
-    alt: `${customWords(CONFIGURATOR_LOOKS[name])}, on a dark ground`,
+    alt: words.onInk(words.custom(CONFIGURATOR_LOOKS[name])),
   };
 }
 
 /** One cover over every base colour, on ink: what the landing page lets visitors try. */
-export function tailormadePicture(base: BaseColour): Picture {
+export function tailormadePicture(base: BaseColour, language: Language = 'en'): Picture {
   const look = tailormadeLook(base);
-  return { family: 'ink', stem: `${FOLDER}/configurator/tailormade-${base}`, alt: customWords(look) };
+  return {
+    family: 'ink',
+    stem: `${FOLDER}/configurator/tailormade-${base}`,
+    alt: PICTURE_MESSAGES[language].custom(look),
+  };
 }
 
 export function tailormadeLook(base: BaseColour): CustomLook {
@@ -180,68 +195,50 @@ export function tailormadeLook(base: BaseColour): CustomLook {
 }
 
 /** The humbucker that fills the landing page's first screen. */
-export function standingPicture(): Picture {
+export function standingPicture(language: Language = 'en'): Picture {
   const look = CONFIGURATOR_LOOKS.humbucker;
-  return { family: 'standing', stem: `${FOLDER}/configurator/standing`, alt: customWords(look) };
+  return {
+    family: 'standing',
+    stem: `${FOLDER}/configurator/standing`,
+    alt: PICTURE_MESSAGES[language].custom(look),
+  };
 }
 
 /** The card that shows a product where its address is shared, in its first colour; one pickup, which stays legible. */
-export function cardPicture(product: Product): Picture {
-  const { alt } = inkPicture(product, cardBundle(product), product.colours[0]);
+export function cardPicture(product: Product, language: Language = 'en'): Picture {
+  const { alt } = inkPicture(product, cardBundle(product), product.colours[0], language);
   return { family: 'card', stem: `${FOLDER}/${product.slug}/card`, alt };
 }
 
 /** The small picture of a flavor; each flavor looks at the pickup from its own side. */
-export function flavorPicture({ slug, name }: Shown, flavor: Flavor, colour: ColourId): Picture {
+export function flavorPicture(
+  { slug, name }: Shown,
+  flavor: Flavor,
+  colour: ColourId,
+  language: Language = 'en',
+): Picture {
   return {
     family: 'flavor',
     stem: `${FOLDER}/${slug}/flavor-${flavor.toLowerCase()}-${colour}`,
-    alt: `${name} pickup, ${FLAVOR_NAMES[flavor]}, ${colourWords(colour)}, close up`,
+    alt: PICTURE_MESSAGES[language].flavor(name, flavor, colour),
   };
 }
 
 /** What a configuration looks like, on paper. Total: every look of the configurators has a picture. */
-export function customPicture(look: CustomLook): Picture {
+export function customPicture(look: CustomLook, language: Language = 'en'): Picture {
   const colours = ['colour' in look ? look.colour : undefined, 'base' in look ? look.base : undefined].filter(
     (colour) => colour !== undefined,
   );
   return {
     family: 'custom',
     stem: `${FOLDER}/custom/${[modelOf(look), ...colours].join('-')}`,
-    alt: customWords(look),
+    alt: PICTURE_MESSAGES[language].custom(look),
   };
 }
 
-/** Colour as words: `zebra-black-cream` is "zebra black/cream". */
-function colourWords(colour: ColourId): string {
-  return COLOURS[colour].name.toLowerCase();
-}
-
-const VIEW_WORDS: Record<View, string> = {
-  hero: 'seen from the upper front',
-  top: 'seen from above',
-  detail: 'close up',
-};
-
-function stockWords({ type, name }: Shown, bundle: Bundle): string {
+function shownOf(type: StockType, bundle: Bundle): Shows {
   const { length, 0: first } = positionsOf(productByType(type));
-  if (first === 'split') return `${name} pickup, both halves`;
-  if (bundle === 'SET') return `${name} set of ${inWords(length)}`;
-  return subjectOf(type, bundle) === 'single'
-    ? `${name} pickup`
-    : `${name} ${BUNDLE_NAMES[bundle].toLowerCase()} pickup`;
-}
-
-function customWords(look: CustomLook): string {
-  if (look.cover === 'none') return `Humbucker without a cover, ${colourWords(look.base)} bobbins`;
-  const place = look.spacing === 50 ? 'neck' : 'bridge';
-  if (look.cover === 'closed') return `Humbucker with a closed nickel cover, ${place} spacing`;
-  const colour = colourWords(look.colour);
-  if (look.cover === 'own') {
-    const name = look.pickup === 'p90-dogear' ? 'Dogear P90' : 'Soapbar P90';
-    return `${name} with a ${colour} cover, ${place} spacing`;
-  }
-  const name = look.pickup === 'hp90' ? 'Humbucker-sized P90' : 'Humbucker';
-  const base = 'base' in look ? ` over a ${colourWords(look.base)} base` : '';
-  return `${name} with a ${colour} ${look.cover} cover${base}, ${place} spacing`;
+  if (first === 'split') return 'halves';
+  if (bundle === 'SET') return { set: length };
+  return subjectOf(type, bundle) === 'single' ? 'single' : bundle;
 }

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../languages.ts';
 import { humbuckerWords } from './humbucker/record.ts';
 import { humbuckerP90Words } from './humbucker-p90/record.ts';
 import { jazzBassWords } from './jazz-bass/record.ts';
@@ -10,7 +11,7 @@ import { stratocasterWords } from './stratocaster/record.ts';
 import { telecasterWords } from './telecaster/record.ts';
 
 /** What pages say of each product. */
-export const PRODUCT_MESSAGES: Readonly<Record<StockType, ProductMessages>> = {
+export const PRODUCT_MESSAGES: Readonly<Record<StockType, InLanguages<ProductMessages>>> = {
   HUMBUCKER_P90: humbuckerP90Words,
   HUMBUCKER: humbuckerWords,
   JAZZ_BASS: jazzBassWords,

@@ -1,11 +1,7 @@
 import { type CountryCode, isCountry } from '../countries.ts';
-import {
-  addressLabels,
-  needsPostalCode,
-  postalCodeFault,
-  postalSentence,
-  statesOf,
-} from './address-rules.ts';
+import type { Language } from '../languages.ts';
+import { addressSentence } from './address.messages.ts';
+import { needsPostalCode, postalCodeFault, statesOf } from './address-rules.ts';
 import type { AddressField } from './order-address.ts';
 
 /** An address as it is typed. */
@@ -29,27 +25,6 @@ export function addressFields(country: CountryCode): readonly AddressField[] {
     'line2',
     ...(hasStates ? (['city', 'state', 'postal_code'] as const) : place),
   ];
-}
-
-/** What a field is called, in the words of the address's country. */
-export function addressLabel(field: AddressField, country: CountryCode): string {
-  const labels = addressLabels(country);
-  switch (field) {
-    case 'country':
-      return 'Country';
-    case 'name':
-      return 'Name';
-    case 'line1':
-      return 'Street and number';
-    case 'line2':
-      return 'Apartment, floor, c/o';
-    case 'postal_code':
-    case 'state':
-    case 'city':
-      return labels[field];
-    default:
-      return field satisfies never;
-  }
 }
 
 /** What can be wrong with a field of an address. */
@@ -78,13 +53,9 @@ export function flawIn(field: AddressField, address: AddressText): AddressFlaw |
   }
 }
 
-/** How a field of an address is filled in, in a sentence for whoever did not. */
-export function addressSentence(field: AddressField, country: CountryCode): string {
-  const label = addressLabel(field, country).toLowerCase();
-  if (field === 'postal_code') return postalSentence(country);
-  return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
-}
-
 /** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
-export const addressFault = (field: AddressField, address: AddressText): string | undefined =>
-  flawIn(field, address) && addressSentence(field, address.country);
+export const addressFault = (
+  field: AddressField,
+  address: AddressText,
+  language: Language,
+): string | undefined => flawIn(field, address) && addressSentence(field, address.country, language);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, type CountryCode } from '../countries.ts';
-import { type AddressText, addressFault, addressFields, addressLabel } from './address-faults.ts';
+import { addressLabel } from './address.messages.ts';
+import { type AddressText, addressFault, addressFields } from './address-faults.ts';
 import {
   postalCodeFault,
   postalExample,
@@ -114,14 +115,14 @@ describe('an address', () => {
   });
 
   it('says of each field what is missing', () => {
-    for (const field of addressFields('US')) expect(addressFault(field, GOOD)).toBeUndefined();
-    expect(addressFault('postal_code', { ...GOOD, postal_code: '972' })).toBe(
+    for (const field of addressFields('US')) expect(addressFault(field, GOOD, 'en')).toBeUndefined();
+    expect(addressFault('postal_code', { ...GOOD, postal_code: '972' }, 'en')).toBe(
       'A US ZIP code has five digits, such as 97205.',
     );
-    expect(addressFault('state', { ...GOOD, state: '' })).toBe('Choose the state.');
-    expect(addressFault('state', { ...GOOD, country: 'CA', state: '' })).toBe('Choose the province.');
-    expect(addressFault('name', { ...GOOD, name: '  ' })).toBe('Enter the name.');
-    expect(addressFault('line1', { ...GOOD, line1: '' })).toBe('Enter the street and number.');
-    expect(addressFault('city', { ...GOOD, city: '' })).toBe('Enter the city.');
+    expect(addressFault('state', { ...GOOD, state: '' }, 'en')).toBe('Choose the state.');
+    expect(addressFault('state', { ...GOOD, country: 'CA', state: '' }, 'en')).toBe('Choose the province.');
+    expect(addressFault('name', { ...GOOD, name: '  ' }, 'en')).toBe('Enter the name.');
+    expect(addressFault('line1', { ...GOOD, line1: '' }, 'en')).toBe('Enter the street and number.');
+    expect(addressFault('city', { ...GOOD, city: '' }, 'en')).toBe('Enter the city.');
   });
 });

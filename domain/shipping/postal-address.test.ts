@@ -13,9 +13,7 @@ describe('an address', () => {
   it('lacks a name, a street and a city everywhere', () => {
     for (const country of COUNTRIES) {
       expect(missingPart({ name: ' ', address: whole }, country)).toBe('name');
-      expect(missingPart({ name: 'Sam', address: { ...whole, line1: '' } }, country)).toBe(
-        'street and number',
-      );
+      expect(missingPart({ name: 'Sam', address: { ...whole, line1: '' } }, country)).toBe('line1');
       expect(missingPart({ name: 'Sam', address: { ...whole, city: undefined } }, country)).toBe('city');
     }
   });
@@ -23,7 +21,7 @@ describe('an address', () => {
   it('lacks a postal code everywhere but in Ireland, a state in the United States and Canada only', () => {
     const lacking = (part: string, address: object) =>
       COUNTRIES.filter((country) => missingPart({ name: 'Sam', address }, country) === part);
-    expect(lacking('postal code', { ...whole, postal_code: '' })).toEqual(
+    expect(lacking('postal_code', { ...whole, postal_code: '' })).toEqual(
       COUNTRIES.filter((country) => country !== 'IE'),
     );
     expect(lacking('state', { ...whole, state: null })).toEqual(['US']);

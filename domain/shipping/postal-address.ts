@@ -32,15 +32,18 @@ export type WalletRecipient = z.output<typeof walletRecipientSchema>;
 /** An address in a country the shop ships to, as it is kept on an order. */
 export type PostalAddress = Readonly<SentAddress & { country: CountryCode }>;
 
-/** The first thing that is missing for a parcel to arrive, in words; undefined where nothing is. */
+/** What an address must have for a parcel to arrive. */
+export type AddressPart = 'name' | 'line1' | 'postal_code' | 'city' | 'state' | 'province' | 'country';
+
+/** The first thing that is missing for a parcel to arrive; undefined where nothing is. */
 export function missingPart(
   { name, address }: { name?: string | undefined; address: Partial<SentAddress> },
   country: CountryCode,
-): string | undefined {
+): AddressPart | undefined {
   const { line1, postal_code, city, state } = address;
   if (!name?.trim()) return 'name';
-  if (!line1?.trim()) return 'street and number';
-  if (!postal_code?.trim() && needsPostalCode(country)) return 'postal code';
+  if (!line1?.trim()) return 'line1';
+  if (!postal_code?.trim() && needsPostalCode(country)) return 'postal_code';
   if (!city?.trim()) return 'city';
   if (!state?.trim() && statesOf(country).length > 0) return country === 'CA' ? 'province' : 'state';
   return undefined;

@@ -1,15 +1,23 @@
+import type { Language } from '../languages.ts';
+
 const NBSP = '\u00a0';
 
+/** Figures with the decimal sign of a language: "3.5" → "3,5". */
+export const inFigures = (figures: string, language: Language = 'en'): string =>
+  language === 'de' ? figures.replaceAll('.', ',') : figures;
+
 /** 3531 → "3.5 kHz". */
-export const inKilohertz = (hertz: number): string => `${(hertz / 1000).toFixed(1)}${NBSP}kHz`;
+export const inKilohertz = (hertz: number, language?: Language): string =>
+  `${inFigures((hertz / 1000).toFixed(1), language)}${NBSP}kHz`;
 
 /** 2.96 → "3.0 dB", whatever the sign. */
-export const inDecibels = (level_dB: number): string => `${Math.abs(level_dB).toFixed(1)}${NBSP}dB`;
+export const inDecibels = (level_dB: number, language?: Language): string =>
+  `${inFigures(Math.abs(level_dB).toFixed(1), language)}${NBSP}dB`;
 
 /** 2.96 → "+3.0 dB", with a true minus sign. */
-export function signedDecibels(level_dB: number): string {
+export function signedDecibels(level_dB: number, language?: Language): string {
   const rounded = Number(level_dB.toFixed(1));
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${inDecibels(rounded)}`;
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${inDecibels(rounded, language)}`;
 }
 
 /** Decimals that a doubt leaves of a figure, and the doubt to its first digit: 0.38 → 0.4 and one. */
@@ -23,28 +31,28 @@ function fineness(doubt: number): readonly [doubt: number, decimals: number] {
  * A figure with its unit and its doubt, nothing finer than that: 3.94, 0.38, "H" → "3.9 H ± 0.4"; 114, 34, "pF" → "110 pF
  * ± 30". A line may break before the ±.
  */
-export function withDoubt(value: number, doubt: number, unit: string): string {
+export function withDoubt(value: number, doubt: number, unit: string, language?: Language): string {
   const [rounded, decimals] = fineness(doubt);
   const step = 10 ** Math.floor(Math.log10(rounded));
   const shown = (Math.round(value / step) * step).toFixed(decimals);
-  return `${shown}${unit && NBSP + unit} ±${NBSP}${rounded.toFixed(decimals)}`;
+  return inFigures(`${shown}${unit && NBSP + unit} ±${NBSP}${rounded.toFixed(decimals)}`, language);
 }
 
 /** A doubt by itself: 0.23, "kHz" → "± 0.2 kHz". */
-export function doubtAlone(doubt: number, unit: string): string {
+export function doubtAlone(doubt: number, unit: string, language?: Language): string {
   const [rounded, decimals] = fineness(doubt);
-  return `±${NBSP}${rounded.toFixed(decimals)}${NBSP}${unit}`;
+  return `±${NBSP}${inFigures(rounded.toFixed(decimals), language)}${NBSP}${unit}`;
 }
 
 /** Hertz with a doubt that is a share of them: 2964, 0.08 → "3.0 kHz ± 0.2"; nothing finer than 0.1 kHz, as plots mark it. */
-export const kilohertzWithDoubt = (hertz: number, share: number): string =>
-  withDoubt(hertz / 1000, Math.max(0.1, (hertz / 1000) * share), 'kHz');
+export const kilohertzWithDoubt = (hertz: number, share: number, language?: Language): string =>
+  withDoubt(hertz / 1000, Math.max(0.1, (hertz / 1000) * share), 'kHz', language);
 
 /** "+3.5 dB ± 0.7", with a true minus sign; a doubt of whole decibels leaves no tenths: "−28 dB ± 6". */
-export function decibelsWithDoubt(level_dB: number, doubt_dB: number): string {
+export function decibelsWithDoubt(level_dB: number, doubt_dB: number, language?: Language): string {
   const isWhole = Number.isInteger(doubt_dB);
   const level = isWhole ? signedDecibels(Math.round(level_dB)).replace('.0', '') : signedDecibels(level_dB);
-  return `${level} ±${NBSP}${doubt_dB.toFixed(isWhole ? 0 : 1)}`;
+  return inFigures(`${level} ±${NBSP}${doubt_dB.toFixed(isWhole ? 0 : 1)}`, language);
 }
 
 /** Coils in metres from the bridge → "36 and 54 mm". */

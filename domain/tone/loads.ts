@@ -1,4 +1,6 @@
+import type { Language } from '../languages.ts';
 import type { Circuit } from './circuit.ts';
+import { LOAD_MESSAGES } from './loads.messages.ts';
 
 /** A second pickup that a switch lays in parallel. */
 interface Beside {
@@ -53,5 +55,7 @@ export function guitarLoad(pots_Ohm: number, cable_pF: number = USUAL_CABLE_PF):
 }
 
 /** "500 pF of cable and 250 kΩ of volume and tone": what a resonance is told with. */
-export const loadWords = ({ cable_pF, volume_Ohm }: Pick<Load, 'cable_pF' | 'volume_Ohm'>): string =>
-  `${cable_pF}\u00a0pF of cable and ${volume_Ohm / 1000}\u00a0kΩ of volume and tone`;
+export const loadWords = (
+  { cable_pF, volume_Ohm }: Pick<Load, 'cable_pF' | 'volume_Ohm'>,
+  language: Language = 'en',
+): string => LOAD_MESSAGES[language](`${cable_pF}\u00a0pF`, `${volume_Ohm / 1000}\u00a0kΩ`);

@@ -1,65 +1,60 @@
+import type { Language } from '../languages.ts';
 import type { Figures } from './figures.ts';
-import { inKilohertz, kilohertzWithDoubt, withDoubt } from './format-figures.ts';
-import { MAGNET_NAMES } from './magnets.ts';
+import { inFigures, inKilohertz, kilohertzWithDoubt, withDoubt } from './format-figures.ts';
 import type { Measured } from './pickup.ts';
-
-const number = (value: number, digits: number) => value.toFixed(digits);
+import { SPEC_MESSAGES } from './spec-bullets.messages.ts';
 
 /** 12040 → "12 040", with no-break spaces. */
 const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** The specification's spec bullets of one pickup, as label and value with its unit. */
-export function specBullets(winding: Figures): { label: string; value: string }[] {
+export function specBullets(winding: Figures, language: Language = 'en'): { label: string; value: string }[] {
   const { doubt, resonanceDoubt } = winding;
-  const mark = (key: keyof Measured) => (winding.measured?.includes(key) ? ', measured' : '');
+  const words = SPEC_MESSAGES[language];
+  const number = (value: number, digits: number) => inFigures(value.toFixed(digits), language);
+  const mark = (key: keyof Measured) => (winding.measured?.includes(key) ? `, ${words.measured}` : '');
   /** What a meter said, marked, or what the model says, with its doubt. */
   const told = (key: keyof Measured, value: string, modelled: string) =>
-    winding.measured?.includes(key) ? `${value}, measured` : modelled;
+    winding.measured?.includes(key) ? `${value}, ${words.measured}` : modelled;
   return [
-    { label: 'DC resistance', value: `${number(winding.dcr_kOhm, 1)}\u00a0kΩ${mark('dcr_kOhm')}` },
-    { label: 'Wire gauge', value: `${winding.awg}\u00a0AWG` },
+    { label: words.resistance, value: `${number(winding.dcr_kOhm, 1)}\u00a0kΩ${mark('dcr_kOhm')}` },
+    { label: words.wire, value: `${winding.awg}\u00a0AWG` },
     {
-      label: winding.turns.length > 1 ? 'Turns per coil' : 'Turns',
+      label: winding.turns.length > 1 ? words.turnsPerCoil : words.turns,
       value: [...new Set(winding.turns)].map(thousands).join(' / '),
     },
-    { label: 'Magnets', value: MAGNET_NAMES[winding.magnet] },
+    { label: words.magnets, value: words.magnet[winding.magnet] },
     {
-      label: 'Inductance at 1\u00a0kHz',
+      label: words.inductance,
       value: told(
         'inductance_H',
         `${number(winding.inductance_H, 1)}\u00a0H`,
-        withDoubt(winding.inductance_H, winding.inductance_H * doubt.inductance, 'H'),
+        withDoubt(winding.inductance_H, winding.inductance_H * doubt.inductance, 'H', language),
       ),
     },
     {
-      label: 'Capacitance with lead',
+      label: words.capacitance,
       value: told(
         'capacitance_pF',
         `${winding.capacitance_pF}\u00a0pF`,
-        withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF'),
+        withDoubt(winding.capacitance_pF, winding.capacitance_pF * doubt.capacitance, 'pF', language),
       ),
     },
     // Finer than its doubt, which is most of that above: so one sees what another lead would change.
-    { label: 'Of it the lead', value: `${winding.lead_pF}\u00a0pF` },
+    { label: words.ofLead, value: `${winding.lead_pF}\u00a0pF` },
+    { label: words.q, value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, '', language) },
     {
-      label: 'Q-factor at 1\u00a0kHz',
-      value: withDoubt(winding.q_1kHz, winding.q_1kHz * doubt.inductance, ''),
-    },
-    {
-      label: 'Resonance, loaded',
+      label: words.resonance,
       value: winding.peaked
         ? told(
             'resonance_kHz',
-            inKilohertz(winding.resonance_kHz * 1000),
-            kilohertzWithDoubt(winding.resonance_kHz * 1000, resonanceDoubt),
+            inKilohertz(winding.resonance_kHz * 1000, language),
+            kilohertzWithDoubt(winding.resonance_kHz * 1000, resonanceDoubt, language),
           )
-        : 'no peak',
+        : words.noPeak,
     },
-    {
-      label: '−3\u00a0dB, loaded',
-      value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt),
-    },
-    { label: 'Wax potting', value: winding.potted ? 'yes' : 'no' },
-    { label: 'Lead', value: `${winding.wires}-wire, ${winding.lead === 'pushback' ? 'cloth' : 'shielded'}` },
+    { label: words.end, value: kilohertzWithDoubt(winding.minus3dB_kHz * 1000, resonanceDoubt, language) },
+    { label: words.potting, value: winding.potted ? words.yes : words.no },
+    { label: words.lead, value: words.leads(winding.wires, winding.lead === 'pushback') },
   ];
 }

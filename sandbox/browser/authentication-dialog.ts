@@ -1,5 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { element } from './field.ts';
+import { say, sayWith } from './speech.ts';
 import { applyAppearance } from './style.ts';
 
 /**
@@ -11,14 +12,17 @@ export function authenticate(amount: string, appearance: Appearance | undefined)
   applyAppearance(dialog, appearance);
   const heading = element('h2');
   heading.id = 'sbx-authentication';
-  heading.textContent = '3D Secure test page';
+  heading.textContent = say('3D Secure test page');
   dialog.setAttribute('aria-labelledby', heading.id);
   const note = element('p', 'sbx-note');
   const strong = element('strong');
-  strong.textContent = 'Test mode – no money moves';
+  strong.textContent = say('Test mode – no money moves');
   note.append(strong);
   const text = element('p');
-  text.textContent = `This card asks for authentication. For a payment of ${amount} your bank would now ask whether it is you.`;
+  text.textContent = sayWith(
+    `This card asks for authentication. For a payment of ${amount} your bank would now ask whether it is you.`,
+    `Diese Karte verlangt eine Freigabe. Bei einer Zahlung von ${amount} würde deine Bank jetzt fragen, ob du es bist.`,
+  );
   const buttons = element('div', 'sbx-buttons');
   const complete = button('Complete authentication');
   complete.dataset.primary = '';
@@ -42,6 +46,6 @@ export function authenticate(amount: string, appearance: Appearance | undefined)
 export function button(label: string): HTMLButtonElement {
   const created = element('button');
   created.type = 'button';
-  created.textContent = label;
+  created.textContent = say(label);
   return created;
 }

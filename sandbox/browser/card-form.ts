@@ -9,6 +9,7 @@ import {
 } from '../wire/cards.ts';
 import { caretAfter, digitsOf, formatCvc, formatExpiry, formatNumber, parseExpiry } from './card-format.ts';
 import { createField, element, type Field } from './field.ts';
+import { say } from './speech.ts';
 
 const BRAND_NAMES = {
   visa: 'Visa',
@@ -57,7 +58,7 @@ export function createCardForm(changed: () => void): CardForm {
       inputMode: 'numeric',
       mono: true,
       half: true,
-      placeholder: 'MM / YY',
+      placeholder: say('MM / YY'),
     }),
     cvc: createField({
       id: 'cvc',
@@ -147,7 +148,7 @@ export function createCardForm(changed: () => void): CardForm {
   function onBlur(field: CardField): void {
     if (value(field) === '') return;
     const found = fault(field);
-    if (found && found.message !== fields[field].error) announcer.textContent = found.message;
+    if (found && found.message !== fields[field].error) announcer.textContent = say(found.message);
     fields[field].setError(found?.message);
     changed();
   }

@@ -17,6 +17,8 @@ export interface CardSetup {
   publishableKey: string;
   appearance: Appearance | undefined;
   fonts: FontSources | undefined;
+  /** Which language the frame speaks. */
+  locale: 'en' | 'de';
 }
 
 export type ToCard =

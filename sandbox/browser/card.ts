@@ -3,6 +3,7 @@ import { createCardForm } from './card-form.ts';
 import { type CardSetup, type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
 import { element } from './field.ts';
 import { callApi } from './http.ts';
+import { say, speak } from './speech.ts';
 import { adoptStyle, applyAppearance, loadFonts } from './style.ts';
 
 adoptStyle(document);
@@ -18,12 +19,14 @@ window.addEventListener('message', function onSetup(event: MessageEvent) {
 window.parent.postMessage(GREETING, location.origin);
 
 function start(setup: CardSetup, port: MessagePort): void {
+  speak(setup.locale);
+  document.documentElement.lang = setup.locale;
   const send = (message: FromCard) => port.postMessage(message);
   applyAppearance(document.body, setup.appearance);
   loadFonts(document, setup.fonts);
   const note = element('p', 'sbx-note');
   const strong = element('strong');
-  strong.textContent = 'Test mode – no money moves';
+  strong.textContent = say('Test mode – no money moves');
   note.append(strong, '4242 4242 4242 4242 · 12/34 · 123');
   const form = createCardForm(report);
   document.body.append(note, form.root);

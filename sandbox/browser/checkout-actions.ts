@@ -9,6 +9,7 @@ import { confirm, type MountedElements } from './confirm.ts';
 import { emailFault } from './contact-element.ts';
 import type { Answer } from './http.ts';
 import type { SessionStore } from './session-store.ts';
+import { say } from './speech.ts';
 
 /** What the page can do with an open session. */
 export function createActions(
@@ -119,5 +120,5 @@ async function validateElements(
 }
 
 function buyerError(message: string): { type: 'error'; error: { message: string; code: null } } {
-  return { type: 'error', error: { message, code: null } };
+  return { type: 'error', error: { message: say(message), code: null } };
 }

@@ -9,6 +9,7 @@ import { authenticate } from './authentication-dialog.ts';
 import { type ContactElement, emailFault } from './contact-element.ts';
 import type { PaymentElement } from './payment-element.ts';
 import type { SessionStore } from './session-store.ts';
+import { say } from './speech.ts';
 
 /** The elements that stand in the page at the moment. */
 export interface MountedElements {
@@ -67,7 +68,7 @@ export async function confirm(
       return {
         type: 'error',
         error: {
-          message: outcome.message,
+          message: say(outcome.message),
           code: 'paymentFailed',
           paymentFailed: { declineCode: outcome.declineCode },
         },
@@ -102,5 +103,5 @@ async function validateAll(elements: MountedElements): Promise<string[]> {
 }
 
 function buyerError(message: string): StripeCheckoutConfirmResult {
-  return { type: 'error', error: { message, code: null } };
+  return { type: 'error', error: { message: say(message), code: null } };
 }

@@ -10,6 +10,7 @@ import type { PaymentOutcome } from '../model/payment.ts';
 import { authenticate } from './authentication-dialog.ts';
 import { ExpressElement, type ExpressGroup } from './express-element.ts';
 import { callApi } from './http.ts';
+import { say } from './speech.ts';
 import { adoptStyle } from './style.ts';
 
 /** A group of elements without a session: here only wallets stand, paying an intent that comes at the end. */
@@ -107,7 +108,7 @@ export async function confirmWallet(
       type: 'card_error',
       code,
       decline_code: declineCode ?? undefined,
-      message,
+      message: say(message),
     } as StripeError);
   }
   if (data.outcome !== 'paid') {
@@ -127,9 +128,12 @@ export async function confirmWallet(
 const refused = (error: StripeError) => ({ error }) as Answer;
 
 function invalid(message: string): StripeError {
-  return { type: 'invalid_request_error', message } as StripeError;
+  return { type: 'invalid_request_error', message: say(message) } as StripeError;
 }
 
 function faultOf({ message, unreachable }: { message: string; unreachable?: true }): StripeError {
-  return { type: unreachable ? 'api_connection_error' : 'invalid_request_error', message } as StripeError;
+  return {
+    type: unreachable ? 'api_connection_error' : 'invalid_request_error',
+    message: say(message),
+  } as StripeError;
 }

@@ -10,6 +10,7 @@ import type {
 } from '@stripe/stripe-js';
 import { ElementBase } from './element-base.ts';
 import { element } from './field.ts';
+import { say } from './speech.ts';
 import { applyAppearance } from './style.ts';
 import type { Holder, WalletCard } from './wallet-contents.ts';
 import { openSheet } from './wallet-sheet.ts';
@@ -65,7 +66,7 @@ export class ExpressElement extends ElementBase {
     applyAppearance(this.root, group.appearance);
     const button = element('button', 'sbx-wallet');
     button.type = 'button';
-    button.textContent = 'Order with the test wallet';
+    button.textContent = say('Order with the test wallet');
     button.style.minHeight = `${options.buttonHeight ?? 44}px`;
     button.addEventListener('click', () => this.#clicked(group));
     this.root.append(button);

@@ -1,4 +1,5 @@
 /** A labelled control with its error sentence. Used inside the card frame and in the shop's page. */
+import { say } from './speech.ts';
 
 export interface FieldOptions {
   id: string;
@@ -63,13 +64,13 @@ export function createField(options: FieldOptions): Field {
     setError(message) {
       current = message;
       error.hidden = message === undefined;
-      sentence.textContent = message ?? '';
+      sentence.textContent = say(message ?? '');
       control.setAttribute('aria-invalid', String(message !== undefined));
       if (message === undefined) control.removeAttribute('aria-describedby');
       else control.setAttribute('aria-describedby', error.id);
     },
     setLabel(text, optional = false) {
-      label.textContent = text;
+      label.textContent = say(text);
       control.required = !optional;
       if (optional) {
         const note = element('span', 'sbx-optional');

@@ -2,6 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { type FromCard, GREETING, type ToCard, type Tokenised } from './card-messages.ts';
 import { ElementBase } from './element-base.ts';
 import { element } from './field.ts';
+import { say, spokenLocale } from './speech.ts';
 import { applyAppearance, type FontSources } from './style.ts';
 
 /** After this long without a greeting the page is told that the form could not be loaded. */
@@ -38,7 +39,7 @@ export class PaymentElement extends ElementBase {
     this.#options = options;
     applyAppearance(root, options.appearance);
     this.#frame = element('iframe', 'sbx-frame');
-    this.#frame.title = 'Secure card payment input frame';
+    this.#frame.title = say('Secure card payment input frame');
     root.append(this.#frame);
   }
 
@@ -55,7 +56,7 @@ export class PaymentElement extends ElementBase {
     this.#frame.src = '/sandbox/card';
     clearTimeout(this.#loadTimer);
     this.#loadTimer = setTimeout(() => {
-      const error = { type: 'api_connection_error', message: 'The card form could not be loaded.' };
+      const error = { type: 'api_connection_error', message: say('The card form could not be loaded.') };
       this.emit('loaderror', { elementType: 'payment', error });
     }, LOAD_WITHIN);
   }
@@ -77,7 +78,7 @@ export class PaymentElement extends ElementBase {
     this.#port = channel.port1;
     this.#port.onmessage = (event: MessageEvent<FromCard>) => this.#receive(event.data);
     this.#frame.contentWindow?.postMessage(
-      { kind: 'setup', clientSecret, publishableKey, appearance, fonts },
+      { kind: 'setup', clientSecret, publishableKey, appearance, fonts, locale: spokenLocale() },
       location.origin,
       [channel.port2],
     );
@@ -132,7 +133,8 @@ export class PaymentElement extends ElementBase {
   }
 
   #ask(build: (call: number) => ToCard): Promise<Tokenised> {
-    if (!this.#port) return Promise.resolve({ failure: 'The card form is still loading. Please try again.' });
+    if (!this.#port)
+      return Promise.resolve({ failure: say('The card form is still loading. Please try again.') });
     this.#calls += 1;
     const call = this.#calls;
     return new Promise((resolve) => {

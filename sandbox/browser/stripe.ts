@@ -5,6 +5,7 @@
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { createCheckoutSdk } from './checkout-sdk.ts';
 import { confirmWallet, createElements } from './elements-group.ts';
+import { speak } from './speech.ts';
 
 /** The train of releases that the installed `@stripe/stripe-js` expects; it warns about any other. */
 const VERSION = 'endive';
@@ -24,7 +25,8 @@ type SandboxStripe = Pick<
   _registerWrapper: () => void;
 };
 
-function createStripe(publishableKey: string): SandboxStripe {
+function createStripe(publishableKey: string, options: { locale?: string } = {}): SandboxStripe {
+  speak(options.locale);
   if (typeof publishableKey !== 'string' || publishableKey === '') {
     throw new Error('Please call Stripe() with your publishable key. You used an empty string.');
   }

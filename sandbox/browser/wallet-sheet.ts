@@ -1,6 +1,7 @@
 import type { Appearance, LineItem, ShippingRate } from '@stripe/stripe-js';
 import { button } from './authentication-dialog.ts';
 import { createField, element } from './field.ts';
+import { say, sayWith, spokenLocale } from './speech.ts';
 import { applyAppearance } from './style.ts';
 import { HOLDERS, type Holder, holderWords, WALLET_CARDS, type WalletCard } from './wallet-contents.ts';
 
@@ -29,12 +30,12 @@ export function openSheet(options: SheetOptions): { close: () => void } {
   applyAppearance(dialog, options.appearance);
   const heading = element('h2');
   heading.id = 'sbx-wallet';
-  heading.textContent = 'Test wallet';
+  heading.textContent = say('Test wallet');
   dialog.setAttribute('aria-labelledby', heading.id);
   const note = element('p', 'sbx-note');
   const strong = element('strong');
-  strong.textContent = 'Test mode – no money moves';
-  note.append(strong, `Pays ${options.business}`);
+  strong.textContent = say('Test mode – no money moves');
+  note.append(strong, sayWith(`Pays ${options.business}`, `Zahlt an ${options.business}`));
 
   const choices = (labels: readonly string[]) => labels.map((label, value) => ({ label, value: `${value}` }));
   const holders = createField({
@@ -60,13 +61,13 @@ export function openSheet(options: SheetOptions): { close: () => void } {
   dialog.append(heading, note, holders.root, cards.root, list, status, buttons);
   document.body.append(dialog);
 
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: options.currency });
+  const format = new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency: options.currency });
   const holder = () => HOLDERS[Number(holders.control.value)] ?? HOLDERS[0];
   const card = () => WALLET_CARDS[Number(cards.control.value)] ?? WALLET_CARDS[0];
 
   function draw(): void {
     const { amount, lineItems, shippingRates } = options.listed();
-    const rows: LineItem[] = [...lineItems, { name: 'Total', amount }];
+    const rows: LineItem[] = [...lineItems, { name: say('Total'), amount }];
     list.replaceChildren(
       ...rows.map((row) => {
         const line = element('div');
@@ -78,7 +79,8 @@ export function openSheet(options: SheetOptions): { close: () => void } {
         return line;
       }),
     );
-    pay.textContent = `Pay ${format.format(amount / 100)}`;
+    const sum = format.format(amount / 100);
+    pay.textContent = sayWith(`Pay ${sum}`, `${sum} zahlen`);
     if (options.asksForShipping) status.textContent = shippingRates[0]?.displayName ?? '';
   }
 
@@ -89,7 +91,7 @@ export function openSheet(options: SheetOptions): { close: () => void } {
     const turn = asked;
     pay.disabled = true;
     holders.setError(undefined);
-    status.textContent = 'Asking the shop …';
+    status.textContent = say('Asking the shop …');
     const ships = await options.onHolder(holder());
     if (turn !== asked) return;
     pay.disabled = !ships;
@@ -102,7 +104,7 @@ export function openSheet(options: SheetOptions): { close: () => void } {
   holders.control.addEventListener('change', () => void ask());
   pay.addEventListener('click', () => {
     for (const control of [pay, cancel, holders.control, cards.control]) control.disabled = true;
-    status.textContent = 'Paying …';
+    status.textContent = say('Paying …');
     options.onPay(holder(), card());
   });
   cancel.addEventListener('click', () => dialog.close('cancel'));

@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { COUNTRIES, COUNTRY_NAMES } from '#domain/countries.ts';
 import { toEuro } from '#domain/money.ts';
-import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
+  type Asker,
+  CHECKOUT_REFUSALS,
   calculateShipping,
   chargesAbroad,
   checkoutStatus,
@@ -18,7 +20,7 @@ import {
 } from '../checkout/index.ts';
 import { NO_HOSTS } from '../http/content-policy.ts';
 import { SAME_FOR_ALL, sendPage, toPage } from '../http/rendered-page.ts';
-import { answer, check, readBody } from '../http/respond.ts';
+import { answer, check, languageAsked, readBody } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { newChallenge } from '../platform/limits/proof-of-work.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
@@ -42,7 +44,7 @@ export function keptPrices(services: Services, cache: ResponseCache) {
   const key = { route: 'prices', url: '/api/shop/prices', room: 1, status: 200 };
   return async (context: Context): Promise<Response> => {
     const list = await services.prices.current();
-    if (!list) return answer(context, problem(503, NO_PRICES));
+    if (!list) return answer(context, problem(503, CHECKOUT_REFUSALS[languageAsked(context)].noPrices));
     const page = await cache.get(key, () => toPage(context.json({ data: inEuro(list) }), NO_HOSTS, true));
     return sendPage(context, page, SAME_FOR_ALL);
   };
@@ -51,14 +53,13 @@ export function keptPrices(services: Services, cache: ResponseCache) {
 type UseCase<Name extends CallName> = (
   services: Services,
   asked: Asked<Name>,
-  /** Under which key whoever asks is counted. */
-  client: string,
+  asker: Asker,
 ) => Outcome<Answer<Name>> | Promise<Outcome<Answer<Name>>>;
 
 const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
-  async prices({ prices }) {
+  async prices({ prices }, _, { language }) {
     const list = await prices.current();
-    return list ? done(inEuro(list)) : problem(503, NO_PRICES);
+    return list ? done(inEuro(list)) : problem(503, CHECKOUT_REFUSALS[language].noPrices);
   },
   'allowed-countries': () => done(ALLOWED_COUNTRIES),
   checkout: openCheckout,
@@ -67,7 +68,8 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'buyer-details': keepBuyerDetails,
   'use-code': putCode,
   'drop-code': dropCode,
-  'checkout-status': (services, { session_id }) => checkoutStatus(services, session_id),
+  'checkout-status': (services, { session_id }, { language }) =>
+    checkoutStatus(services, session_id, language),
   'express-checkout': expressCheckout,
   'proof-task': async ({ signing, now }) => done(await newChallenge(signing, now())),
 };
@@ -90,15 +92,15 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
     const use = USE_CASES[name] as (
       services: Services,
       asked: unknown,
-      client: string,
+      asker: Asker,
     ) => Promise<Outcome<unknown>>;
     api.on(method.toUpperCase(), `/${name}`, async (context) => {
-      const client = clientOf(context);
-      if (!asks) return answer(context, await use(services, undefined, client));
+      const asker = { client: clientOf(context), language: languageAsked(context) };
+      if (!asks) return answer(context, await use(services, undefined, asker));
       const asked =
         method === 'get' ? check(context, asks, context.req.query()) : await readBody(context, asks);
       if (!asked.ok) return asked.response;
-      const outcome = await use(services, asked.value, client);
+      const outcome = await use(services, asked.value, asker);
       const paid = paidReference(name, asked.value, outcome);
       if (paid !== undefined) context.header('set-cookie', paidCookie(services, paid), { append: true });
       return answer(context, outcome);

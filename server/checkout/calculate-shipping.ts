@@ -8,6 +8,7 @@ import { orderCustoms } from '#domain/customs/order-customs.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
+import { addressSentence } from '#domain/shipping/address.messages.ts';
 import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
 import { customsOn, customsRows, linesToDeclare, NO_ROWS } from '../customs/index.ts';
@@ -20,10 +21,10 @@ import { writeAddress } from '../platform/payments/postal-address.ts';
 import { isRefused, promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
+import type { Asker } from './asker.ts';
 import { chargesFor } from './charges.ts';
 import { sessionLines, shippingOption } from './open-checkout.ts';
-
-const ENDED = 'This checkout has ended. Please start again from your cart.';
+import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 interface ShippingAsked {
   readonly checkoutSessionId: string;
@@ -72,28 +73,25 @@ async function readOpened(db: Db, sessionId: string) {
 export async function calculateShipping(
   services: Services,
   { checkoutSessionId: sessionId, shippingDetails: { name, address: sent } }: ShippingAsked,
+  { language }: Asker,
 ): Promise<Outcome<ShippingAnswer>> {
   const { db, stripe, log } = services;
+  const refusals = CHECKOUT_REFUSALS[language];
   const { country } = sent;
-  if (!isCountry(country)) {
-    return problem(
-      422,
-      'We ship to the EU, Switzerland, the United Kingdom, the United States and Canada only.',
-    );
-  }
+  if (!isCountry(country)) return problem(422, refusals.places);
   const missing = missingPart({ name, address: sent }, country);
-  if (missing) return problem(422, `Please check the ${missing}.`);
-  const misspelled = postalCodeFault(sent.postal_code, country);
-  if (misspelled) return problem(422, misspelled);
+  if (missing) return problem(422, refusals.checkPart(missing));
+  if (postalCodeFault(sent.postal_code, country))
+    return problem(422, addressSentence('postal_code', country, language));
   const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, country) };
   const opened = await readOpened(db, sessionId);
-  if (!opened) return problem(404, 'This checkout is not known. Please start again from your cart.');
+  if (!opened) return problem(404, refusals.unknown);
   const { order, lines } = opened;
-  if (order.state !== 'awaiting payment') return problem(410, ENDED);
+  if (order.state !== 'awaiting payment') return problem(410, refusals.ended);
   const customs = customsOn(opened.rows, services, order.createdAt);
   const declared = linesToDeclare(lines);
   const off = splitDiscount(order.discount, order);
-  const charges = chargesFor(country, declared, off.goods, customs);
+  const charges = chargesFor(country, declared, off.goods, customs, language);
   if (!charges.ok) return charges;
   const { shipping, duty, total: gross, vat } = quoteGoods(order.goods, country, charges.value);
   const until = soon();
@@ -106,12 +104,11 @@ export async function calculateShipping(
     await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options), until);
   } catch (error) {
     log.warn({ err: error, order: order.number }, 'shipping not updated');
-    if (!isRefused(error))
-      return problem(503, 'Shipping could not be worked out just now. Please try again in a moment.');
+    if (!isRefused(error)) return problem(503, refusals.noShipping);
     // It may be over for the provider before it is for us: our clock is behind, or its word has not come yet.
     const payment = await readPayment(stripe, sessionId, { until }).catch(() => undefined);
-    if (payment && payment.status !== 'open') return problem(410, ENDED);
-    return problem(409, 'Shipping could not be calculated. Please check the address and try again.');
+    if (payment && payment.status !== 'open') return problem(410, refusals.ended);
+    return problem(409, refusals.notCalculated);
   }
   const discount = sql<Cents>`(${add(order.goods, duty)}::int * coalesce(${orders.discountPercent}, 0)) / 100`;
   // One statement: its lines follow where the order is still open, and nowhere else.
@@ -137,7 +134,7 @@ export async function calculateShipping(
   const total = updated?.total ?? cents(gross - order.discount);
   const value = splitDiscount(updated?.discount ?? order.discount, { goods: order.goods, duty }).goods;
   const words = isAbroad(country)
-    ? customsWords(orderCustoms(country, declared, value, customs), shipping.price)
+    ? customsWords(orderCustoms(country, declared, value, customs), shipping.price, language)
     : [];
   return done({
     country,

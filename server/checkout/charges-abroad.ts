@@ -10,6 +10,7 @@ import { shippingTo } from '#domain/shipping/shipping.ts';
 import { readCustoms } from '../customs/index.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
+import type { Asker } from './asker.ts';
 import { cartToDeclare, chargesFor } from './charges.ts';
 import { quoteCart } from './freeze-order.ts';
 
@@ -39,9 +40,10 @@ const answerOf = (isOpen: boolean, duty: Cents, { country, ratePercent }: Vat, w
 export async function chargesAbroad(
   services: Services,
   { items, country, discountPercent = 0 }: ChargesAsked,
+  { language }: Asker,
 ): Promise<Outcome<ChargesAnswer>> {
   const { pauses } = services.shopfront.current();
-  const quoted = quoteCart(items, await services.prices.current(), country, pauses);
+  const quoted = quoteCart(items, await services.prices.current(), country, pauses, language);
   if (!quoted.ok) return quoted;
   const { lines, goods } = quoted.value;
   const usual = vatFor(country, TAX_NOW);
@@ -49,9 +51,9 @@ export async function chargesAbroad(
   const off = discountOn(goods, discountPercent);
   const declared = cartToDeclare(services, lines);
   const customs = await readCustoms(services);
-  const charges = chargesFor(country, declared, off, customs);
+  const charges = chargesFor(country, declared, off, customs, language);
   if (!charges.ok) return answerOf(false, ZERO, usual, [charges.error]);
   const { duty, vat = usual } = charges.value;
   const record = orderCustoms(country, declared, off, customs);
-  return answerOf(true, duty, vat, customsWords(record, shippingTo(country, goods).price));
+  return answerOf(true, duty, vat, customsWords(record, shippingTo(country, goods).price, language));
 }

@@ -4,6 +4,7 @@ import type { CountryCode } from '#domain/countries.ts';
 import { closedWords } from '#domain/customs/consignment.messages.ts';
 import { type Customs, chargesOf, isAbroad } from '#domain/customs/consignment.ts';
 import { consignmentOf, type LineToDeclare } from '#domain/customs/order-customs.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import { readCustoms } from '../customs/index.ts';
@@ -23,11 +24,12 @@ export function chargesFor(
   lines: readonly LineToDeclare[],
   discount: Cents,
   customs: Customs,
+  language: Language,
 ): Outcome<Charges> {
   if (!isAbroad(country)) return done({ duty: ZERO });
   const consignment = consignmentOf(country, lines, discount, customs);
   return consignment.terms === 'closed'
-    ? problem(422, closedWords(consignment.closed))
+    ? problem(422, closedWords(consignment.closed, language))
     : done(chargesOf(consignment));
 }
 
@@ -43,9 +45,19 @@ export const cartToDeclare = (
   }));
 
 /** A quoted cart with what its country adds. */
-export async function withCharges(services: Services, quoted: QuotedCart): Promise<Outcome<QuotedCart>> {
+export async function withCharges(
+  services: Services,
+  quoted: QuotedCart,
+  language: Language,
+): Promise<Outcome<QuotedCart>> {
   const { lines, country, goods } = quoted;
   if (!isAbroad(country)) return done(quoted);
-  const charges = chargesFor(country, cartToDeclare(services, lines), ZERO, await readCustoms(services));
+  const charges = chargesFor(
+    country,
+    cartToDeclare(services, lines),
+    ZERO,
+    await readCustoms(services),
+    language,
+  );
   return charges.ok ? done({ ...quoted, ...quoteGoods(goods, country, charges.value) }) : charges;
 }

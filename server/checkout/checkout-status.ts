@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
+import type { Language } from '#domain/languages.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import type { Order } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
@@ -7,6 +8,7 @@ import { within } from '../platform/log/within.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { soon } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
+import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** State of a checkout, with what whoever comes back from paying reads of its order. */
@@ -19,10 +21,6 @@ interface CheckoutStatus {
 /** Somebody waits in front of a blank page: longer than this nothing is worth waiting for, in milliseconds. */
 const PATIENCE_MS = 3500;
 
-const UNCLEAR =
-  'Your payment is still being confirmed. Please do not order again; ask once more in a moment.';
-const UNKNOWN = 'This checkout is not known.';
-
 /**
  * The state of a checkout of this shop; asks the provider, and settles the order on the way. Answers within four
  * seconds, whatever provider and database do: 503 says that nobody knows yet, 404 that it is none of ours.
@@ -30,29 +28,36 @@ const UNKNOWN = 'This checkout is not known.';
 export async function checkoutStatus(
   services: Services,
   reference: string,
+  language: Language,
 ): Promise<Outcome<CheckoutStatus>> {
-  if (!PAYMENT_REFERENCE.test(reference)) return problem(404, UNKNOWN);
-  const asked = ask(services, reference);
+  const words = CHECKOUT_REFUSALS[language];
+  if (!PAYMENT_REFERENCE.test(reference)) return problem(404, words.unknownCheckout);
+  const asked = ask(services, reference, language);
   // An answer that comes after the shopper was told to wait is nobody's, and no unhandled failure.
   asked.catch(() => {});
   try {
     return await within(PATIENCE_MS, asked);
   } catch (error) {
     services.log.error({ err: error }, 'status of a checkout not known');
-    return problem(503, UNCLEAR);
+    return problem(503, words.unclear);
   }
 }
 
-async function ask(services: Services, reference: string): Promise<Outcome<CheckoutStatus>> {
+async function ask(
+  services: Services,
+  reference: string,
+  language: Language,
+): Promise<Outcome<CheckoutStatus>> {
+  const words = CHECKOUT_REFUSALS[language];
   const { db, log } = services;
   const [known] = await db.select().from(orders).where(eq(orders.paymentReference, reference));
-  if (!known) return askForSurplus(services, reference);
+  if (!known) return askForSurplus(services, reference, language);
   if (known.paidAt !== null) return done(paidStatus(known));
 
   const settlement = await settlePayment(services, reference, { until: soon() });
   if (settlement.kind !== 'ours') {
     log.error({ order: known.number, kind: settlement.kind }, 'the payment of an order is not to be seen');
-    return problem(503, UNCLEAR);
+    return problem(503, words.unclear);
   }
   const { order, payment } = settlement;
   if (order.paidAt !== null) return done(paidStatus(order));
@@ -68,7 +73,7 @@ async function ask(services: Services, reference: string): Promise<Outcome<Check
     case 'paid':
       // Paid, and yet no money is written down: whatever this is, it is no reason for thanks or for a new order.
       log.error({ order: order.number }, 'an order could not be moved to paid');
-      return problem(503, UNCLEAR);
+      return problem(503, words.unclear);
     default:
       return payment.status satisfies never;
   }
@@ -81,7 +86,11 @@ const paidStatus = ({ state, email, number }: Order): CheckoutStatus => ({
 });
 
 /** A payment that came second for its order goes back; it pays no order, but is known from its notice. */
-async function askForSurplus({ db }: Services, reference: string): Promise<Outcome<CheckoutStatus>> {
+async function askForSurplus(
+  { db }: Services,
+  reference: string,
+  language: Language,
+): Promise<Outcome<CheckoutStatus>> {
   const [row] = await db
     .select({ number: orders.number })
     .from(orderNotices)
@@ -92,6 +101,6 @@ async function askForSurplus({ db }: Services, reference: string): Promise<Outco
         sql`${orderNotices.detail}->>'reference' = ${reference}`,
       ),
     );
-  if (!row) return problem(404, UNKNOWN);
+  if (!row) return problem(404, CHECKOUT_REFUSALS[language].unknownCheckout);
   return done({ status: 'refunded', email: null, orderNumber: row.number });
 }

@@ -5,14 +5,16 @@ import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { letGo } from '../prices/index.ts';
+import type { Asker } from './asker.ts';
 import { openOrder } from './put-code.ts';
 
 /** Takes the code off the order of an open checkout; somebody else, or the same shopper later, may use it. */
 export async function dropCode(
   services: Services,
   { checkoutSessionId }: { readonly checkoutSessionId: string },
+  { language }: Asker,
 ): Promise<Outcome<{ total: Cents }>> {
-  const opened = await openOrder(services, checkoutSessionId);
+  const opened = await openOrder(services, checkoutSessionId, language);
   if (!opened.ok) return opened;
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, opened.value.id);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -8,8 +9,10 @@ import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
+import type { Asker } from './asker.ts';
 import { withCharges } from './charges.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
+import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 interface WalletAsked {
   /** Cart lines, unread. */
@@ -34,31 +37,37 @@ type Wallet = Promise<
 export async function expressCheckout(
   services: Services,
   { items, shippingDetails, email, confirm }: WalletAsked,
+  { language }: Asker,
 ): Wallet {
+  const refusals = CHECKOUT_REFUSALS[language];
   const country = shippingDetails?.address.country ?? FIRST_COUNTRY;
-  if (!isCountry(country)) return problem(422, 'We do not ship to this country.');
+  if (!isCountry(country)) return problem(422, refusals.notThere);
   if (confirm) {
-    if (!shippingDetails) return problem(400, 'Please check the shipping address.');
+    if (!shippingDetails) return problem(400, refusals.checkAddress);
     const missing = missingPart(shippingDetails, country);
-    if (missing)
-      return problem(422, `The wallet gave no ${missing}. Please add it there, or pay by card instead.`);
+    if (missing) return problem(422, refusals.walletLacks(missing));
   }
   const { pauses } = services.shopfront.current();
-  const atHome = quoteCart(items, await services.prices.current(), country, pauses);
+  const atHome = quoteCart(items, await services.prices.current(), country, pauses, language);
   if (!atHome.ok) return atHome;
-  const quoted = await withCharges(services, atHome.value);
+  const quoted = await withCharges(services, atHome.value, language);
   if (!quoted.ok) return quoted;
   return confirm
-    ? payByWallet(services, quoted.value, email)
-    : done({ currency: 'eur', ...walletSheet(quoted.value) });
+    ? payByWallet(services, quoted.value, email, language)
+    : done({ currency: 'eur', ...walletSheet(quoted.value, language) });
 }
 
 /**
  * Freezes the order and opens a payment intent for the wallet to confirm. The wallet itself writes the address onto
  * the payment: the provider refuses that where our secret key has written one before.
  */
-async function payByWallet(services: Services, quoted: QuotedCart, email: string | undefined): Wallet {
-  const order = await freezeOrder(services, quoted);
+async function payByWallet(
+  services: Services,
+  quoted: QuotedCart,
+  email: string | undefined,
+  language: Language,
+): Wallet {
+  const order = await freezeOrder(services, quoted, language);
   const { stripe, db, env, log } = services;
   try {
     const params = {
@@ -76,14 +85,11 @@ async function payByWallet(services: Services, quoted: QuotedCart, email: string
     await keepAside(db, eq(orders.id, order.id), { paymentReference: intent.id });
     return done({
       clientSecret: intent.client_secret,
-      returnUrl: `${env.publicUrl}/checkout?session_id=${intent.id}`,
+      returnUrl: `${env.publicUrl}${inLanguage('/checkout', language)}?session_id=${intent.id}`,
       orderNumber: order.number,
     });
   } catch (error) {
     log.error({ err: error, order: order.number }, 'payment intent not opened');
-    return problem(
-      503,
-      'The payment could not be opened. Nothing was charged; please try again in a moment.',
-    );
+    return problem(503, CHECKOUT_REFUSALS[language].notOpened);
   }
 }

@@ -6,19 +6,18 @@ import { type Quoting, quote } from '#domain/checkout/quote.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { customFault } from '#domain/configurator/custom-config.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
 import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
-import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import { pausedIn } from '#domain/shopfront/on-sale.ts';
-import { type Pause, pauseSentence } from '#domain/shopfront/sale-parts.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import { placeOrder } from '../orders/index.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
+import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 /** A cart that was believed line by line and quoted from the provider's list. */
 export type QuotedCart = Extract<Quoting<CartLine>, { ok: true }>;
-
-const NOT_ON_OFFER =
-  'A pickup in your cart cannot be ordered as configured. Please remove it and choose it again.';
 
 /** Reads a cart that was sent to us. Prices in it are not read: they come from the list. */
 export function quoteCart(
@@ -26,37 +25,37 @@ export function quoteCart(
   prices: PriceList | undefined,
   country: CountryCode,
   pauses: readonly Pause[] = [],
+  language: Language = 'en',
 ): Outcome<QuotedCart> {
-  if (items.length === 0) return problem(400, 'Your cart is empty.');
-  if (items.length > MAX_LINES)
-    return problem(400, `A cart can hold at most ${MAX_LINES} different pickups.`);
+  const words = CHECKOUT_REFUSALS[language];
+  if (items.length === 0) return problem(400, words.empty);
+  if (items.length > MAX_LINES) return problem(400, words.tooMany);
   const cart: CartLine[] = [];
   for (const item of items) {
     const line = readLine(item);
-    if (!line) return problem(422, explainLine(item));
+    if (!line) return problem(422, explainLine(item, language));
     if (cart.some((other) => sameLine(other, line))) {
-      return problem(422, 'The same pickup stands twice in the cart. Please reload the page and try again.');
+      return problem(422, words.twice);
     }
     cart.push(line);
   }
   const paused = cart.map((line) => pausedIn(pauses, line)).find((pause) => pause !== undefined);
-  if (paused)
-    return problem(
-      409,
-      `${pauseSentence(paused)} Please take it from your cart, or come back then; nothing was charged.`,
-    );
+  if (paused) return problem(409, words.paused(paused));
   const quoted = prices && quote(cart, prices, country);
-  return quoted?.ok ? done(quoted) : problem(503, NO_PRICES);
+  return quoted?.ok ? done(quoted) : problem(503, words.noPrices);
 }
 
-function explainLine(item: unknown): string {
+function explainLine(item: unknown, language: Language): string {
+  const words = CHECKOUT_REFUSALS[language];
   const said = typeof item === 'object' && item !== null ? item : {};
   const quantity: unknown = Reflect.get(said, 'quantity');
   const isCount =
     quantity === undefined ||
     (typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY);
-  if (isCount) return customFault(Reflect.get(said, 'config')) ?? NOT_ON_OFFER;
-  return `Choose a quantity from 1 to ${MAX_QUANTITY} for each pickup.`;
+  if (!isCount) return words.quantity;
+  // What is wrong with a build is said in English alone.
+  const own = language === 'en' ? customFault(Reflect.get(said, 'config')) : undefined;
+  return own ?? words.notOnOffer;
 }
 
 function orderNumber(): string {
@@ -70,10 +69,11 @@ export interface FrozenOrder {
   readonly expiresAt: Date;
 }
 
-/** Writes the order row with its lines, before any payment is opened. */
+/** Writes the order row with its lines, before any payment is opened. It begins in the language of the checkout. */
 export async function freezeOrder(
   { db, env, now, papers }: Services,
   { lines, country, goods, shipping, duty, total, vat }: QuotedCart,
+  language: Language,
 ): Promise<FrozenOrder> {
   const id = randomUUID();
   const number = orderNumber();
@@ -84,6 +84,7 @@ export async function freezeOrder(
     {
       id,
       number,
+      language,
       shippingCountry: country,
       goods,
       shipping: shipping.price,

@@ -1,4 +1,5 @@
 // What the rest of the shop may ask of this noun.
+export type { Asker } from './asker.ts';
 export { keepBuyerDetails } from './buyer-details.ts';
 export { calculateShipping } from './calculate-shipping.ts';
 export { chargesAbroad } from './charges-abroad.ts';
@@ -9,4 +10,5 @@ export { expressCheckout } from './express-checkout.ts';
 export { openCheckout } from './open-checkout.ts';
 export { paidCookie } from './paid-cookie.ts';
 export { putCode } from './put-code.ts';
+export { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 export { settlePayment, TELLS_OF_MONEY } from './settle-payment.ts';

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { describeLine } from '#domain/cart/cart-line.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import { inLanguage } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Shipping } from '#domain/shipping/shipping.ts';
 import { keepAside } from '../orders/index.ts';
@@ -11,7 +12,9 @@ import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
+import type { Asker } from './asker.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
+import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
@@ -73,16 +76,21 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
  * Answers the session's client secret. The order row is first, so a crash or a provider without an answer in between
  * loses nothing: nobody has the secret of such a session, and an order without one is cancelled when its time is up.
  */
-export async function openCheckout(services: Services, items: readonly unknown[]): Promise<Outcome<string>> {
+export async function openCheckout(
+  services: Services,
+  items: readonly unknown[],
+  { language }: Asker,
+): Promise<Outcome<string>> {
   const quoted = quoteCart(
     items,
     await services.prices.current(),
     FIRST_COUNTRY,
     services.shopfront.current().pauses,
+    language,
   );
   if (!quoted.ok) return quoted;
   const { lines, shipping } = quoted.value;
-  const order = await freezeOrder(services, quoted.value);
+  const order = await freezeOrder(services, quoted.value, language);
   const { stripe, db, env, log } = services;
   const asked = { request_id: requestId() ?? '' };
   try {
@@ -95,7 +103,7 @@ export async function openCheckout(services: Services, items: readonly unknown[]
       shipping_address_collection: { allowed_countries: [...COUNTRIES] },
       permissions: { update_shipping_details: 'server_only' },
       shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],
-      return_url: `${env.publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
+      return_url: `${env.publicUrl}${inLanguage('/checkout', language)}?session_id={CHECKOUT_SESSION_ID}`,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),
       client_reference_id: order.number,
       metadata: { order_id: order.id, ...asked },
@@ -111,9 +119,6 @@ export async function openCheckout(services: Services, items: readonly unknown[]
     return done(session.client_secret);
   } catch (error) {
     log.error({ err: error, order: order.number }, 'payment session not opened');
-    return problem(
-      503,
-      'The payment could not be opened. Nothing was charged; please try again in a moment.',
-    );
+    return problem(503, CHECKOUT_REFUSALS[language].notOpened);
   }
 }

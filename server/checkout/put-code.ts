@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
-import { checkCode, readCode, UNKNOWN_CODE } from '#domain/checkout/code.ts';
+import { CODE_REFUSALS } from '#domain/checkout/code.messages.ts';
+import { checkCode, readCode } from '#domain/checkout/code.ts';
 import { discountOn, splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { isAbroad } from '#domain/customs/consignment.ts';
+import type { Language } from '#domain/languages.ts';
 import { add, type Cents } from '#domain/money.ts';
 import { linesToDeclare, readCustoms } from '../customs/index.ts';
 import { keepAside, linesOf, lockOrder, type Order } from '../orders/index.ts';
@@ -16,21 +18,25 @@ import { promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { type CodeRow, codeOf, holderOf, letGo } from '../prices/index.ts';
+import type { Asker } from './asker.ts';
 import { chargesFor } from './charges.ts';
+import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Nobody has as many codes; and of 39 bits nobody guesses one at that pace. */
 const LIMIT: RateLimit = { points: 12, seconds: 900 };
 
-const UNKNOWN_CHECKOUT = problem(404, 'This checkout is not known. Please start again from your cart.');
-const OVER = problem(410, 'This checkout has ended. Please start again from your cart.');
-
 /** An open checkout by its session; wallets pay at once and have none. */
-export async function openOrder({ db }: Services, reference: string): Promise<Outcome<Order>> {
-  if (!reference.startsWith('cs_')) return UNKNOWN_CHECKOUT;
+export async function openOrder(
+  { db }: Services,
+  reference: string,
+  language: Language,
+): Promise<Outcome<Order>> {
+  const { unknown, ended } = CHECKOUT_REFUSALS[language];
+  if (!reference.startsWith('cs_')) return problem(404, unknown);
   const [order] = await db.select().from(orders).where(eq(orders.paymentReference, reference));
-  if (!order) return UNKNOWN_CHECKOUT;
-  return order.state === 'awaiting payment' ? done(order) : OVER;
+  if (!order) return problem(404, unknown);
+  return order.state === 'awaiting payment' ? done(order) : problem(410, ended);
 }
 
 interface CodeAsked {
@@ -58,22 +64,26 @@ interface CodeTaken {
 export async function putCode(
   services: Services,
   { checkoutSessionId, code: typed, formerSessionId }: CodeAsked,
-  client: string,
+  { client, language }: Asker,
 ): Promise<Outcome<CodeTaken>> {
+  const refusals = CHECKOUT_REFUSALS[language];
   const { db, signing, now } = services;
   if (!(await consume(db, `codes ${signing.keyedHash('client', client)}`, LIMIT, now())))
-    return problem(429, 'Those were many codes. Please wait a quarter of an hour and try again.');
-  const opened = await openOrder(services, checkoutSessionId);
+    return problem(429, refusals.manyCodes);
+  const opened = await openOrder(services, checkoutSessionId, language);
   if (!opened.ok) return opened;
   const spelled = readCode(typed);
   const [row] = spelled ? await db.select().from(discountCodes).where(eq(discountCodes.code, spelled)) : [];
-  if (!row) return problem(422, UNKNOWN_CODE);
+  if (!row) return problem(422, CODE_REFUSALS[language].unknown);
 
   const until = soon();
-  const email = row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until);
+  const email =
+    row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until, language);
   if (!email.ok) return email;
   if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId, until);
-  return db.transaction((tx) => take(services, tx, row.id, opened.value.id, email.value));
+  return db.transaction((tx) =>
+    take(services, tx, { codeId: row.id, orderId: opened.value.id, email: email.value, language }),
+  );
 }
 
 /** The address that the confirmation will go to, as the provider has it: what is paid with counts, not what is said. */
@@ -81,12 +91,13 @@ async function emailOf(
   { stripe, log }: Services,
   reference: string,
   until: number,
+  language: Language,
 ): Promise<Outcome<string | undefined>> {
   try {
     return done((await readPayment(stripe, reference, { until }))?.email);
   } catch (error) {
     log.warn({ err: error }, 'address of a checkout not read');
-    return problem(503, 'The code could not be checked just now. Please try again in a moment.');
+    return problem(503, CHECKOUT_REFUSALS[language].codeUnchecked);
   }
 }
 
@@ -112,35 +123,45 @@ async function closeFormer(
 }
 
 /** Less is paid for goods that go abroad: other terms may hold for them, or none. */
-async function chargesAfter(services: Services, tx: Db, order: Order, off: Cents) {
+async function chargesAfter(services: Services, tx: Db, order: Order, off: Cents, language: Language) {
   const lines = linesToDeclare(await linesOf(tx, order.id));
   const customs = await readCustoms({ ...services, db: tx, now: () => order.createdAt });
-  return chargesFor(order.shippingCountry, lines, splitDiscount(off, order).goods, customs);
+  return chargesFor(order.shippingCountry, lines, splitDiscount(off, order).goods, customs, language);
 }
 
 async function take(
   services: Services,
   tx: Db,
-  codeId: string,
-  orderId: string,
-  email: string | undefined,
+  {
+    codeId,
+    orderId,
+    email,
+    language,
+  }: {
+    readonly codeId: string;
+    readonly orderId: string;
+    readonly email: string | undefined;
+    readonly language: Language;
+  },
 ): Promise<Outcome<CodeTaken>> {
+  const refusals = CHECKOUT_REFUSALS[language];
   const { now, log } = services;
   // Always the order before its code, as settlement does.
   const order = await lockOrder(tx, orderId);
-  if (order?.state !== 'awaiting payment') return OVER;
+  if (order?.state !== 'awaiting payment') return problem(410, refusals.ended);
   const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
-  if (!row) return problem(422, UNKNOWN_CODE);
+  if (!row) return problem(422, CODE_REFUSALS[language].unknown);
   const code = codeOf(row, await holderOf(tx, row), now());
-  const check = checkCode(code, { today: dayOf(now()), email, order: orderId });
+  const check = checkCode(code, { today: dayOf(now()), email, order: orderId, language });
   if (!check.ok) return problem(422, check.words);
-  if (row.providerReference === null)
-    return problem(503, 'This code is not ready yet. Please try again in a few minutes.');
+  if (row.providerReference === null) return problem(503, refusals.codeNotReady);
 
   const { percent } = check;
   const { goods, shippingCountry, shipping, duty } = order;
   const off = discountOn(add(goods, duty), percent);
-  const charges = isAbroad(shippingCountry) ? await chargesAfter(services, tx, order, off) : undefined;
+  const charges = isAbroad(shippingCountry)
+    ? await chargesAfter(services, tx, order, off, language)
+    : undefined;
   if (charges?.ok === false) return charges;
   await letGo(tx, orderId, codeId);
   await tx.update(discountCodes).set({ orderId }).where(eq(discountCodes.id, codeId));

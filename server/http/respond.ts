@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
+import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
 export function answer<T>(context: Context, outcome: Outcome<T>): Response {
@@ -51,17 +53,20 @@ export async function readBody<Schema extends z.ZodType>(
     body = await context.req.json();
   } catch (error) {
     if (error instanceof Error && error.name === 'BodyLimitError') throw error;
-    return { ok: false, response: fail(context, 400, 'The request could not be read.') };
+    return { ok: false, response: fail(context, 400, SPOKEN[languageAsked(context)].unread) };
   }
   return check(context, schema, body);
 }
 
+/** The language of the page that calls, which our own calls name; English for all others. */
+export const languageAsked = ({ req }: Context): Language =>
+  /^\s*de\b/i.test(req.header('accept-language') ?? '') ? 'de' : 'en';
+
 /** What is said while database or disk are away. */
-const AWAY = 'The shop cannot answer just now. Please try again in a moment.';
 
 export function sayAway(context: Context): Response {
   context.header('retry-after', '5');
-  return tell(context, 503, AWAY);
+  return tell(context, 503, SPOKEN[languageAsked(context)].away);
 }
 
 /** Parses any value by its schema, or answers the first fault in words. */
@@ -70,33 +75,18 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): { ok: true; value: z.output<Schema> } | { ok: false; response: Response } {
+  const language = languageAsked(context);
+  const spoken = SPOKEN[language];
   // Databases refuse some characters that JSON and addresses can carry; no field of the shop has a use for them.
   if (!holdsPlainText(value)) {
-    return { ok: false, response: fail(context, 400, 'The request holds characters that cannot be read.') };
+    return { ok: false, response: fail(context, 400, spoken.characters) };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
   const where = issue?.path.filter((part) => typeof part === 'string').at(-1);
-  const ours = issue?.code === 'custom' || /\.$/.test(issue?.message ?? '');
-  const words = ours ? issue?.message : `Please check the ${FIELD_NAMES[where ?? ''] ?? 'request'}.`;
-  return { ok: false, response: fail(context, 400, words ?? 'The request could not be read.') };
+  // Schemas speak English; whoever reads German is told where it is.
+  const ours = language === 'en' && (issue?.code === 'custom' || /\.$/.test(issue?.message ?? ''));
+  const words = ours ? issue?.message : spoken.check(where);
+  return { ok: false, response: fail(context, 400, words ?? spoken.unread) };
 }
-
-const FIELD_NAMES: Record<string, string> = {
-  name: 'name',
-  line1: 'street and number',
-  line2: 'second address line',
-  postal_code: 'postal code',
-  city: 'city',
-  state: 'state',
-  country: 'country',
-  email: 'e-mail address',
-  shippingDetails: 'shipping address',
-  address: 'shipping address',
-  items: 'cart',
-  company: 'company',
-  vatId: 'VAT id',
-  phone: 'phone number',
-  invoice: 'invoice address',
-};

@@ -5,6 +5,7 @@ import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -46,7 +47,11 @@ export const picturedLines = (
 export const soldInWords = (line: Line): LineInWords => lineInWords(line, soldAs(line));
 
 /** The goods of an order, by the number that its shopper knows. */
-export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGoods | undefined> {
+export async function orderGoods(
+  db: Db,
+  orderNumber: string,
+  language: Language,
+): Promise<OrderGoods | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.number, orderNumber));
   if (!order) return undefined;
   const lines = await linesOf(db, order.id);
@@ -59,7 +64,7 @@ export async function orderGoods(db: Db, orderNumber: string): Promise<OrderGood
     country: order.shippingCountry,
     shipping: order.shipping,
     duty: order.duty,
-    customs: order.customs ? customsWords(order.customs, order.shipping) : [],
+    customs: order.customs ? customsWords(order.customs, order.shipping, language) : [],
     discount: order.discount,
     discountPercent: order.discountPercent,
     total: order.total,

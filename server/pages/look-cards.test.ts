@@ -3,7 +3,11 @@ import { customLooks } from '#domain/products/custom-looks.ts';
 import { customPicture, type Picture } from '#domain/products/pictures.ts';
 import { createLookCards } from './look-cards.ts';
 
-const [first, second, third] = customLooks().map(customPicture) as [Picture, Picture, Picture];
+const [first, second, third] = customLooks().map((look) => customPicture(look)) as [
+  Picture,
+  Picture,
+  Picture,
+];
 
 /** Cards whose making is watched and ends when it is told to. */
 function watched(room?: number) {

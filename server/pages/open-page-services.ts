@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import {
   firstMakerWords,
   freshFirstMakerLink,
@@ -26,7 +27,7 @@ export const createPageServices = (
   publicUrl: services.env.publicUrl,
   prices: () => services.prices.current(),
   said: services.shopfront.current,
-  checkoutOutcome: (sessionId) => checkoutOutcome(services, sessionId),
+  checkoutOutcome: (sessionId, language) => checkoutOutcome(services, sessionId, language),
   withdrawalReceipt: (token) => readReceipt(services, token),
   workshop: (request) => openWorkshop(services, request),
   dataLink: (token) => openDataLink(services, token),
@@ -48,13 +49,17 @@ export const createPageServices = (
   reportFault: (error) => services.log.error({ err: error }, 'page not rendered'),
 });
 
-async function checkoutOutcome(services: Services, sessionId: string): Promise<CheckoutOutcome> {
-  const outcome = await checkoutStatus(services, sessionId);
+async function checkoutOutcome(
+  services: Services,
+  sessionId: string,
+  language: Language,
+): Promise<CheckoutOutcome> {
+  const outcome = await checkoutStatus(services, sessionId, language);
   if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
   if (outcome.value.status !== 'complete') return outcome.value;
   const { orderNumber } = outcome.value;
   // Thanks are due, also where the goods cannot be read just now.
-  const goods = await orderGoods(services.db, orderNumber).catch((error: unknown) => {
+  const goods = await orderGoods(services.db, orderNumber, language).catch((error: unknown) => {
     services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');
     return undefined;
   });
@@ -62,6 +67,6 @@ async function checkoutOutcome(services: Services, sessionId: string): Promise<C
     ...outcome.value,
     goods,
     cookie: paidCookie(services, sessionId),
-    orderPath: goods && orderPath(services, goods.orderId, 'en'),
+    orderPath: goods && orderPath(services, goods.orderId, language),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { Said } from '#domain/shopfront/said.ts';
 import type { FirstMakerFault, OpenedAccountLink, Session, Visitor } from '../accounts/index.ts';
@@ -40,7 +41,7 @@ export interface PageServices {
   prices(): Promise<PriceList | undefined>;
   /** What the makers have the shop say, as it holds now. */
   said(): Said;
-  checkoutOutcome(sessionId: string): Promise<CheckoutOutcome>;
+  checkoutOutcome(sessionId: string, language: Language): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
   /** Who is signed in, for the head of the page; made for one answer, kept nowhere. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { type Language, languageOf } from '#domain/languages.ts';
 import { rememberNearest } from '#domain/pages/nearest-page.ts';
 import { sessionHeader, tokenHeader } from '../accounts/index.ts';
 import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
@@ -8,7 +9,7 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageExtras, PageServices } from './page-services.ts';
 
 /** No route has this address, so the table's last one answers it. */
-const NOWHERE = '/not-found';
+const nowhere = (language: Language) => `${language === 'de' ? '/de' : ''}/not-found`;
 
 export interface PageServerOptions {
   readonly cache: ResponseCache;
@@ -105,17 +106,21 @@ export function createPageServer(options: PageServerOptions): PageServer {
 
   const nearest = rememberNearest();
   /** No target has a space in it. */
-  const nameOfMissing = (near: string | undefined) => `nowhere ${near ?? ''}`;
+  const nameOfMissing = (target: string, near: string | undefined) =>
+    `nowhere ${languageOf(target)} ${near ?? ''}`;
 
-  /** However many paths lead nowhere, there is one such page for each that could be meant, and one for none. */
+  /** However many paths lead nowhere, there is one such page a language for each that could be meant, and one for none. */
   function missing(context: Context): Promise<Response> {
     const pages = list();
-    const near = nearest(context.env?.incoming?.url ?? context.req.path, pages);
-    const rule = { kept: { room: pages.length + 1, query: () => new URLSearchParams(near && { near }) } };
+    const target: string = context.env?.incoming?.url ?? context.req.path;
+    const near = nearest(target, pages);
+    const rule = {
+      kept: { room: 2 * (pages.length + 1), query: () => new URLSearchParams(near && { near }) },
+    };
     return serve(
       context,
       { route: 'not-found', params: {}, rule },
-      { path: NOWHERE, query: '', status: 404, to: nameOfMissing(near) },
+      { path: nowhere(languageOf(target)), query: '', status: 404, to: nameOfMissing(target, near) },
     );
   }
 
@@ -134,6 +139,6 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return sendPage(context, { ...(await toPage(response, NO_HOSTS, false)), status }, 'no-store');
     },
     missing,
-    missingAt: (target) => nameOfMissing(nearest(target, list())),
+    missingAt: (target) => nameOfMissing(target, nearest(target, list())),
   };
 }

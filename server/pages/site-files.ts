@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { COMPANY } from '#domain/company.ts';
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { inLanguage, LANGUAGES, type Language, languageOf, translationsOf } from '#domain/languages.ts';
 
 interface SiteFiles {
   /** The shop's address without a trailing slash. */
@@ -15,10 +16,24 @@ const AN_HOUR = 'public, max-age=3600';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** All pages that may be found, by their one address each. When a page last changed nobody keeps, so nobody says. */
+/** An address of the same page in a language; who reads none of ours is sent to the English one. */
+const linkTo = (language: Language, href: string) =>
+  [language, ...(language === 'en' ? ['x-default'] : [])]
+    .map((hreflang) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+    .join('');
+
+/** All pages that may be found, by language and by their one address each, with those of the same page in other languages. When a page last changed nobody keeps, so nobody says. */
 export function sitemap({ publicUrl, list }: Pick<SiteFiles, 'publicUrl' | 'list'>): string {
-  const entries = list().map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+  const absolute = (path: string) => escapeXml(publicUrl + path);
+  const entryOf = (path: string) => {
+    const links = translationsOf(path).map((other) => linkTo(other.language, absolute(other.path)));
+    const own = `<loc>${absolute(path)}</loc>${links.join('')}`;
+    return `  <url>${own}</url>\n`;
+  };
+  const paths = [...list()].sort(
+    (a, b) => LANGUAGES.indexOf(languageOf(a)) - LANGUAGES.indexOf(languageOf(b)),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${paths.map(entryOf).join('')}</urlset>\n`;
 }
 
 /** What crawlers may ask for. Pages that are only not to be listed may be read: they say so themselves. */
@@ -36,12 +51,15 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 });
 
 /** How the shop is on a home screen. It stays a site in the browser: there is nothing to do in it offline. */
-export const manifest = () => ({
-  name: `${COMPANY.shopName}, ${COMPANY.tagline}`,
+export const manifest = (language: Language = 'en') => ({
+  name: `${COMPANY.shopName}, ${language === 'de' ? COMPANY_IN_GERMAN.tagline : COMPANY.tagline}`,
   short_name: COMPANY.shopName,
-  description: `Guitar and bass pickups, wound by hand in ${COMPANY.city}`,
-  lang: 'en',
-  start_url: '/',
+  description:
+    language === 'de'
+      ? `Tonabnehmer für Gitarre und Bass, von Hand gewickelt in ${COMPANY.city}`
+      : `Guitar and bass pickups, wound by hand in ${COMPANY.city}`,
+  lang: language,
+  start_url: inLanguage('/', language),
   scope: '/',
   display: 'browser',
   background_color: '#f5f1e8',
@@ -58,6 +76,9 @@ export function siteFiles(files: SiteFiles): Hono {
     );
   answer('/sitemap.xml', 'application/xml', () => sitemap(files));
   answer('/robots.txt', 'text/plain', () => robots(files));
-  answer('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest()));
+  for (const language of LANGUAGES)
+    answer(`${language === 'de' ? '/de' : ''}/manifest.webmanifest`, 'application/manifest+json', () =>
+      JSON.stringify(manifest(language)),
+    );
   return app;
 }

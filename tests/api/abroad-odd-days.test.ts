@@ -142,7 +142,7 @@ describe('a code, a duty and refunds', () => {
     expect(total).toBe(customs.value + customs.duty + shipping);
 
     // What the page after the payment lists comes to what was paid.
-    const shown = await orderGoods(shop.database.db, number);
+    const shown = await orderGoods(shop.database.db, number, 'en');
     if (!shown) throw new Error('not shown');
     expect(add(...shown.lines.map(({ sum }) => sum), shown.shipping, shown.duty) - shown.discount).toBe(
       total,

@@ -68,7 +68,7 @@ describe('the status of a checkout', () => {
     stub.heal();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const outcome = checkoutStatus({ ...shop.services, db: hanging }, sessionId);
+      const outcome = checkoutStatus({ ...shop.services, db: hanging }, sessionId, 'en');
       await vi.advanceTimersByTimeAsync(4000);
       expect(await Promise.race([outcome, 'nothing yet'])).toMatchObject({ ok: false, status: 503 });
     } finally {

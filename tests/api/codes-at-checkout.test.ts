@@ -54,7 +54,7 @@ describe('a code at the checkout', () => {
     });
     expect((await historyOf(shop, order.paymentReference ?? '')).notices).toEqual([]);
     expect(await rowOf(shop, id)).toMatchObject({ orderId: order.id, redeemedAt: expect.any(Date) });
-    expect(await orderGoods(shop.database.db, order.number)).toMatchObject({ discount: 6000 });
+    expect(await orderGoods(shop.database.db, order.number, 'en')).toMatchObject({ discount: 6000 });
 
     const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 1 });
     const text = shopper[0]?.text.replaceAll('\u00a0', ' ') ?? '';

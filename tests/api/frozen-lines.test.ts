@@ -63,7 +63,7 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
   const shown = await shownOrders(shop.services);
   const all = await db.select().from(orders);
   for (const order of all) {
-    shown[`${order.number} goods`] = JSON.stringify(await orderGoods(db, order.number));
+    shown[`${order.number} goods`] = JSON.stringify(await orderGoods(db, order.number, 'en'));
     if (!order.shippedAt) continue;
     const papers = (await correctionsOf(db, order)).map(({ place }) => `correction-${place}` as const);
     for (const kind of ['confirmation', 'invoice', ...papers] as const) {

@@ -71,7 +71,7 @@ vi.mock('#domain/prices/price-list.ts', async (original) => {
 });
 
 Object.assign(WINDINGS, { [RECORD.type]: WINDING });
-Object.assign(PRODUCT_MESSAGES, { [RECORD.type]: WORDS });
+Object.assign(PRODUCT_MESSAGES, { [RECORD.type]: { en: WORDS, de: WORDS } });
 
 function ninth() {
   const product = productBySlug(RECORD.slug);

@@ -102,7 +102,7 @@ async function upkeep(): Promise<void> {
   // Of this one nothing was ever opened: wallets are looked through, too, before that is believed.
   const quoted = quoteCart([line], await shop.services.prices.current(), 'DE');
   if (!quoted.ok) throw new Error(quoted.error);
-  await freezeOrder(shop.services, quoted.value);
+  await freezeOrder(shop.services, quoted.value, 'en');
   await closeStaleOrders({ ...shop.services, now: inThreeHours });
 }
 

@@ -74,7 +74,7 @@ describe('where each transaction fails just before it would be kept', () => {
     expect((await trailOf(shop, id)).filter((line) => line.includes('Ring first'))).toHaveLength(1);
     const quoted = quoteCart([writeLine(CUSTOM)], await shop.services.prices.current(), 'DE');
     if (!quoted.ok) throw new Error(quoted.error);
-    const unpaid = await freezeOrder(shop.services, quoted.value);
+    const unpaid = await freezeOrder(shop.services, quoted.value, 'en');
     await closeStaleOrders({ ...shop.services, now: () => new Date(Date.now() + 3 * 3_600_000) });
     const [row] = await shop.database.db.select().from(orders).where(eq(orders.id, unpaid.id));
     expect(row?.state).toBe('cancelled');

@@ -30,7 +30,7 @@ describe('orders whose time is over', () => {
     const { services } = shop;
     const quoted = quoteCart([line], await services.prices.current(), 'DE');
     if (!quoted.ok) throw new Error(quoted.error);
-    const order = await freezeOrder(services, quoted.value);
+    const order = await freezeOrder(services, quoted.value, 'en');
     await closeStaleOrders(services);
     expect(await stateOf(order.id)).toBe('awaiting payment');
     await closeStaleOrders({ ...services, now: inThreeHours });

@@ -46,7 +46,7 @@ test('the shop shows three configurators and eight products, each with its tone 
   for (const product of PRODUCTS) {
     const tile = tiles.filter({ has: page.locator(`a[href="/shop/${product.slug}"]`) });
     await expect(tile.getByRole('heading', { name: product.name, exact: true })).toBeVisible();
-    await expect(tile).toContainText(PRODUCT_MESSAGES[product.type].tone);
+    await expect(tile).toContainText(PRODUCT_MESSAGES[product.type].en.tone);
   }
 });
 
@@ -150,7 +150,7 @@ for (const product of PRODUCTS as readonly Product[]) {
       '240 €',
       'Shipping calculated at checkout.',
       'Pick a Flavor!',
-      PRODUCT_MESSAGES[product.type].intro,
+      PRODUCT_MESSAGES[product.type].en.intro,
     ])
       expect(seen).toContain(part);
     await expect(page.getByLabel('Qty').locator('option')).toHaveText(['1', '2', '3', '4', '5']);
@@ -167,7 +167,7 @@ for (const product of PRODUCTS as readonly Product[]) {
     await shopper.picks({ flavor: FLAVOR_NAMES[flavor ?? 'HOT'] });
     for (const control of locked) await expect(control).toBeEnabled();
     expect(await words(page)).toContain(
-      plain(PRODUCT_MESSAGES[product.type].flavors[flavor ?? 'HOT'] ?? 'none'),
+      plain(PRODUCT_MESSAGES[product.type].en.flavors[flavor ?? 'HOT'] ?? 'none'),
     );
 
     const sheet = page.getByRole('table', { name: /^Specification of/ });

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { showMessage } from '#app/state/messages.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
+import { EXPRESS_BUTTON } from './express-button.messages.ts';
 import styles from './express-checkout.module.css';
 import { type Keys, readPaymentKeys } from './payment-keys.tsx';
 
@@ -29,6 +31,7 @@ interface Opened {
  * own buttons take its place.
  */
 export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: ExpressCheckoutButtonProps) {
+  const words = useWords(EXPRESS_BUTTON);
   const [opening, setOpening] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
@@ -40,10 +43,7 @@ export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: Expr
       const { ExpressCheckoutElements } = await import('./express-checkout-elements.tsx');
       setOpened({ cartKey, keys, lines: await lines(), ExpressCheckoutElements });
     } catch {
-      showMessage('error', 'The wallet did not arrive. Check your connection.', {
-        label: 'Try again',
-        href: location.href,
-      });
+      showMessage('error', words.lost, { label: words.again, href: location.href });
     }
     setOpening(false);
   }
@@ -53,7 +53,7 @@ export function ExpressCheckoutButton({ lines, cartKey, apart, otherwise }: Expr
     <>
       <div className={styles.likely}>
         <Button kind="quiet" small wide disabled={!lines} onClick={open}>
-          {opening ? 'Opening …' : 'Express checkout'}
+          {opening ? words.opening : words.button}
         </Button>
       </div>
       {otherwise ? <div className={styles.otherwise}>{otherwise}</div> : null}

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { counted } from '#domain/cart/counted.ts';
 import { formatEuro, times } from '#domain/money.ts';
 import { Fault } from '../fault.tsx';
+import { EXPRESS_MESSAGES } from './express.messages.tsx';
 import { ExpressCheckout } from './express-checkout.tsx';
 import { loadProvider } from './load-provider.ts';
 import type { Keys } from './payment-keys.tsx';
@@ -21,6 +23,7 @@ interface ExpressCheckoutElementsProps {
 
 /** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
 export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutElementsProps) {
+  const words = useWords(EXPRESS_MESSAGES);
   const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
@@ -41,14 +44,14 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
       <>
         <Fault words={provider.fault} />
         <Button kind="quiet" small wide onClick={load}>
-          Try again
+          {words.again}
         </Button>
       </>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the wallet's buttons stand in a frame, so there are no fields for a fieldset
-    <div ref={root} className="grid gap-12" role="group" aria-label="Express checkout" tabIndex={-1}>
+    <div ref={root} className="grid gap-12" role="group" aria-label={words.name} tabIndex={-1}>
       {apart ? (
         <ul className="mono">
           {lines.map((line) => (
@@ -62,11 +65,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
           ))}
         </ul>
       ) : null}
-      {available === false ? (
-        <p role="status">No wallet is set up in this browser. The checkout takes cards and PayPal.</p>
-      ) : (
-        <WalletTerms />
-      )}
+      {available === false ? <p role="status">{words.none}</p> : <WalletTerms />}
       {provider ? (
         <ExpressCheckout stripe={provider} lines={lines} apart={apart} onReady={setAvailable} />
       ) : null}

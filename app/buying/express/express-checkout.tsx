@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { noteCheckout } from '#app/state/checkout-notes.ts';
 import { readShipTo } from '#app/state/ship-to.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { quoteLines } from '#domain/checkout/quote.ts';
@@ -16,6 +17,7 @@ import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { COUNTRIES } from '#domain/countries.ts';
 import { Fault } from '../fault.tsx';
 import { appearance, fonts } from './appearance.ts';
+import { EXPRESS_MESSAGES } from './express.messages.tsx';
 import styles from './express-checkout.module.css';
 
 /** What a wallet says of an address; it gives empty fields for what it keeps to itself. */
@@ -38,10 +40,11 @@ interface ExpressCheckoutProps {
 
 /** Apple Pay, Google Pay and PayPal in one press, where the browser and the account have them (decision 19). */
 export function ExpressCheckout({ stripe, ...rest }: ExpressCheckoutProps) {
+  const language = useLanguage();
   const [start] = useState(() => {
     // A first guess from the prices in the cart; the server's quote replaces it as soon as an address is known.
     const priced = rest.lines.map(({ name, price, quantity }) => ({ name, unit: price, quantity }));
-    return walletSheet(quoteLines(priced, readShipTo()));
+    return walletSheet(quoteLines(priced, readShipTo()), language);
   });
   const [options] = useState(() => ({
     mode: 'payment' as const,
@@ -63,6 +66,7 @@ function WalletButtons({
   onReady,
   start,
 }: Omit<ExpressCheckoutProps, 'stripe'> & { start: ReturnType<typeof walletSheet> }) {
+  const words = useWords(EXPRESS_MESSAGES);
   const stripe = useStripe();
   const elements = useElements();
   const [available, setAvailable] = useState(false);
@@ -110,7 +114,7 @@ function WalletButtons({
         email: event.billingDetails?.email,
         confirm: true,
       });
-      if (!('clientSecret' in payment)) throw new Error('The payment could not be opened.');
+      if (!('clientSecret' in payment)) throw new Error(words.notOpened);
       const { clientSecret, returnUrl } = payment;
       if (!apart) noteCheckout(clientSecret, lines);
       const result = await stripe
@@ -118,7 +122,7 @@ function WalletButtons({
         .catch(() => undefined);
       // Each try is an order of its own: only a payment that was surely refused may be tried again.
       if (!result || !SURELY_REFUSED.has(result.error.type)) location.assign(returnUrl);
-      else throw new Error(`${result.error.message} Nothing was charged.`);
+      else throw new Error(`${result.error.message} ${words.nothingCharged}`);
     } catch (error) {
       const words = wordsOf(error);
       event.paymentFailed({ reason: 'fail', message: words });

@@ -1,5 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { languageHere, wordsHere } from '#app/state/words-here.ts';
+import { EXPRESS_MESSAGES } from './express.messages.tsx';
 import type { Keys } from './payment-keys.tsx';
 
 function loadScript(src: string): Promise<void> {
@@ -19,10 +21,10 @@ function loadScript(src: string): Promise<void> {
 export async function loadProvider({ publishableKey, sandboxScript }: Keys): Promise<Stripe> {
   try {
     if (sandboxScript !== undefined && !('Stripe' in window)) await loadScript(sandboxScript);
-    const stripe = await loadStripe(publishableKey);
+    const stripe = await loadStripe(publishableKey, { locale: languageHere() });
     if (stripe) return stripe;
   } catch {
     // Said below, in words for the shopper.
   }
-  throw new Error('The payment form could not be loaded. Check your connection and try again.');
+  throw new Error(wordsHere(EXPRESS_MESSAGES).notLoaded);
 }

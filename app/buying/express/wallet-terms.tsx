@@ -1,17 +1,10 @@
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { EXPRESS_MESSAGES } from './express.messages.tsx';
+
 /** What the press in the wallet means, directly above the wallets' buttons (§ 312j BGB). */
 export function WalletTerms() {
-  return (
-    <p className="mono muted">
-      The wallet shows shipping and total before you confirm. Confirming there orders with obligation to pay.
-      Our{' '}
-      <a href="/terms" className="link">
-        terms
-      </a>{' '}
-      apply, you may{' '}
-      <a href="/return" className="link">
-        withdraw and return
-      </a>
-      .
-    </p>
-  );
+  const { terms } = useWords(EXPRESS_MESSAGES);
+  const to = usePath();
+  return <p className="mono muted">{terms(to('/terms'), to('/return'))}</p>;
 }

@@ -1,39 +1,29 @@
 import { cx } from '#app/ui/cx.ts';
-import {
-  type Fit,
-  type FitModel,
-  fitRows,
-  fitSentence,
-  fitSheet,
-  SPACING_PLACES,
-} from '#domain/configurator/fit.ts';
-import { SPACINGS } from '#domain/products/custom-looks.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { type Fit, type FitModel, fitRows, fitSentence, fitSheet } from '#domain/configurator/fit.ts';
+import { FIT_CHECK_MESSAGES } from './fit-check.messages.ts';
 import styles from './fit-check.module.css';
 import { OuterPoles } from './outer-poles.tsx';
 
 /** What to compare with the guitar before a pickup is wound for it. */
 export function FitCheck({ model, fit, wiring }: { model: FitModel; fit: Fit; wiring: string }) {
+  const language = useLanguage();
+  const words = useWords(FIT_CHECK_MESSAGES);
   return (
     <section aria-labelledby="fit-heading">
       <h3 id="fit-heading" className="h4">
-        Will it fit?
+        {words.heading}
       </h3>
-      <p className="mt-8 mb-12">{fitSentence(fit)}</p>
-      <FitRows rows={fitRows(fit)} />
+      <p className="mt-8 mb-12">{fitSentence(fit, language)}</p>
+      <FitRows rows={fitRows(fit, language)} />
       <SheetLink sheet={fitSheet(model)} />
       <WiringLink to={wiring} />
       <details className={cx(styles.help, 'line-b')}>
-        <summary>How to measure</summary>
+        <summary>{words.howTo}</summary>
         <OuterPoles body={fit.body} spacing={fit.spacing} />
-        <p>
-          Measure from the middle of one outer pole screw to the middle of the other, under the low and the
-          high E string.{' '}
-          {SPACINGS.map((mm) => `${mm}\u00a0mm: ${SPACING_PLACES[mm].toLowerCase()}.`).join(' ')} Between the
-          two, take the one that is nearer.
-        </p>
-        <p className="muted">
-          Sizes are those of our drawing. Wood and rings differ: measure the guitar, too.
-        </p>
+        <p>{words.measure}</p>
+        <p className="muted">{words.differ}</p>
       </details>
     </section>
   );
@@ -55,10 +45,11 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
 
 /** The way to the diagram that it is soldered by. */
 export function WiringLink({ to }: { to: string }) {
+  const inOwn = usePath();
   return (
     <p className="py-12">
-      <a className="link" href={to}>
-        Wiring diagram
+      <a className="link" href={inOwn(to)}>
+        {useWords(FIT_CHECK_MESSAGES).wiring}
       </a>
     </p>
   );
@@ -69,7 +60,7 @@ export function SheetLink({ sheet }: { sheet: string }) {
   return (
     <p className="py-12">
       <a className="link" href={sheet}>
-        Outline at full size, to print (PDF)
+        {useWords(FIT_CHECK_MESSAGES).sheet}
       </a>
     </p>
   );

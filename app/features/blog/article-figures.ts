@@ -1,3 +1,5 @@
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { windingTable } from '#domain/products/winding-table.ts';
 import { inDecibels, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
@@ -7,6 +9,7 @@ import { makePickup } from '#domain/tone/pickup.ts';
 import { pullAgainst, STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import { GUITAR } from '#domain/tone/strings.ts';
 import HUMBUCKER from '#records/models/humbucker-none.json' with { type: 'json' };
+import { ARTICLE_FIGURE_MESSAGES } from './article-figures.messages.ts';
 import { BUDGET_DOLLARS, GRITS, SETUP, spentDollars, UPGRADES } from './data/upgrades.ts';
 import { PAF_YEARS } from './data/vintage-paf.ts';
 import { recipeOf } from './recipes.ts';
@@ -14,13 +17,13 @@ import { recipeOf } from './recipes.ts';
 const NBSP = '\u00a0';
 const mm = (value: number | string) => `${value}${NBSP}mm`;
 const mT = (magnet: Magnet, circuit: 'rod' | 'bar') => `${magnetFigures(magnet, circuit).field_mT}${NBSP}mT`;
-const times = (value: number) => `${value.toFixed(1)}${NBSP}times`;
 
-const dollarsFor = (id: (typeof UPGRADES)[number]['id']) =>
-  `${UPGRADES.find((one) => one.id === id)?.dollars}${NBSP}dollars`;
+const dollarsOf = (id: (typeof UPGRADES)[number]['id']) =>
+  UPGRADES.find((one) => one.id === id)?.dollars ?? 0;
 
 /** Figures of our vintage humbucker. */
-function humbucker() {
+function humbucker(language: Language) {
+  const words = ARTICLE_FIGURE_MESSAGES[language];
   const paf = windingTable('HUMBUCKER').find(
     ({ flavor, position }) => flavor === 'VINTAGE' && position === 'bridge',
   );
@@ -28,13 +31,13 @@ function humbucker() {
   const other = makePickup({ ...recipeOf('HUMBUCKER', 'VINTAGE', 'bridge'), magnet: 'A5' });
   const unmatched = makePickup({ ...recipeOf('HUMBUCKER', 'VINTAGE', 'bridge'), matched: false });
   return {
-    turns: [...new Set(paf.turns)].join(' and ').replace(/\B(?=(\d{3})+$)/g, NBSP),
+    turns: [...new Set(paf.turns)].join(words.and).replace(/\B(?=(\d{3})+$)/g, NBSP),
     gauge: `${paf.awg}${NBSP}AWG`,
     ohms: `${paf.dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
     henries: withDoubt(paf.inductance_H, paf.inductance_H * paf.doubt.inductance, 'H'),
     resonance: kilohertzWithDoubt(paf.resonance_kHz * 1000, paf.resonanceDoubt),
     magnet: MAGNET_NAMES[paf.magnet].replace(' ', NBSP),
-    hotMagnet: MAGNET_NAMES[recipeOf('HUMBUCKER', 'HOT', 'bridge').magnet].toLowerCase(),
+    hotMagnet: words.ceramic(MAGNET_NAMES[recipeOf('HUMBUCKER', 'HOT', 'bridge').magnet]),
     neckMagnet: MAGNET_NAMES[recipeOf('STRATOCASTER', 'VINTAGE', 'neck').magnet].replace(' ', NBSP),
     rows: mm(HUMBUCKER.dimensions.rows),
     // Hum is told against a single coil.
@@ -45,22 +48,23 @@ function humbucker() {
 }
 
 /** All figures that articles name in their sentences, each from where it is decided. */
-export function articleFigures() {
+export function articleFigures(language: Language) {
+  const words = ARTICLE_FIGURE_MESSAGES[language];
   const { bridge, neck } = SETUP.pickup;
   const figures = {
     ...PAF_YEARS,
-    ...humbucker(),
+    ...humbucker(language),
     products: {
       humbucker: productByType('HUMBUCKER').name,
       stratocaster: productByType('STRATOCASTER').name,
     },
     scale: mm(GUITAR.scale * 1000),
-    budget: `${BUDGET_DOLLARS}${NBSP}dollars`,
-    spent: `${spentDollars()}${NBSP}dollars`,
-    nutPrice: dollarsFor('nut'),
-    tunersPrice: dollarsFor('tuners'),
-    actionPrice: dollarsFor('action'),
-    fretsPrice: dollarsFor('frets'),
+    budget: words.dollars(BUDGET_DOLLARS),
+    spent: words.dollars(spentDollars()),
+    nutPrice: words.dollars(dollarsOf('nut')),
+    tunersPrice: words.dollars(dollarsOf('tuners')),
+    actionPrice: words.dollars(dollarsOf('action')),
+    fretsPrice: words.dollars(dollarsOf('frets')),
     firstGrit: GRITS.first,
     lastGrit: GRITS.last,
     nutGap: mm(SETUP.nut),
@@ -71,7 +75,7 @@ export function articleFigures() {
     bridgeHigh: mm(bridge.high),
     neckLow: mm(neck.low),
     neckHigh: mm(neck.high),
-    rod: `${mm(STANDARD_ROD.diameter)} in diameter and ${mm(STANDARD_ROD.height)} high`,
+    rod: words.rod(mm(STANDARD_ROD.diameter), mm(STANDARD_ROD.height)),
     rodShort: `${STANDARD_ROD.diameter}${NBSP}×${NBSP}${STANDARD_ROD.height}${NBSP}mm`,
     rodA2: mT('A2', 'rod'),
     rodA3: mT('A3', 'rod'),
@@ -80,17 +84,20 @@ export function articleFigures() {
     barA2: mT('A2', 'bar'),
     barA5: mT('A5', 'bar'),
     barCeramic: mT('CER', 'bar'),
-    pullFiveToThree: times((magnetFigures('A5', 'rod').field_mT / magnetFigures('A3', 'rod').field_mT) ** 2),
+    pullFiveToThree: words.times(
+      ((magnetFigures('A5', 'rod').field_mT / magnetFigures('A3', 'rod').field_mT) ** 2).toFixed(1),
+    ),
     nearer: mm(bridge.low - 1),
     usual: mm(bridge.low),
-    pullNearer: times(pullAgainst(bridge.low - 1, bridge.low)),
-    pullHalf: times(pullAgainst(bridge.high, bridge.low)),
+    pullNearer: words.grown(pullAgainst(bridge.low - 1, bridge.low).toFixed(1)),
+    pullHalf: words.grown(pullAgainst(bridge.high, bridge.low).toFixed(1)),
   };
   // A text that names a figure which is not there would stay silent about it.
   return new Proxy(figures, {
     get(all, name) {
       if (!(name in all)) throw new Error(`There is no figure "${String(name)}"`);
-      return Reflect.get(all, name);
+      const figure: unknown = Reflect.get(all, name);
+      return typeof figure === 'string' ? decimalsIn(figure, language) : figure;
     },
   });
 }

@@ -1,10 +1,13 @@
 import { TEXTS } from '#app/content/article-texts.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { articleFigures } from './article-figures.ts';
 import styles from './article-page.module.css';
 import type { Article } from './articles.server.ts';
+import { BLOG_MESSAGES } from './blog.messages.ts';
 import { longDate } from './dates.ts';
 import { LIVE_PARTS } from './parts.tsx';
 
@@ -20,6 +23,9 @@ interface ArticlePageProps {
 /** An article: its title over it, its contents at the left, the way to the others below. */
 export function ArticlePage({ article, previous, next }: ArticlePageProps) {
   const { file, title, note, about, minutes, date, updated, headings } = article;
+  const language = useLanguage();
+  const words = useWords(BLOG_MESSAGES);
+  const to = usePath();
   const Text = TEXTS[file]?.default;
   if (!Text) throw new Error(`No text of ${file}`);
   return (
@@ -27,12 +33,13 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
       <header className="wrap pt-20 pb-72 phone:pb-36">
         <div className="page-grid">
           <div className="col-[1/4] row-1 phone:col-span-full phone:row-auto">
-            <TitleBlock figure={`NOTE ${note}`} lines={[about, `${minutes} min`]} />
+            <TitleBlock figure={words.note(note)} lines={[about, words.minutes(minutes)]} />
             <p className="mono muted">
-              <time dateTime={date}>{longDate(date)}</time>
+              <time dateTime={date}>{longDate(date, language)}</time>
               {updated ? (
                 <>
-                  , changed <time dateTime={updated}>{longDate(updated)}</time>
+                  {words.changed}
+                  <time dateTime={updated}>{longDate(updated, language)}</time>
                 </>
               ) : null}
             </p>
@@ -41,7 +48,7 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
         </div>
       </header>
       <div className="wrap relative pb-96">
-        <nav className={cx(styles.contents, 'mono phone:hidden paper:hidden')} aria-label="Contents">
+        <nav className={cx(styles.contents, 'mono phone:hidden paper:hidden')} aria-label={words.contents}>
           <ol>
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -56,15 +63,15 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           </ol>
         </nav>
         <div className={cx('page-grid', styles.text)}>
-          <Text components={LIVE_PARTS} f={articleFigures()} />
+          <Text components={LIVE_PARTS} f={articleFigures(language)} />
         </div>
         <nav
           className="page-grid gap-y-28 mt-96 pt-20 line-t phone:mt-56 paper:hidden"
-          aria-label="Other notes"
+          aria-label={words.others}
         >
           {previous ? (
             <p className="grid gap-y-10 content-start col-[4/8] phone:col-span-full phone:row-auto">
-              <span className="mono muted">Previous, note {previous.note}</span>
+              <span className="mono muted">{words.previous(previous.note)}</span>
               <a className={styles.other} href={previous.path} rel="prev">
                 {previous.title}
               </a>
@@ -72,14 +79,14 @@ export function ArticlePage({ article, previous, next }: ArticlePageProps) {
           ) : null}
           {next ? (
             <p className="grid gap-y-10 content-start col-[8/12] phone:col-span-full phone:row-auto">
-              <span className="mono muted">Next, note {next.note}</span>
+              <span className="mono muted">{words.next(next.note)}</span>
               <a className={styles.other} href={next.path} rel="next">
                 {next.title}
               </a>
             </p>
           ) : null}
           <p className="col-[1/4] row-1 phone:col-span-full phone:row-auto">
-            <ArrowLink href="/blog">All notes</ArrowLink>
+            <ArrowLink href={to('/blog')}>{words.all}</ArrowLink>
           </p>
         </nav>
       </div>

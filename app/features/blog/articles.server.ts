@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type ArticleText, slugOf, TEXTS } from '#app/content/article-texts.ts';
+import { type ArticleText, slugOf, TEXTS, writtenIn } from '#app/content/article-texts.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import { DRAWING_NAMES } from './drawings/drawing-names.ts';
 
@@ -34,9 +35,13 @@ export interface Article extends z.infer<typeof frontMatter> {
   readonly minutes: number;
 }
 
-/** Reads articles in their order. Throws where a file's front matter is wrong, and says in which one and what. */
-export function readArticles(texts: Readonly<Record<string, ArticleText>>): readonly Article[] {
-  const articles = Object.entries(texts).map(([file, { frontmatter, headings, words }]) => {
+/** Reads the articles of a language in their order. Throws where a file's front matter is wrong, and says in which one and what. */
+export function readArticles(
+  texts: Readonly<Record<string, ArticleText>>,
+  language: Language = 'en',
+): readonly Article[] {
+  const own = Object.entries(texts).filter(([file]) => writtenIn(file) === language);
+  const articles = own.map(([file, { frontmatter, headings, words }]) => {
     const slug = slugOf(file);
     if (!slug) throw new Error(`${file}: name an article in small letters, with hyphens`);
     const parsed = frontMatter.safeParse(frontmatter);
@@ -45,7 +50,7 @@ export function readArticles(texts: Readonly<Record<string, ArticleText>>): read
       ...parsed.data,
       slug,
       file,
-      path: `/blog/${slug}`,
+      path: inLanguage(`/blog/${slug}`, language),
       headings: headings.filter(({ depth }) => depth === 2),
       words,
       minutes: Math.ceil(words / WORDS_A_MINUTE),
@@ -57,8 +62,14 @@ export function readArticles(texts: Readonly<Record<string, ArticleText>>): read
   return sorted;
 }
 
-/** All articles. A wrong one keeps the shop from starting. */
+/** All articles, in English. A wrong one keeps the shop from starting. */
 export const ARTICLES = readArticles(TEXTS);
+
+const IN_GERMAN = readArticles(TEXTS, 'de');
+
+/** All articles in a language. */
+export const articlesIn = (language: Language): readonly Article[] =>
+  language === 'de' ? IN_GERMAN : ARTICLES;
 
 /** When something last changed in the blog. */
 export const lastChange = (articles: readonly Article[] = ARTICLES): Date =>

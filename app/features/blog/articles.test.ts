@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ArticleText, TEXTS } from '#app/content/article-texts.ts';
-import { ARTICLES, lastChange, readArticles } from './articles.server.ts';
+import type { Language } from '#domain/languages.ts';
+import { ARTICLES, articlesIn, lastChange, readArticles } from './articles.server.ts';
 import { feedOf } from './feed.server.ts';
 
 const ADDRESS = 'https://shop.example';
@@ -25,13 +27,17 @@ const text = (frontmatter: unknown): ArticleText => ({
   words: 401,
 });
 
+const sourceOf = (file: string) => readFile(`.${file}`, 'utf8');
+
 /** An article as its page draws it, with the modules as they are at the moment. */
-async function drawn(slug: string): Promise<string> {
+async function drawn(slug: string, language: Language = 'en'): Promise<string> {
   const { ArticlePage } = await import('./article-page.tsx');
-  const { ARTICLES: articles } = await import('./articles.server.ts');
-  const article = articles.find((one) => one.slug === slug);
+  const { articlesIn: articles } = await import('./articles.server.ts');
+  const { PageLanguage } = await import('#app/ui/language.tsx');
+  const article = articles(language).find((one) => one.slug === slug);
   if (!article) throw new Error(`no article ${slug}`);
-  return renderToStaticMarkup(createElement(ArticlePage, { article, previous: undefined, next: undefined }));
+  const page = createElement(ArticlePage, { article, previous: undefined, next: undefined });
+  return renderToStaticMarkup(createElement(PageLanguage, { value: language }, page));
 }
 
 describe('the articles', () => {
@@ -63,6 +69,31 @@ describe('the articles', () => {
       expect(numbers, slug).not.toEqual([]);
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       expect(page).not.toMatch(/undefined|NaN|style=|\[#/);
+    }
+  });
+});
+
+describe('the articles in German', () => {
+  it('are the same ones: chapters, figures and all they name', async () => {
+    const german = articlesIn('de');
+    expect(german.map(({ path }) => path)).toEqual(ARTICLES.map(({ path }) => `/de${path}`));
+    for (const [index, article] of german.entries()) {
+      const { slug, date, note, picture, product, headings } = article;
+      expect(ARTICLES[index]).toMatchObject({ slug, date, note, picture, product });
+      expect(headings.map(({ id }) => id)).toEqual(ARTICLES[index]?.headings.map(({ id }) => id));
+      const namedIn = async (file: string) =>
+        [...(await sourceOf(file)).matchAll(/props\.f\.([\w.]+)|of="(\w+)"/g)].map(([name]) => name).sort();
+      expect(await namedIn(article.file), slug).toEqual(
+        await namedIn(article.file.replace('.de.mdx', '.mdx')),
+      );
+    }
+  });
+
+  it('write figures as German does, and lead on in German', async () => {
+    for (const { slug } of ARTICLES) {
+      const page = await drawn(slug, 'de');
+      expect(page).not.toMatch(/undefined|NaN|style=|\[#|FIG\.|TABLE |\d\.\d\u00a0?(mm|kΩ|kHz|dB|H)\b/);
+      expect(page).not.toMatch(/href="\/blog/);
     }
   });
 });
@@ -146,7 +177,7 @@ describe('figures in articles', () => {
 
   it('that are not there are missed at once', async () => {
     const { articleFigures } = await import('./article-figures.ts');
-    expect(() => articleFigures()['height' as 'rod']).toThrow('There is no figure "height"');
+    expect(() => articleFigures('en')['height' as 'rod']).toThrow('There is no figure "height"');
   });
 });
 
@@ -173,6 +204,6 @@ describe('the feed', () => {
     expect(lastChange().toISOString()).toBe('2026-11-16T00:00:00.000Z');
     expect(feed).toContain(`<lastBuildDate>${lastChange().toUTCString()}</lastBuildDate>`);
     expect(feedOf(ARTICLES, ADDRESS)).toBe(feed);
-    expect(Object.keys(TEXTS)).toHaveLength(ARTICLES.length);
+    expect(Object.keys(TEXTS)).toHaveLength(2 * ARTICLES.length);
   });
 });

@@ -1,11 +1,13 @@
 import { Island } from '#app/islands/island.tsx';
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
-import { inWords } from '#domain/format-count.ts';
 import type { Article } from './articles.server.ts';
+import { BLOG_MESSAGES } from './blog.messages.ts';
 import styles from './blog-page.module.css';
 import { Drawing } from './drawings/drawing.tsx';
 import { InterviewDrawing } from './drawings/interview-drawing.tsx';
@@ -15,21 +17,18 @@ import { Waveform } from './waveform/waveform.tsx';
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
   const [first, ...others] = articles;
   const { interview } = COMPANY;
-  const own = inWords(articles.length);
+  const words = useWords(BLOG_MESSAGES);
+  const to = usePath();
+  const isGerman = useLanguage() === 'de';
   return (
     <>
-      <PageTitle
-        figure="NOTES"
-        lines={[`${articles.length} of ours, 1 from outside`, 'No newsletter']}
-        title="Blog"
-        size="large"
-      />
+      <PageTitle figure={words.figure} lines={words.lines(articles.length)} title="Blog" size="large" />
       {first ? (
-        <section className="wrap" aria-label={`The first of ${own} notes`}>
+        <section className="wrap" aria-label={words.first(articles.length)}>
           <div className={cx(styles.first, 'page-grid relative pt-20 line-t')}>
             <TitleBlock
-              figure={`NOTE ${first.note}`}
-              lines={[first.about, `${first.minutes} min`]}
+              figure={words.note(first.note)}
+              lines={[first.about, words.minutes(first.minutes)]}
               className={cx(styles.caption, 'col-[1/4] row-1')}
             />
             <div className={styles.drawing}>
@@ -45,7 +44,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
             </div>
             <ul
               className={cx(styles.contents, 'mono muted col-[1/4] row-2 self-end lh-[1.85]')}
-              aria-label={`Contents of ${first.title}`}
+              aria-label={words.contentsOf(first.title)}
             >
               {first.headings.map(({ id, text }) => (
                 <li key={id}>{text}</li>
@@ -55,7 +54,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
         </section>
       ) : null}
       <div className="mt-72 mb-64 phone:my-36">
-        <Island name="waveform" until="touch" component={Waveform} props={{ figure: 'FIG. 1' }} />
+        <Island name="waveform" until="touch" component={Waveform} props={{ figure: words.demo }} />
       </div>
       <div className="wrap">
         <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter pt-24 line-t phone:grid-cols-1">
@@ -72,9 +71,9 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               <p className="muted">{description}</p>
               <p className={cx('mono', styles.foot)}>
                 <span>
-                  <b>NOTE {note}</b> <span className="muted">{about}</span>
+                  <b>{words.note(note)}</b> <span className="muted">{about}</span>
                 </span>
-                <span className="muted">{minutes} min</span>
+                <span className="muted">{words.minutes(minutes)}</span>
               </p>
             </li>
           ))}
@@ -83,25 +82,27 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               <InterviewDrawing />
             </div>
             <h2 className="h3">
-              <a className={styles.link} href={interview.url} rel="external">
-                {interview.title}
+              <a
+                className={styles.link}
+                href={interview.url}
+                rel="external"
+                hrefLang={isGerman ? 'en' : undefined}
+              >
+                {words.interview()}
               </a>
             </h2>
-            <p className="muted">
-              Asked by somebody else, printed by somebody else. The page belongs to them, and so do its
-              cookies.
-            </p>
+            <p className="muted">{words.outside}</p>
             <p className={cx(styles.foot, 'mono text-forest')}>
               <span>
-                <b>EXTERNAL</b> {new URL(interview.url).host}
+                <b>{words.external}</b> {new URL(interview.url).host}
               </span>
               <ArrowOut />
             </p>
           </li>
         </ul>
         <p className="mono muted pt-56 pb-96 phone:pt-40 phone:pb-64">
-          New notes as a feed for readers:{' '}
-          <a className="text-forest underline underline-offset-[0.22em]" href="/blog/feed.xml">
+          {words.feed}{' '}
+          <a className="text-forest underline underline-offset-[0.22em]" href={to('/blog/feed.xml')}>
             RSS
           </a>
         </p>

@@ -2,9 +2,12 @@ import { Feed } from 'feed';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TEXTS } from '#app/content/article-texts.ts';
+import { PageLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { articleFigures } from './article-figures.ts';
 import { type Article, lastChange } from './articles.server.ts';
+import { BLOG_MESSAGES } from './blog.messages.ts';
 import { FEED_PARTS } from './parts.tsx';
 
 /** A feed is read elsewhere: there an address without a host leads nowhere, and our class names mean nothing. */
@@ -15,18 +18,20 @@ const forElsewhere = (markup: string, page: string, publicUrl: string): string =
     .replace(/ (class|tabindex)="[^"]*"/g, '');
 
 /** The articles as RSS, newest first, with their whole text. The same as long as no article changes. */
-export function feedOf(articles: readonly Article[], publicUrl: string): string {
+export function feedOf(articles: readonly Article[], publicUrl: string, language: Language = 'en'): string {
+  const words = BLOG_MESSAGES[language];
+  const blog = publicUrl + inLanguage('/blog', language);
   const feed = new Feed({
-    id: `${publicUrl}/blog`,
-    link: `${publicUrl}/blog`,
-    title: `${COMPANY.shopName}, notes`,
-    description: `What ${COMPANY.shopName}, ${COMPANY.tagline} in ${COMPANY.city}, write between two windings.`,
-    language: 'en',
+    id: blog,
+    link: blog,
+    title: words.feedTitle(),
+    description: words.feedDescription(),
+    language,
     copyright: COMPANY.legalName,
     // Left out, it would be the hour of the rendering.
     updated: lastChange(articles),
     generator: false,
-    feedLinks: { rss: `${publicUrl}/blog/feed.xml` },
+    feedLinks: { rss: `${blog}/feed.xml` },
   });
   for (const { file, path, title, description, date, about } of [...articles].sort((a, b) =>
     b.date.localeCompare(a.date),
@@ -34,7 +39,13 @@ export function feedOf(articles: readonly Article[], publicUrl: string): string 
     const Text = TEXTS[file]?.default;
     if (!Text) continue;
     const page = publicUrl + path;
-    const text = renderToStaticMarkup(createElement(Text, { components: FEED_PARTS, f: articleFigures() }));
+    const text = renderToStaticMarkup(
+      createElement(
+        PageLanguage,
+        { value: language },
+        createElement(Text, { components: FEED_PARTS, f: articleFigures(language) }),
+      ),
+    );
     feed.addItem({
       id: page,
       link: page,
@@ -42,7 +53,7 @@ export function feedOf(articles: readonly Article[], publicUrl: string): string 
       description,
       date: new Date(date),
       category: [{ name: about }],
-      content: `${forElsewhere(text, page, publicUrl)}<p><a href="${page}">With its figures, at ${COMPANY.shopName}</a></p>`,
+      content: `${forElsewhere(text, page, publicUrl)}<p><a href="${page}">${words.withFigures()}</a></p>`,
     });
   }
   return feed.rss2();

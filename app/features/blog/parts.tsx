@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { SOURCES, type SourceId } from '#domain/pages/sources.ts';
 import { productByType } from '#domain/products/catalogue.ts';
-import { FLAVOR_NAMES, type Flavor, POSITION_NAMES, type Position } from '#domain/products/pickup-types.ts';
+import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
 import { isCeramic, MAGNETS, type Magnet } from '#domain/tone/magnets.ts';
 import styles from './article-page.module.css';
@@ -14,6 +16,7 @@ import { PafTable } from './figures/paf-table.tsx';
 import { PullFigure } from './figures/pull-figure.tsx';
 import { RodFigure } from './figures/rod-figure.tsx';
 import { UpgradesTable } from './figures/upgrades-table.tsx';
+import { PARTS_MESSAGES } from './parts.messages.ts';
 import { recipeOf } from './recipes.ts';
 import { ToneFigure } from './tone/tone-figure.tsx';
 import { Waveform } from './waveform/waveform.tsx';
@@ -31,9 +34,10 @@ function Rewind({ figure, pickup, magnet, turns = 0 }: RewindProps) {
   const [type, flavor, position] = pickup.split(' ') as [StockType, Flavor, Position];
   const recipe = recipeOf(type, flavor, position);
   const { name } = productByType(type);
+  const words = useWords(PARTS_MESSAGES);
   const props = {
     figure,
-    name: `${FLAVOR_NAMES[flavor]} ${name}, ${POSITION_NAMES[position].toLowerCase()}`,
+    name: words.pickup(FLAVOR_NAMES[flavor], name, position),
     recipe,
     magnets: MAGNETS.filter((one) => !isCeramic(one)),
     start: { magnet, moreTurns: turns },
@@ -58,6 +62,12 @@ function Source({ of, children }: { of: SourceId; children: ReactNode }) {
   return <a href={SOURCES[of].url}>{children}</a>;
 }
 
+/** A page of ours, by its English address: where the article's language is spoken, in that. */
+function Way({ href, children }: { href: string; children: ReactNode }) {
+  const to = usePath();
+  return <a href={to(href)}>{children}</a>;
+}
+
 /** A sentence to stop at. */
 function Say({ children }: { children: ReactNode }) {
   return <div className={styles.say}>{children}</div>;
@@ -74,6 +84,7 @@ const broad =
 /** What an article may hold beside text. Articles import none of it: feeds are given something else. */
 export const LIVE_PARTS = {
   Source,
+  Way,
   Say,
   Waves,
   Rewind,

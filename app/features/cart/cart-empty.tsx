@@ -1,7 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import styles from './cart-empty.module.css';
+import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartEmptyProps {
   /** What had to be left out of the saved cart, in words. */
@@ -12,16 +15,18 @@ interface CartEmptyProps {
 
 /** The cart without a line. */
 export function CartEmpty({ leftOut, early }: CartEmptyProps) {
+  const { empty } = useWords(CART_PAGE);
+  const to = usePath();
   const Heading = early ? 'p' : 'h1';
   return (
     <div className="wrap">
       <div className={styles.empty}>
         <Heading className={cx(styles.heading, 'heading h1 ml-[-0.04em]')} tabIndex={-1} data-heading>
-          Your Cart is Empty
+          {empty.title}
         </Heading>
-        <p className="lead">It weighs nothing yet.</p>
+        <p className="lead">{empty.lead}</p>
         {leftOut ? <Notice>{leftOut}</Notice> : null}
-        <ButtonLink href="/shop">Go to Shop</ButtonLink>
+        <ButtonLink href={to('/shop')}>{empty.shop}</ButtonLink>
         <NothingDrawn />
       </div>
     </div>

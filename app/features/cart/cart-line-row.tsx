@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { changeQuantity } from '#app/state/cart-store.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { type CartLine, unitPrice } from '#domain/cart/cart-line.ts';
 import { QUANTITIES } from '#domain/cart/quantity.ts';
 import { cartLineInWords } from '#domain/checkout/describe-line.ts';
+import { inLanguage } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { type Pause, pauseSentence } from '#domain/shopfront/sale-parts.ts';
+import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import styles from './cart-line-row.module.css';
+import { CART_PAGE } from './cart-page.messages.ts';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -30,8 +33,11 @@ const FOLDED_ROWS = 5;
 
 /** One line of the cart. */
 export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRowProps) {
-  const words = cartLineInWords(line, prices && unitPrice(line, prices));
-  const { name, description, unit, sum } = words;
+  const words = useWords(CART_PAGE).line;
+  const language = useLanguage();
+  const path = inLanguage(line.path, language);
+  const inWords = cartLineInWords(line, prices && unitPrice(line, prices));
+  const { name, description, unit, sum } = inWords;
   const long = description.length > FOLDED_ROWS + 1;
   const [unfolded, setUnfolded] = useState(false);
   const inFull = [name, ...description.map(({ value }) => value)].join(', ');
@@ -43,12 +49,13 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
       )}
     >
       {/* biome-ignore lint/a11y/useAnchorContent: for pointers alone; keys and screen readers get there by the name beside it */}
-      <a href={line.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <a href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <img src={line.imagePath} alt="" width={236} height={177} />
       </a>
       <OrderLine
-        line={words}
-        path={line.path}
+        line={inWords}
+        lang={language === 'de' ? 'en' : undefined}
+        path={path}
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
         linkClassName={styles.name}
         descriptionClassName={cx(
@@ -61,7 +68,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
       >
         {pause ? (
           <p className="mt-10 text-wine" data-paused={pause.state}>
-            {pauseSentence(pause)}
+            {words.paused(pause)}
           </p>
         ) : null}
         {long ? (
@@ -71,8 +78,8 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? 'Less' : `${description.length - FOLDED_ROWS} more`}
-            <span className="visually-hidden"> of {name}</span>
+            {unfolded ? words.less : words.more(description.length - FOLDED_ROWS)}
+            <span className="visually-hidden">{words.of(name)}</span>
           </button>
         ) : null}
         <button
@@ -81,12 +88,13 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
           data-remove
           onClick={({ detail }) => onRemove(detail === 0)}
         >
-          Remove<span className="visually-hidden"> {inFull}</span>
+          {words.remove}
+          <span className="visually-hidden"> {inFull}</span>
         </button>
       </OrderLine>
       <Select
         id={`quantity-${index}`}
-        label={`Quantity of ${inFull}`}
+        label={words.quantity(inFull)}
         labelPlace="hidden"
         options={OPTIONS}
         value={line.quantity}
@@ -96,16 +104,18 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
         {prices === undefined ? (
           <span className="mono muted">
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">No price yet</span>
+            <span className="visually-hidden">{words.noPrice}</span>
           </span>
         ) : unit === undefined || sum === undefined ? (
-          <span className="mono muted">Not on sale just now.</span>
+          <span className="mono muted">{words.notOnSale}</span>
         ) : (
           <>
             <Money amount={formatEuro(sum)} size="line" />
             {line.quantity > 1 ? (
               <span className="mono muted">
-                <span className="unit">{formatEuro(unit)}</span> each
+                {words.each[0]}
+                <span className="unit">{formatEuro(unit)}</span>
+                {words.each[1]}
               </span>
             ) : null}
           </>

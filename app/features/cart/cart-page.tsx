@@ -4,8 +4,10 @@ import { showMessage } from '#app/state/messages.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { addingWords, leftOutWords, tooManyWords } from '#domain/cart/cart.messages.ts';
 import { countUnits, lineId } from '#domain/cart/cart.ts';
 import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
@@ -15,14 +17,13 @@ import { pausedIn, pausesOf } from '#domain/shopfront/on-sale.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import { CART_PAGE } from './cart-page.messages.ts';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 
 /** More lines than this and the way to the checkout is above them too (specification). */
 const LONG_CART = 3;
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** The place of the last line that went, or came back; the focus has to go there unless the message took it. */
 interface Removed {
@@ -43,9 +44,12 @@ export function CartPage({
   away?: string | undefined;
   delivery?: string | undefined;
 }) {
+  const language = useLanguage();
+  const words = useWords(CART_PAGE);
+  const to = usePath();
   const { cart, ready, lost, over } = useCart();
-  const leftOut = leftOutWords({ lost, over });
-  const tooMany = tooManyWords(cart.length);
+  const leftOut = leftOutWords({ lost, over }, language);
+  const tooMany = tooManyWords(cart.length, language);
   const prices = usePrices(rendered, { renew: true });
   const isPaused = cart.some((line) => pausedIn(pauses, line) !== undefined);
   const [removed, setRemoved] = useState<Removed>();
@@ -63,14 +67,14 @@ export function CartPage({
   function remove(line: CartLine, index: number, byKey: boolean) {
     deleteFromCart(line);
     setRemoved({ index, focusElsewhere: byKey });
-    const words = [line.name, ...describeLine(line).map(({ value }) => value)];
-    showMessage('info', `Removed ${isCustom(line.config) ? line.name : words.join(', ')}.`, {
-      label: 'Undo',
+    const inFull = [line.name, ...describeLine(line).map(({ value }) => value)].join(', ');
+    showMessage('info', words.removed(isCustom(line.config) ? line.name : inFull), {
+      label: words.undo,
       focus: byKey,
       left: () => setRemoved({ index, focusElsewhere: false }),
       press() {
         const adding = restoreToCart(line, index);
-        const { type, text } = addingWords(adding);
+        const { type, text } = addingWords(adding, language);
         if (adding.type !== 'added') showMessage(type, text);
         setRemoved({ index, focusElsewhere: false });
       },
@@ -85,9 +89,9 @@ export function CartPage({
       ) : (
         <>
           <PageTitle
-            figure="ORDER"
-            lines={[`${count(cart.length, 'line')}, ${count(countUnits(cart), 'piece')}`]}
-            title="Cart"
+            figure={words.figure}
+            lines={[words.counted(cart.length, countUnits(cart))]}
+            title={words.title}
           />
           <div className={cx('wrap', styles.page)}>
             <div className="page-grid">
@@ -96,8 +100,8 @@ export function CartPage({
                 {away ? <Notice className="mb-24">{away}</Notice> : null}
                 {tooMany ? <Notice className="mb-24">{tooMany}</Notice> : null}
                 {cart.length > LONG_CART && !tooMany && !isPaused && quote(cart, prices.list ?? {}).ok ? (
-                  <ButtonLink href="/checkout" className="mb-24 phone:w-full">
-                    Go to Checkout
+                  <ButtonLink href={to('/checkout')} className="mb-24 phone:w-full">
+                    {words.toCheckout}
                   </ButtonLink>
                 ) : null}
                 <ul className="line-b">
@@ -112,8 +116,8 @@ export function CartPage({
                     />
                   ))}
                 </ul>
-                <ButtonLink href="/shop" kind="quiet" className="mt-32">
-                  Continue Shopping
+                <ButtonLink href={to('/shop')} kind="quiet" className="mt-32">
+                  {words.goOn}
                 </ButtonLink>
               </div>
               <CartSummary cart={cart} prices={prices} isPaused={isPaused} delivery={delivery} />

@@ -1,6 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { CartEmpty } from './cart-empty.tsx';
+import { CART_PAGE } from './cart-page.messages.ts';
 import page from './cart-page.module.css';
 import styles from './cart-skeleton.module.css';
 
@@ -22,12 +24,13 @@ export function CartSkeleton() {
 }
 
 function Lines() {
+  const words = useWords(CART_PAGE);
   return (
     <>
-      <PageTitle figure="ORDER" lines={['\u00a0']} title="Cart" />
+      <PageTitle figure={words.figure} lines={['\u00a0']} title={words.title} />
       <div className={cx('wrap', page.page)}>
         <noscript>
-          <p className="mb-32">Your cart is kept in your browser, and showing it needs JavaScript.</p>
+          <p className="mb-32">{words.needsScripts}</p>
         </noscript>
         <div className="page-grid" aria-hidden="true" data-skeleton>
           <div className={cx(page.lines, 'flex gap-24 items-start pt-24 line-t')}>

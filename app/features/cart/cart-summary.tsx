@@ -6,17 +6,20 @@ import type { Prices } from '#app/state/prices.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
-import { COUNTRIES_BY_NAME, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { countriesIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
-import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
+import { CART_PAGE } from './cart-page.messages.ts';
 import styles from './cart-summary.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { PromotionMeter } from './promotion-meter.tsx';
@@ -40,6 +43,10 @@ export function CartSummary({
   isPaused: boolean;
   delivery?: string | undefined;
 }) {
+  const language = useLanguage();
+  const words = useWords(CART_PAGE).summary;
+  const to = usePath();
+  const countries = countriesIn(language);
   const [country, setCountry] = useState(FIRST_COUNTRY);
   useEffect(() => setCountry(readShipTo()), []);
   const units = countUnits(cart);
@@ -65,35 +72,32 @@ export function CartSummary({
     >
       <div className="p-24 line bg-ground-raised">
         <h2 id="summary-heading" className="h4">
-          Summary
+          {words.heading}
         </h2>
         <dl className="mt-12 mb-6">
-          <Row
-            label={`Goods, ${units} piece${units === 1 ? '' : 's'}`}
-            amount={quoted && exact(quoted.goods)}
-          />
+          <Row label={words.goods(units)} amount={quoted && exact(quoted.goods)} />
         </dl>
         <Select
           id="ship-to"
-          label="Ship to"
-          options={COUNTRIES_BY_NAME}
+          label={words.shipTo}
+          options={countries}
           value={country}
-          onChange={({ target }) => choose(COUNTRIES_BY_NAME[target.selectedIndex]?.value ?? country)}
+          onChange={({ target }) => choose(countries[target.selectedIndex]?.value ?? country)}
         />
         <dl className="mt-12 mb-6" aria-live="polite">
-          <Row label="Shipping" amount={shipping && exact(shipping.fee)} />
+          <Row label={words.shipping} amount={shipping && exact(shipping.fee)} />
           {shipping && shipping.discount > 0 ? (
             <Row
-              label={`${formatEuro(PROMOTION.off)} off shipping over ${formatEuro(PROMOTION.goodsAbove)}`}
+              label={words.off(formatEuro(PROMOTION.off), formatEuro(PROMOTION.goodsAbove))}
               amount={exact(cents(-shipping.discount))}
               good
             />
           ) : null}
           {isDutyPrepaid(country) ? (
-            <Row label={DUTY_LABEL.en} amount={isTotalKnown ? exact(duty) : undefined} />
+            <Row label={DUTY_LABEL[language]} amount={isTotalKnown ? exact(duty) : undefined} />
           ) : null}
           <div className={styles.total}>
-            <dt>Total</dt>
+            <dt>{words.total}</dt>
             <dd>{quoted && isTotalKnown ? <Money amount={exact(quoted.total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
@@ -101,43 +105,34 @@ export function CartSummary({
         {quoted ? (
           <>
             <p className="mono muted grid gap-2">
-              <span>{charges.status === 'settled' ? vatWords(quoted.vat) : '\u00a0'}</span>
-              <span>
-                Delivery {quoted.shipping.workDays[0]}–{quoted.shipping.workDays[1]} work days
-              </span>
+              <span>{charges.status === 'settled' ? vatWords(quoted.vat, language) : '\u00a0'}</span>
+              <span>{words.delivery(...quoted.shipping.workDays)}</span>
             </p>
             <CustomsSentences country={country} charges={charges} />
           </>
         ) : prices.list ? (
-          <p className="grid gap-2 mb-18">
-            One of these is not on sale just now. Remove it to order the rest, or come back later.
-          </p>
+          <p className="grid gap-2 mb-18">{words.notOnSale}</p>
         ) : (
           <Notice
             className="mt-4 mx-0 mb-18"
             action={
               <Button kind="quiet" small aria-disabled={prices.asking} onClick={prices.ask}>
-                {prices.asking ? 'Asking …' : 'Try again'}
+                {prices.asking ? words.asking : words.again}
               </Button>
             }
           >
-            <strong>{NO_PRICES}</strong>
-            Your cart is kept.
+            <strong>{words.noPrices}</strong>
+            {words.kept}
           </Notice>
         )}
-        {isPaused ? (
-          <Notice className="mt-4 mx-0 mb-18">
-            Something in your cart is paused. Take it out to order the rest, or come back then: your cart is
-            kept.
-          </Notice>
-        ) : null}
+        {isPaused ? <Notice className="mt-4 mx-0 mb-18">{words.paused}</Notice> : null}
         {canPay ? (
-          <ButtonLink href="/checkout" wide>
-            Checkout
+          <ButtonLink href={to('/checkout')} wide>
+            {words.checkout}
           </ButtonLink>
         ) : (
           <Button wide disabled>
-            Checkout
+            {words.checkout}
           </Button>
         )}
         <div className={styles.wallet}>
@@ -146,9 +141,7 @@ export function CartSummary({
             cartKey={JSON.stringify(cart)}
           />
         </div>
-        <p className="mono muted mt-16">
-          Pay by Visa, Mastercard, American Express, PayPal, Apple Pay or Google Pay.
-        </p>
+        <p className="mono muted mt-16">{words.means}</p>
       </div>
       <NextSteps delivery={delivery} />
     </aside>

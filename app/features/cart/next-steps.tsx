@@ -1,17 +1,14 @@
+import { useWords } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
-
-const steps = (delivery: string | undefined) => [
-  'You pay. Card, PayPal, Apple Pay or Google Pay.',
-  'We wind your pickups and measure each coil.',
-  delivery ??
-    `They leave ${COMPANY.city} in double cardboard, Monday to Friday. You get the tracking number by mail.`,
-];
+import { CART_PAGE } from './cart-page.messages.ts';
 
 /** What happens after the order. */
 export function NextSteps({ delivery }: { delivery?: string | undefined }) {
+  const { heading, steps } = useWords(CART_PAGE).next;
+  const [pays, wound, leaves] = steps(COMPANY.city);
   return (
-    <ol className="mt-28" aria-label="What happens next">
-      {steps(delivery).map((step, index) => (
+    <ol className="mt-28" aria-label={heading}>
+      {[pays, wound, delivery ?? leaves].map((step, index) => (
         <li className="grid grid-cols-[28px_minmax(0,1fr)] py-12 line-t type-16 lh-[1.45]" key={step}>
           <span className="mono copper" aria-hidden="true">
             {index + 1}

@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/ui/language.tsx';
 import { promotionWords } from '#domain/cart/cart.messages.ts';
 import type { Cents } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
@@ -5,7 +6,7 @@ import styles from './cart-summary.module.css';
 
 /** How far the goods are from the promotion; nothing once they are worth it. */
 export function PromotionMeter({ goods }: { goods: Cents }) {
-  const words = promotionWords(goods);
+  const words = promotionWords(goods, useLanguage());
   if (words === undefined) return null;
   return (
     <div className="mb-14">

@@ -1,6 +1,8 @@
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
-import { COUNTRIES_BY_NAME } from '#domain/countries.ts';
-import { addressFields, addressLabel } from '#domain/shipping/address-faults.ts';
+import { useLanguage } from '#app/ui/language.tsx';
+import { countriesIn } from '#domain/country-in.ts';
+import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
+import { addressFields } from '#domain/shipping/address-faults.ts';
 import { statesOf } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { TypedAddress } from './use-address.ts';
@@ -16,10 +18,11 @@ interface AddressFieldProps {
 
 /** One field of an address that is being typed, in the words of its country. */
 export function AddressFieldOf({ address, field, faults, use }: AddressFieldProps) {
+  const language = useLanguage();
   const { prefix, text, change, tidy } = address;
   const { country } = text;
   const id = `${prefix}-${field}`;
-  const label = addressLabel(field, country);
+  const label = addressLabel(field, country, language);
   return (
     <AddressInput
       field={field}
@@ -31,8 +34,8 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
       error={faults.at(id)}
       choices={
         field === 'country'
-          ? COUNTRIES_BY_NAME
-          : [{ value: '', label: `Choose a ${label.toLowerCase()}` }, ...statesOf(country)]
+          ? countriesIn(language)
+          : [{ value: '', label: chooseWords(field, country, language) }, ...statesOf(country)]
       }
       value={text[field]}
       onChange={(event) => change(field, event.target.value)}

@@ -1,9 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
 import styles from './buyer-details.module.css';
+import { CHECKOUT } from './checkout.messages.tsx';
 import type { TypedAddress } from './use-address.ts';
 import type { TypedDetails } from './use-buyer-details.ts';
 import type { FormFaults } from './use-form-faults.ts';
@@ -16,42 +18,37 @@ interface BuyerDetailsProps {
 }
 
 const FIELDS = [
-  { id: 'company', label: 'Company', fill: 'organization', hint: undefined, type: 'text' },
-  {
-    id: 'vatId',
-    label: 'VAT id',
-    fill: 'off',
-    hint: 'Goes onto the invoice. The price stays.',
-    type: 'text',
-  },
-  { id: 'phone', label: 'Phone', fill: 'tel', hint: 'For the carrier alone.', type: 'tel' },
+  { id: 'company', fill: 'organization', hint: undefined, type: 'text' },
+  { id: 'vatId', fill: 'off', hint: 'vatIdHint', type: 'text' },
+  { id: 'phone', fill: 'tel', hint: 'phoneHint', type: 'tel' },
 ] as const;
 
 /** What nobody has to say: folded, or behind a box to tick. */
 export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
+  const words = useWords(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (
     <div className={cx(styles.details, 'grid grid-cols-2 gap-14 items-start mt-16')}>
       <details className={cx(styles.fold, 'edge-dashed rounded')}>
         <summary className="flex gap-12 items-center min-h-46 py-4 px-14 type-15 cursor-pointer list-none">
           <Icon name="plus" size={13} />
-          <span>Company, VAT id, phone</span>
-          <span className="mono muted">optional</span>
+          <span>{words.fold}</span>
+          <span className="mono muted">{words.optional}</span>
         </summary>
         <div className={styles.fields}>
           <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
-          {FIELDS.map(({ id, label, fill, hint, type }) => {
+          {FIELDS.map(({ id, fill, hint, type }) => {
             const error = faults.at(id);
             return (
               <Field
                 key={id}
                 id={id}
-                label={label}
+                label={words[id]}
                 type={type}
                 name={id}
                 autoComplete={fill}
                 maxLength={BUYER_LENGTHS[id]}
-                {...(hint && { hint })}
+                {...(hint && { hint: words[hint] })}
                 {...(error && { error })}
                 value={text[id]}
                 onChange={(event) => change(id, event.target.value)}
@@ -76,11 +73,11 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
             setElsewhere(target.checked);
           }}
         />
-        Invoice to another address
+        {words.elsewhere}
       </label>
       {elsewhere ? (
         <fieldset className={cx(styles.invoice, 'col-span-full mt-12')}>
-          <legend>Invoice address</legend>
+          <legend>{words.invoice}</legend>
           <AddressFields address={invoice} faults={faults} use="billing" />
         </fieldset>
       ) : null}

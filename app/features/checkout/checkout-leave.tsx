@@ -1,21 +1,28 @@
 import { useEffect } from 'react';
 import { leaveWithMessage } from '#app/state/messages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { CHECKOUT_LEAVE } from './checkout-leave.messages.ts';
 
 interface CheckoutLeaveProps {
   href: '/cart' | '/shop';
-  words: string;
+  /** Whether it is worth another try. */
+  again: boolean;
 }
 
 /** Leads a shopper whose session did not end in an order to where they can go on, and says so there. */
-export function CheckoutLeave({ href, words }: CheckoutLeaveProps) {
-  useEffect(() => leaveWithMessage(href, 'error', words), [href, words]);
+export function CheckoutLeave({ href, again }: CheckoutLeaveProps) {
+  const { wrong, wrongAgain, toCart, toShop } = useWords(CHECKOUT_LEAVE);
+  const words = again ? wrongAgain : wrong;
+  const to = usePath()(href);
+  useEffect(() => leaveWithMessage(to, 'error', words), [to, words]);
   return (
     <div className="min-h-480 px-margin pb-72 phone:pb-36">
       <div className="grid gap-20 justify-items-start py-32 line-t">
         <p>{words}</p>
-        <ButtonLink href={href} kind="quiet">
-          {href === '/cart' ? 'Back to cart' : 'Go to Shop'}
+        <ButtonLink href={to} kind="quiet">
+          {href === '/cart' ? toCart : toShop}
         </ButtonLink>
       </div>
     </div>

@@ -6,9 +6,14 @@ import { checkoutOfSavedCart, noteCheckout } from '#app/state/checkout-notes.ts'
 import { reachGoal } from '#app/state/count-visit.ts';
 import { showMessage } from '#app/state/messages.ts';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { languageHere } from '#app/state/words-here.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
+import { inLanguage } from '#domain/languages.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import styles from './checkout-page.module.css';
 import { Failure } from './failure.tsx';
 import { type OrderInShort, OrderLine } from './order-line.tsx';
@@ -37,7 +42,7 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
     import('#app/buying/express/load-provider.ts'),
   ]);
   if (paid !== undefined) {
-    location.replace(returnPath(paid));
+    location.replace(returnPath(paid, languageHere()));
     return { type: 'loading' };
   }
   noteCheckout(clientSecret, cart);
@@ -50,6 +55,8 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
 export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
+  const words = useWords(CHECKOUT);
+  const to = usePath();
   const [step, setStep] = useState<Step>({ type: 'loading' });
   const [order, setOrder] = useState<OrderInShort>();
   /** One visit opens one session. */
@@ -63,13 +70,13 @@ export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
     startCart();
     const { cart } = currentCart();
     if (cart.length === 0) {
-      location.replace('/shop');
+      location.replace(inLanguage('/shop', languageHere()));
       return;
     }
     open(cart, { publishableKey, sandboxScript }).then(setStep, (error: unknown) => {
-      const words = wordsOf(error);
-      showMessage('error', words);
-      setStep({ type: 'failed', words });
+      const why = wordsOf(error);
+      showMessage('error', why);
+      setStep({ type: 'failed', words: why });
     });
   }, [publishableKey, sandboxScript]);
 
@@ -77,14 +84,18 @@ export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
     <>
       <OrderLine order={order} />
       <div className={styles.title}>
-        <PageTitle figure="ORDER" link={{ href: '/cart', label: 'Back to cart' }} title="Checkout" />
+        <PageTitle
+          figure={words.figure}
+          link={{ href: to('/cart'), label: words.back }}
+          title={words.title}
+        />
       </div>
       <div className="min-h-480 px-margin pb-72 phone:pb-36">
-        {step.type === 'loading' ? <Spinner words="Getting your order ready" /> : null}
+        {step.type === 'loading' ? <Spinner words={words.ready} /> : null}
         {step.type === 'failed' ? <Failure words={step.words} /> : null}
         {step.type === 'ready' ? <step.Payment {...step.props} tell={setOrder} /> : null}
         <noscript>
-          <p>Paying needs JavaScript: the card fields come from the payment provider.</p>
+          <p>{words.needsScripts}</p>
         </noscript>
       </div>
     </>

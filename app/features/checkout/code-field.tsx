@@ -3,7 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import styles from './code-field.module.css';
 import folded from './folded.module.css';
 import type { UsedCode } from './use-discount-code.ts';
@@ -36,6 +38,7 @@ function useFocusKept(status: UsedCode['state']['status']): RefObject<HTMLDetail
 
 /** A folded line for the few who have a code; open it holds the field, and later the code itself. */
 export function CodeField({ code, discount }: CodeFieldProps) {
+  const words = useWords(CHECKOUT).code;
   const { state, typed } = code;
   const [unfolded, setUnfolded] = useState(false);
   const fold = useFocusKept(state.status);
@@ -56,7 +59,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
       open={unfolded || state.status !== 'none'}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
-      <summary className={folded.line}>Discount code</summary>
+      <summary className={folded.line}>{words.fold}</summary>
       {isOn ? (
         <div className="flex flex-wrap gap-12 items-center justify-between pt-4">
           <span className={cx('mono', styles.ticket)}>
@@ -64,14 +67,14 @@ export function CodeField({ code, discount }: CodeFieldProps) {
             {state.code}
           </span>
           <Button kind="quiet" small onClick={() => void code.drop()}>
-            Remove <span className="visually-hidden">the discount code</span>
+            {words.remove} <span className="visually-hidden">{words.ofWhat}</span>
           </Button>
         </div>
       ) : (
         <div className={cx(styles.entry, 'flex gap-12 items-start pt-4')}>
           <Field
             id="discount-code"
-            label="Your code"
+            label={words.label}
             className={cx(styles.field, 'flex-1 min-w-0')}
             autoComplete="off"
             autoCapitalize="characters"
@@ -89,12 +92,12 @@ export function CodeField({ code, discount }: CodeFieldProps) {
             aria-disabled={busy}
             onClick={() => busy || void code.use()}
           >
-            {busy ? 'Checking …' : 'Use code'}
+            {busy ? words.checking : words.use}
           </Button>
         </div>
       )}
       <p className="mono muted min-h-[1.6em] pt-8 pb-14" role="status">
-        {isOn ? `${state.percent} % off the goods: ${formatEuro(discount, { exact: true })} less.` : null}
+        {isOn ? words.on(state.percent, formatEuro(discount, { exact: true })) : null}
         {state.status === 'refused' ? <span className="visually-hidden">{state.words}</span> : null}
       </p>
     </details>

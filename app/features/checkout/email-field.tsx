@@ -1,7 +1,9 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useRef, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import type { FormFault, FormFaults } from './use-form-faults.ts';
 
 interface Email {
@@ -12,11 +14,11 @@ interface Email {
   readonly save: () => Promise<boolean>;
 }
 
-const FAULT = 'Enter a full e-mail address, such as name@example.org.';
 const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The buyer's e-mail address, kept in the checkout session. */
 export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
+  const { label, fault } = useWords(CHECKOUT).email;
   const [value, setValue] = useState(checkout.email ?? '');
   /** What the provider took for no address, though it looks like one. */
   const [refused, setRefused] = useState<string>();
@@ -36,11 +38,12 @@ export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | '
     return true;
   }
 
-  const faults = isOne ? [] : [{ id: 'email', label: 'E-mail', words: FAULT }];
+  const faults = isOne ? [] : [{ id: 'email', label, words: fault }];
   return { value, change: setValue, faults, save };
 }
 
 export function EmailField({ email, faults }: { email: Email; faults: FormFaults }) {
+  const { label, what } = useWords(CHECKOUT).email;
   const { value, change, save } = email;
   const error = faults.at('email');
   return (
@@ -48,7 +51,8 @@ export function EmailField({ email, faults }: { email: Email; faults: FormFaults
       id="email"
       label={
         <>
-          <span className="visually-hidden">E-mail: </span>For the confirmation and the tracking number
+          <span className="visually-hidden">{label}: </span>
+          {what}
         </>
       }
       type="email"

@@ -1,15 +1,22 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 
 /** The checkout could not begin: why, and the ways on. The cart is as it was. */
-export function Failure({ words }: { words: string }) {
+export function Failure({ words: why }: { words: string }) {
+  const words = useWords(CHECKOUT);
+  const to = usePath();
   return (
     <div className="grid gap-20 justify-items-start py-32 line-t">
-      <h2 className="h3">The checkout could not begin</h2>
-      <p>{words} Your cart is kept.</p>
+      <h2 className="h3">{words.failed.heading}</h2>
+      <p>
+        {why} {words.failed.kept}
+      </p>
       <div className="flex flex-wrap gap-12">
-        <Button onClick={() => location.reload()}>Try again</Button>
-        <ButtonLink href="/cart" kind="quiet">
-          Back to cart
+        <Button onClick={() => location.reload()}>{words.again}</Button>
+        <ButtonLink href={to('/cart')} kind="quiet">
+          {words.back}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { CHECKOUT } from './checkout.messages.tsx';
 import styles from './order-card.module.css';
 import type { FormFault } from './use-form-faults.ts';
 
@@ -10,6 +12,7 @@ interface MissingPartsProps {
 
 /** What keeps the order from being placed, above its button, each part leading to where it is mended. */
 export function MissingParts({ parts, goTo }: MissingPartsProps) {
+  const { missing } = useWords(CHECKOUT);
   if (parts.length === 0) return null;
   return (
     <p
@@ -18,7 +21,7 @@ export function MissingParts({ parts, goTo }: MissingPartsProps) {
     >
       <Icon name="warning" />
       <span>
-        {parts.length === 1 ? 'One thing is missing' : `${parts.length} things are missing`}:{' '}
+        {missing(parts.length)}:{' '}
         {parts.map(({ id, label }, index) => (
           <span key={id}>
             {index > 0 ? ', ' : ''}

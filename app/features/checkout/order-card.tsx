@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import styles from './order-card.module.css';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
 
@@ -29,6 +32,9 @@ interface OrderCardProps {
  * (§ 312j BGB). Below the total is the place for what is due beside it.
  */
 export function OrderCard({ figures, charges, code, children }: OrderCardProps) {
+  const language = useLanguage();
+  const words = useWords(CHECKOUT).order;
+  const to = usePath();
   const { rows, goods, shipping, duty, total, discount, discountPercent, country, vat } = figures;
   // The duty is in every total that is shown.
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
@@ -36,11 +42,11 @@ export function OrderCard({ figures, charges, code, children }: OrderCardProps) 
     <aside
       id="order"
       className={cx(styles.order, 'desk:sticky desk:top-24 desk:self-start')}
-      aria-label="Your order"
+      aria-label={words.heading}
       tabIndex={-1}
     >
       <div className={styles.card}>
-        <h2 className="h4">Your order</h2>
+        <h2 className="h4">{words.heading}</h2>
         <ul className="mt-14">
           {rows.map((row) => (
             <Row key={row.id} row={row} />
@@ -48,52 +54,36 @@ export function OrderCard({ figures, charges, code, children }: OrderCardProps) 
         </ul>
         {code}
         <dl className={cx(styles.sums, 'pt-10')} aria-live="polite">
-          <Sum label="Goods" amount={goods} />
+          <Sum label={words.goods} amount={goods} />
           {discount > 0 ? (
-            <Sum label={DISCOUNT_LABEL.en(discountPercent)} amount={cents(-discount)} good />
+            <Sum label={DISCOUNT_LABEL[language](discountPercent)} amount={cents(-discount)} good />
           ) : null}
-          <Sum label={`Shipping, ${COUNTRY_NAMES[country]}`} amount={shipping.fee} />
+          <Sum label={words.shipping(countryIn(country, language))} amount={shipping.fee} />
           {shipping.discount > 0 ? (
-            <Sum
-              label={`${formatEuro(PROMOTION.off)} off shipping`}
-              amount={cents(-shipping.discount)}
-              good
-            />
+            <Sum label={words.off(formatEuro(PROMOTION.off))} amount={cents(-shipping.discount)} good />
           ) : null}
           {isDutyPrepaid(country) ? (
-            <Sum label={DUTY_LABEL.en} amount={isTotalKnown ? duty : undefined} />
+            <Sum label={DUTY_LABEL[language]} amount={isTotalKnown ? duty : undefined} />
           ) : null}
           <div className={styles.total}>
-            <dt>Total</dt>
+            <dt>{words.total}</dt>
             <dd>{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
         <p className="mono muted mt-8">
-          <span className="block">{charges.status === 'settled' ? vatWords(vat) : '\u00a0'}</span>
-          <span className="block">
-            Delivery {shipping.workDays[0]}–{shipping.workDays[1]} work days, in double cardboard.
-          </span>
+          <span className="block">{charges.status === 'settled' ? vatWords(vat, language) : '\u00a0'}</span>
+          <span className="block">{words.delivery(...shipping.workDays)}</span>
         </p>
         <CustomsSentences country={country} charges={charges} />
         {children}
-        <p className="mono muted mt-14">
-          Our{' '}
-          <a href="/terms" className="link">
-            terms
-          </a>{' '}
-          apply. You may{' '}
-          <a href="/return" className="link">
-            withdraw and return
-          </a>{' '}
-          without giving a reason.
-        </p>
+        <p className="mono muted mt-14">{words.terms(to('/terms'), to('/return'))}</p>
       </div>
       <p className="mono muted flex flex-wrap gap-y-4 gap-x-24 justify-between mt-14">
-        <a href="/cart" className="link">
-          Change the order
+        <a href={to('/cart')} className="link">
+          {words.change}
         </a>
-        <a href="/shipping" className="link">
-          Shipping to other countries
+        <a href={to('/shipping')} className="link">
+          {words.elsewhere}
         </a>
       </p>
     </aside>

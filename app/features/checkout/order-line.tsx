@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { watchInWindow } from '#app/ui/watch-seen.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import styles from './order-line.module.css';
 
 export interface OrderInShort {
   readonly units: number;
   readonly total: Cents;
 }
-
-const counted = (units: number) => `${units} piece${units === 1 ? '' : 's'}`;
 
 /** Whether the list of the order is in the window. */
 function useListSeen(there: boolean): boolean {
@@ -30,11 +30,12 @@ function useListSeen(there: boolean): boolean {
  * away while it is seen. Its place is kept from the first paint.
  */
 export function OrderLine({ order }: { order: OrderInShort | undefined }) {
+  const { heading, pieces } = useWords(CHECKOUT).order;
   const seen = useListSeen(order !== undefined);
   if (!order)
     return (
       <div className={styles.line}>
-        <b>Your order</b>
+        <b>{heading}</b>
       </div>
     );
   const total = formatEuro(order.total, { exact: true });
@@ -42,10 +43,10 @@ export function OrderLine({ order }: { order: OrderInShort | undefined }) {
     <a
       className={cx(styles.line, seen && styles.seen)}
       href="#order"
-      aria-label={`Your order, ${counted(order.units)}, ${total}`}
+      aria-label={`${heading}, ${pieces(order.units)}, ${total}`}
     >
-      <b>Your order</b>
-      <span className="mono muted">{counted(order.units)}</span>
+      <b>{heading}</b>
+      <span className="mono muted">{pieces(order.units)}</span>
       <Icon name="arrow-down" size={14} />
       <Money amount={total} size="line" className="phone:ml-auto phone:text-copper" />
     </a>

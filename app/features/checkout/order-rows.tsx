@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
@@ -17,6 +18,7 @@ interface OrderRowsProps {
 
 /** Goods with their main features, shipping and total, one under the other. */
 export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) {
+  const language = useLanguage();
   return (
     <dl className={cx(styles.rows, 'w-full mt-14')}>
       {rows.map(({ id, name, features, quantity, sum }) => (
@@ -30,7 +32,7 @@ export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) 
       ))}
       {off.discount > 0 ? (
         <div className="text-forest">
-          <dt>{DISCOUNT_LABEL.en(off.discountPercent)}</dt>
+          <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
           <dd className="mono mono-13 unit">{formatEuro(cents(-off.discount), { exact: true })}</dd>
         </div>
       ) : null}
@@ -43,7 +45,7 @@ export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) 
       </div>
       {duty > 0 ? (
         <div>
-          <dt>{DUTY_LABEL.en}</dt>
+          <dt>{DUTY_LABEL[language]}</dt>
           <dd className="mono mono-13 unit">{formatEuro(duty, { exact: true })}</dd>
         </div>
       ) : null}

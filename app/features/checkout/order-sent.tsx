@@ -1,13 +1,16 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 import { OrderRows } from './order-rows.tsx';
 import styles from './order-sent.module.css';
 import { PackagingPicture } from './packaging-picture.tsx';
+import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
 type OrderGoods = NonNullable<Extract<CheckoutOutcome, { orderNumber: string }>['goods']>;
 
@@ -22,9 +25,11 @@ interface OrderSentProps {
 
 /** The page after a paid order. */
 export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentProps) {
+  const { sent, figure, toShop } = useWords(PAYMENT_RETURN);
+  const to = usePath();
   return (
     <>
-      <PageTitle figure="ORDER" lines={[orderNumber]} title="Thanks for ordering" />
+      <PageTitle figure={figure} lines={[orderNumber]} title={sent.title} />
       <div className="wrap pb-128 phone:pb-80">
         <div className="page-grid">
           <div
@@ -35,30 +40,26 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
           >
             <dl className="w-full line-b">
               <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
-                <dt className="weight-600">Order number</dt>
+                <dt className="weight-600">{sent.number}</dt>
                 <dd className="mono mono-13">{orderNumber}</dd>
               </div>
               <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
-                <dt className="weight-600">Confirmation to</dt>
+                <dt className="weight-600">{sent.confirmation}</dt>
                 <dd className={styles.email}>{email}</dd>
               </div>
             </dl>
             {goods ? <Ordered goods={goods} /> : null}
-            <p className="lead">
-              A confirmation mail and the tracking number will be sent to {email}. Your order will be on its
-              way soon.
-            </p>
+            <p className="lead">{sent.lead(email)}</p>
             <p>
-              We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address?
-              Write to{' '}
-              <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
-                {COMPANY.supportEmail}
-              </a>{' '}
-              and name the order number.
+              {sent.questions(
+                <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
+                  {COMPANY.supportEmail}
+                </a>,
+              )}
             </p>
-            {orderPath ? <ButtonLink href={orderPath}>Follow the order</ButtonLink> : null}
-            <ButtonLink href="/shop" kind="quiet">
-              Back to the shop
+            {orderPath ? <ButtonLink href={orderPath}>{sent.follow}</ButtonLink> : null}
+            <ButtonLink href={to('/shop')} kind="quiet">
+              {toShop}
             </ButtonLink>
           </div>
           <figure
@@ -66,8 +67,8 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
           >
             <PackagingPicture />
             <figcaption className="mono muted flex gap-24 justify-between py-12 px-16 line-t">
-              <span>FIG. 1</span>
-              <span>Double cardboard, no plastic filler</span>
+              <span>{sent.figure}</span>
+              <span>{sent.packing}</span>
             </figcaption>
           </figure>
         </div>
@@ -81,21 +82,23 @@ function Ordered({
 }: {
   goods: OrderGoods;
 }) {
+  const { sent } = useWords(PAYMENT_RETURN);
+  const language = useLanguage();
   return (
     <section className="w-full" aria-labelledby="ordered-heading">
       <h2 id="ordered-heading" className="h4">
-        You ordered
+        {sent.ordered}
       </h2>
       <OrderRows
         rows={lines}
         off={off}
         shipping={{
-          label: `Shipping to ${COUNTRY_NAMES[country]}`,
-          aside: 'Double cardboard',
+          label: sent.shippingTo(countryIn(country, language)),
+          aside: sent.cardboard,
           amount: formatEuro(shipping, { exact: true }),
         }}
         duty={duty}
-        total={{ label: 'Total paid', amount: formatEuro(total, { exact: true }) }}
+        total={{ label: sent.paid, amount: formatEuro(total, { exact: true }) }}
       />
       {customs.map((words) => (
         <p key={words} className="mt-14">

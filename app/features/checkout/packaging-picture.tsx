@@ -1,3 +1,5 @@
+import { useWords } from '#app/ui/language.tsx';
+import { PACKAGING } from './packaging-picture.messages.ts';
 import styles from './packaging-picture.module.css';
 
 type Point = readonly [x: number, y: number, z: number];
@@ -127,14 +129,16 @@ function Pickup({ bottom }: { bottom: number }) {
   );
 }
 
+/** Where pickup, inner and outer box are pointed at. */
 const PARTS = [
-  { words: 'Your pickup', at: [43, 0, 206] },
-  { words: 'Inner box', at: [64, 20, 98] },
-  { words: 'Outer box', at: [110, 40, -74] },
+  [43, 0, 206],
+  [64, 20, 98],
+  [110, 40, -74],
 ] as const;
 
 /** How an order is packed: one box of corrugated cardboard in another. */
 export function PackagingPicture() {
+  const { title, parts } = useWords(PACKAGING);
   return (
     <>
       <svg
@@ -144,17 +148,17 @@ export function PackagingPicture() {
         height={900}
         role="img"
       >
-        <title>A pickup above an open cardboard box, which goes into a second, larger one</title>
+        <title>{title}</title>
         <path className={styles.axis} d={line([0, 0, 250], [0, 0, -112])} />
         <OpenBox half={[110, 78]} bottom={-112} height={104} flap={38} />
         <path className={styles.axis} d={line([0, 0, 73], [0, 0, -110])} />
         <OpenBox half={[64, 42]} bottom={74} height={58} flap={22} />
         <path className={styles.axis} d={line([0, 0, 204], [0, 0, 76])} />
         <Pickup bottom={204} />
-        {PARTS.map(({ words, at }, index) => {
+        {PARTS.map((at, index) => {
           const [x = 0, y = 0] = on(at).split(' ').map(Number);
           return (
-            <g key={words} className={styles.mark}>
+            <g key={parts[index]} className={styles.mark}>
               <path className="stroke-copper stroke-1" d={`M${x} ${y}H${1090}`} />
               <circle className="fill-ground-raised stroke-copper" cx={1112} cy={y} r={22} />
               <text x={1112} y={y + 8} textAnchor="middle">
@@ -165,7 +169,7 @@ export function PackagingPicture() {
         })}
       </svg>
       <ol className="mono flex flex-wrap gap-y-4 gap-x-24 px-16 pb-14">
-        {PARTS.map(({ words }, index) => (
+        {parts.map((words, index) => (
           <li key={words}>
             <span className="copper">{index + 1}</span> {words}
           </li>

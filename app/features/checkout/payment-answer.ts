@@ -1,4 +1,6 @@
+import { languageHere } from '#app/state/words-here.ts';
 import { CHECKOUT_STATUSES } from '#domain/checkout/checkout-status.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { CheckoutOutcome } from '#server/pages/page-services.ts';
 
 /** What the shop can say of a payment. */
@@ -11,13 +13,15 @@ export type Waiting = 'unclear' | 'processing';
 const ANSWER_WITHIN_MS = 8000;
 
 /** The address at which a payment's page is found again. */
-export const returnPath = (reference: string) => `/checkout?session_id=${encodeURIComponent(reference)}`;
+export const returnPath = (reference: string, language: Language) =>
+  `${inLanguage('/checkout', language)}?session_id=${encodeURIComponent(reference)}`;
 
 /** Asks the shop about a payment. Never throws: what cannot be had is unclear. */
 export async function askForPayment(reference: string): Promise<PaymentAnswer> {
   try {
     const response = await fetch(`/api/shop/checkout-status?session_id=${encodeURIComponent(reference)}`, {
       cache: 'no-store',
+      headers: { 'Accept-Language': languageHere() },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     if (response.status === 404 || response.status === 400) return 'unknown';

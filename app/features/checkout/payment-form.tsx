@@ -5,12 +5,14 @@ import { type Charges, useCharges } from '#app/state/charges.ts';
 import { keepShipTo, readShipTo } from '#app/state/ship-to.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { formatEuro } from '#domain/money.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
+import { CHECKOUT } from './checkout.messages.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField, useEmail } from './email-field.tsx';
 import { goToField } from './go-to-field.ts';
@@ -37,8 +39,6 @@ interface PaymentFormProps {
   tell: (order: OrderInShort) => void;
 }
 
-const NEW_TOTAL = 'Nothing was charged: look at the new total, then order.';
-const FAILED = 'The payment did not go through. Please try again.';
 /** The fields are in this form, its button is in the card beside it. */
 const FORM = 'order-form';
 const [PAYMENT, SHIPPING, COUNTRY] = ['payment', 'shipping-again', 'shipping-country'];
@@ -51,6 +51,8 @@ const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
 export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps) {
+  const words = useWords(CHECKOUT);
+  const language = useLanguage();
   const [first] = useState(readShipTo);
   const takeTurn = useTurns();
   const email = useEmail(checkout);
@@ -90,10 +92,10 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
     [
       ...email.faults,
       ...address.faults,
-      ...(closed ? [{ id: COUNTRY, label: 'Country', words: closed }] : []),
+      ...(closed ? [{ id: COUNTRY, label: words.parts.country, words: closed }] : []),
       ...details.faults,
-      ...(refusal ? [{ id: SHIPPING, label: 'Shipping', words: refusal }] : []),
-      ...(payable ? [] : [{ id: PAYMENT, label: 'Payment details', words: '' }]),
+      ...(refusal ? [{ id: SHIPPING, label: words.parts.shipping, words: refusal }] : []),
+      ...(payable ? [] : [{ id: PAYMENT, label: words.parts.payment, words: '' }]),
     ],
     goTo,
   );
@@ -111,30 +113,29 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
 
   /** Answers why not, in words or at a field; nothing where the page is being left. */
   async function pay(): Promise<{ readonly words: string } | { readonly field: string } | undefined> {
+    const says = words.pay;
     if (!(await email.save())) return { field: 'email' };
     const settled = await shipping.settle();
     if (settled.status === 'refused') return { field: SHIPPING };
     if (!accepted && settled.total !== total) {
-      const why = isTotalKnown ? 'The total has changed.' : 'Import duty has been worked out now.';
-      return { words: `${why} ${NEW_TOTAL}` };
+      return { words: `${isTotalKnown ? says.totalChanged : says.dutyKnown} ${says.newTotal}` };
     }
     await details.save();
     const refused = code.isOfOther(email.value) ? await code.check() : undefined;
-    if (refused) return { words: `${refused} It was taken off. ${NEW_TOTAL}` };
+    if (refused) return { words: `${says.takenOff(refused)} ${says.newTotal}` };
     // The provider leads on to the success page; what comes back here is a reason why not.
     const result = await checkout.confirm().catch(() => undefined);
     if (result?.type === 'success' || (!result && (await askForPayment(checkout.id)) !== 'open')) {
-      location.assign(returnPath(checkout.id));
+      location.assign(returnPath(checkout.id, language));
       return undefined;
     }
-    if (!result) return { words: FAILED };
+    if (!result) return { words: says.failed };
     const { error } = result;
-    if (error.code === 'paymentFailed')
-      return { words: `${error.message} Nothing was charged. Try again, or use another card.` };
+    if (error.code === 'paymentFailed') return { words: says.refused(error.message) };
     if (!payable) return { field: PAYMENT };
     // Somebody may have been faster with the same code: that is said in our words.
     const over = await code.check();
-    return { words: over ? `${over} It was taken off. ${NEW_TOTAL}` : error.message };
+    return { words: over ? `${says.takenOff(over)} ${says.newTotal}` : error.message };
   }
 
   async function order(event: FormEvent) {
@@ -157,24 +158,24 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
       <div className="col-[1/8] min-w-0 pr-56 phone:col-span-full phone:p-0">
         {express(code.state.status === 'on')}
         <form id={FORM} className={styles.form} onSubmit={order} noValidate>
-          <Step number={1} title="E-mail">
+          <Step number={1} title={words.steps.email}>
             <EmailField email={email} faults={faults} />
           </Step>
-          <Step number={2} title="Address" group>
+          <Step number={2} title={words.steps.address} group>
             <AddressFields address={address} faults={faults} use="shipping" skip="line2" />
             {refusal ? (
               <Fault
                 words={refusal}
                 action={
                   <Button kind="quiet" small id={SHIPPING} onClick={() => void shipping.settle()}>
-                    Try again
+                    {words.again}
                   </Button>
                 }
               />
             ) : null}
             <BuyerDetails details={details} shipping={address} faults={faults} />
           </Step>
-          <Step number={3} title="Payment">
+          <Step number={3} title={words.steps.payment}>
             <div id={PAYMENT}>
               <PaymentElement
                 options={{ layout: 'tabs' }}
@@ -198,11 +199,11 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
           className="justify-between mt-16 px-20"
           aria-busy={paying || undefined}
         >
-          {paying ? 'Placing your order …' : 'Order with obligation to pay'}
+          {paying ? words.pay.ordering : words.pay.order}
           <span className="mono mono-13 unit">{isTotalKnown ? formatEuro(total, { exact: true }) : '…'}</span>
         </Button>
         <p className="visually-hidden" role="status">
-          {shipping.state.status === 'pending' ? 'Working out shipping …' : ''}
+          {shipping.state.status === 'pending' ? words.pay.shippingAsked : ''}
         </p>
       </OrderCard>
     </div>

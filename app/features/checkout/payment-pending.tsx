@@ -1,9 +1,11 @@
 import { Island } from '#app/islands/island.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Waiting } from './payment-answer.ts';
 import styles from './payment-pending.module.css';
+import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
 
 interface PaymentPendingProps {
@@ -13,31 +15,21 @@ interface PaymentPendingProps {
   orderNumber?: string | undefined;
 }
 
-export const PENDING_TITLES = {
-  unclear: 'Confirming your payment',
-  processing: 'Your payment is on its way',
-} as const;
-
-const STATIONS = [
-  { name: 'Sent', words: { unclear: 'You are back from paying', processing: 'Your order is placed' } },
-  {
-    name: 'Confirmation',
-    words: { unclear: 'We ask the payment provider', processing: 'Your bank passes the payment on' },
-  },
-  { name: 'Winding', words: { unclear: 'Begins once it is paid', processing: 'Begins once it is paid' } },
-] as const;
+/** The confirmation: what has not come yet. */
+const AT_STATION = 1;
 
 /** Seconds after which a browser without JavaScript loads the page again. */
 const RELOAD = { unclear: 15, processing: 60 } as const;
 
 /** The return page while it is not known what a payment has come to. The cart stays, and nobody is sent away. */
 export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendingProps) {
+  const { pending, figure } = useWords(PAYMENT_RETURN);
   return (
     <>
       <PageTitle
-        figure="ORDER"
+        figure={figure}
         lines={orderNumber ? [orderNumber] : []}
-        title={PENDING_TITLES[waiting]}
+        title={pending.titles[waiting]}
         size="small"
       />
       <div className="wrap pb-128 phone:pb-80">
@@ -47,8 +39,8 @@ export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendi
             'grid grid-cols-3 mb-56 list-none phone:grid-cols-none phone:mb-40 phone:pl-8',
           )}
         >
-          {STATIONS.map(({ name, words }) => (
-            <li key={name} aria-current={name === 'Confirmation' ? 'step' : undefined}>
+          {pending.stations.map(({ name, words }, index) => (
+            <li key={name} aria-current={index === AT_STATION ? 'step' : undefined}>
               <h2 className={cx(styles.name, 'h4 phone:-mt-4')}>{name}</h2>
               <p className="mono muted">{words[waiting]}</p>
             </li>
@@ -56,28 +48,17 @@ export function PaymentPending({ reference, waiting, orderNumber }: PaymentPendi
         </ol>
         <div className="page-grid">
           <div className="grid col-[1/8] gap-24 content-start phone:col-span-full">
-            {waiting === 'unclear' ? (
-              <p className="lead">
-                We do not know yet whether your payment came through. We are asking our payment provider and
-                will tell you here.
-              </p>
-            ) : (
-              <p className="lead">
-                Your order is with us. Your bank is still passing the payment on, which can take from a few
-                minutes to a few days. We begin to wind when it arrives, and confirm that by mail.
-              </p>
-            )}
+            <p className="lead">{pending.lead[waiting]}</p>
             <p>
-              <strong>Please do not order again.</strong> Your cart stays as it is until we know. If you
-              leave, nothing is lost: what you have paid for reaches us, and we confirm it by mail.
+              <strong>{pending.notAgain}</strong> {pending.nothingLost}
             </p>
             <Island name="payment-watch" component={PaymentWatch} props={{ reference, waiting }} />
             <p>
-              Questions? Write to{' '}
+              {pending.questions}{' '}
               <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
                 {COMPANY.supportEmail}
               </a>
-              {orderNumber ? ' and name the order number.' : '.'}
+              {orderNumber ? pending.nameNumber : '.'}
             </p>
           </div>
         </div>

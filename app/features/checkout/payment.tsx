@@ -5,7 +5,9 @@ import { appearance, fonts } from '#app/buying/express/appearance.ts';
 import { ExpressCheckout } from '#app/buying/express/express-checkout.tsx';
 import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import { Failure } from './failure.tsx';
 import type { OrderInShort } from './order-line.tsx';
 import styles from './payment-form.module.css';
@@ -60,12 +62,8 @@ interface WalletsProps extends Pick<PaymentProps, 'stripe' | 'lines'> {
 
 /** Wallets, where there are any, above the form that does without them. */
 function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
-  if (aside)
-    return (
-      <p className="mono muted">
-        With a discount code you pay step by step. Remove the code to use a wallet button.
-      </p>
-    );
+  const words = useWords(CHECKOUT);
+  if (aside) return <p className="mono muted">{words.withCode}</p>;
   return (
     <>
       <div className="grid gap-12">
@@ -75,7 +73,7 @@ function Wallets({ stripe, lines, hear, aside }: WalletsProps) {
         </div>
       </div>
       <p className={cx(styles.or, 'flex gap-16 items-center mt-22 text-muted mono-12/[1.55] phone:mt-16')}>
-        or step by step
+        {words.stepByStep}
       </p>
     </>
   );
@@ -88,6 +86,7 @@ interface PaymentStageProps extends Omit<ComponentProps<typeof PaymentForm>, 'ch
 
 /** The form comes whole, when it is known whether it begins with wallets: neither a gap for them nor a form that moves. */
 function PaymentStage({ wallet, hear, ...props }: PaymentStageProps) {
+  const { loadingForm } = useWords(CHECKOUT);
   const result = useCheckoutElements();
   const isWaiting = result.type === 'success' && wallet === undefined;
   useEffect(() => {
@@ -98,7 +97,7 @@ function PaymentStage({ wallet, hear, ...props }: PaymentStageProps) {
   if (result.type === 'error') return <Failure words={result.error.message} />;
   return (
     <>
-      {result.type === 'loading' || isWaiting ? <Spinner words="Loading the payment form" /> : null}
+      {result.type === 'loading' || isWaiting ? <Spinner words={loadingForm} /> : null}
       {result.type === 'success' ? (
         // The provider's frames load meanwhile.
         <div className={isWaiting ? 'h-0 overflow-hidden invisible' : undefined}>

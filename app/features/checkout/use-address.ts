@@ -1,11 +1,8 @@
 import { useState } from 'react';
+import { useLanguage } from '#app/ui/language.tsx';
 import type { CountryCode } from '#domain/countries.ts';
-import {
-  type AddressText,
-  addressFault,
-  addressFields,
-  addressLabel,
-} from '#domain/shipping/address-faults.ts';
+import { addressLabel } from '#domain/shipping/address.messages.ts';
+import { type AddressText, addressFault, addressFields } from '#domain/shipping/address-faults.ts';
 import { statesOf, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
@@ -43,10 +40,13 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
 }
 
 export function useAddress(prefix: string, country: CountryCode): TypedAddress {
+  const language = useLanguage();
   const [text, setText] = useState<AddressText>({ ...EMPTY, country });
   const faults = addressFields(text.country).flatMap((field) => {
-    const words = addressFault(field, text);
-    return words ? [{ id: `${prefix}-${field}`, label: addressLabel(field, text.country), words }] : [];
+    const words = addressFault(field, text, language);
+    return words
+      ? [{ id: `${prefix}-${field}`, label: addressLabel(field, text.country, language), words }]
+      : [];
   });
   return {
     prefix,

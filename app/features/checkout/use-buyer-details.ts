@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { callShop } from '#app/state/shop-api.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { phoneFault } from '#domain/checkout/buyer-fields.ts';
 import { tidyVatId, vatIdFault } from '#domain/checkout/vat-ids.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import type { FormFault } from './use-form-faults.ts';
 
@@ -26,6 +28,8 @@ export interface TypedDetails {
 const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
 
 export function useBuyerDetails(checkoutSessionId: string, country: CountryCode): TypedDetails {
+  const language = useLanguage();
+  const words = useWords(CHECKOUT).details;
   const [text, setText] = useState(EMPTY);
   const [elsewhere, setElsewhere] = useState(false);
   const invoice = useAddress('invoice', country);
@@ -33,10 +37,10 @@ export function useBuyerDetails(checkoutSessionId: string, country: CountryCode)
 
   const own = (
     [
-      ['vatId', 'VAT id', vatIdFault(text.vatId)],
-      ['phone', 'Phone', phoneFault(text.phone)],
+      ['vatId', words.vatId, vatIdFault(text.vatId, language)],
+      ['phone', words.phone, phoneFault(text.phone, language)],
     ] as const
-  ).flatMap(([id, label, words]) => (words ? [{ id, label, words }] : []));
+  ).flatMap(([id, label, fault]) => (fault ? [{ id, label, words: fault }] : []));
 
   async function save() {
     const details = {

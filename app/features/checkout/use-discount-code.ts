@@ -1,6 +1,8 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { CHECKOUT } from './checkout.messages.tsx';
 import { forgetCode, keepCode, readKeptCode } from './kept-code.ts';
 import type { TakeTurn } from './use-turns.ts';
 
@@ -24,9 +26,6 @@ export interface UsedCode {
   readonly isOfOther: (email: string) => boolean;
 }
 
-const NOT_NOW = 'The discount could not be taken off just now. Please try again in a moment.';
-const NOT_HERE = 'This code does not count for a cart as small as this one.';
-
 type Checkout = Pick<StripeCheckoutElementsValue, 'id' | 'applyPromotionCode' | 'removePromotionCode'>;
 
 /**
@@ -38,6 +37,7 @@ export function useDiscountCode(
   email: { readonly value: string; readonly save: () => Promise<boolean> },
   takeTurn: TakeTurn,
 ): UsedCode {
+  const says = useWords(CHECKOUT).code;
   const [state, setState] = useState<CodeState>({ status: 'none' });
   const [typed, setTyped] = useState('');
   /** The address that a code of one address was used with. */
@@ -52,7 +52,7 @@ export function useDiscountCode(
       const result = await checkout.applyPromotionCode(answer.key);
       if (result.type === 'error') {
         await takeOff();
-        return result.error.code === 'promotionCodeAmountInsufficient' ? NOT_HERE : NOT_NOW;
+        return result.error.code === 'promotionCodeAmountInsufficient' ? says.notHere : says.notNow;
       }
       bound.current = answer.isPersonal ? email.value.trim() : undefined;
       keepCode({ code, session });
@@ -71,7 +71,7 @@ export function useDiscountCode(
   }
 
   async function use(code = typed.trim().toUpperCase(), former?: string): Promise<void> {
-    if (code === '') return setState({ status: 'refused', words: 'Enter the code first.' });
+    if (code === '') return setState({ status: 'refused', words: says.first });
     setState({ status: 'busy' });
     // A code of one address is held against the one that the provider has.
     if (email.value.trim() !== '') await email.save();
@@ -88,7 +88,7 @@ export function useDiscountCode(
 
   async function drop(): Promise<void> {
     const isOff = await takeTurn(remove);
-    if (!isOff) return setState({ status: 'refused', words: NOT_NOW });
+    if (!isOff) return setState({ status: 'refused', words: says.notNow });
     setTyped('');
     setState({ status: 'none' });
   }

@@ -1,10 +1,12 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { callShop, wordsOf } from '#app/state/shop-api.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
 import type { Answer } from '#server/api/calls.ts';
+import { CHECKOUT } from './checkout.messages.tsx';
 import type { TakeTurn } from './use-turns.ts';
 
 /** What the shop said of an address: only an accepted one can be paid, at the total that goes with it. */
@@ -27,7 +29,6 @@ export interface Shipping {
 
 /** A pause in typing, in milliseconds, before the server is asked. */
 const PAUSE_MS = 400;
-const INCOMPLETE: Settled = { status: 'refused', words: 'Complete the shipping address first.' };
 
 /** Sends each whole shipping address to the server, which sets the session's shipping price. */
 export function useShipping(
@@ -35,6 +36,7 @@ export function useShipping(
   recipient: Recipient | undefined,
   takeTurn: TakeTurn,
 ): Shipping {
+  const { addressFirst } = useWords(CHECKOUT);
   const key = recipient ? JSON.stringify(recipient) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly settled: Settled }>();
   /** The address that counts; and the one that the session has, with what became of it. */
@@ -90,6 +92,9 @@ export function useShipping(
     answer?.key === key ? answer.settled : { status: recipient ? 'pending' : 'missing' };
   return {
     state,
-    settle: () => (recipient ? takeTurn(() => send(key, recipient)) : Promise.resolve(INCOMPLETE)),
+    settle: () =>
+      recipient
+        ? takeTurn(() => send(key, recipient))
+        : Promise.resolve({ status: 'refused', words: addressFirst }),
   };
 }

@@ -1,85 +1,69 @@
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { inWords } from '#domain/format-count.ts';
-import { PRACTICES } from '#domain/production/unit-claims.ts';
 import { productByType } from '#domain/products/catalogue.ts';
-import { CLAIMS } from '#domain/products/claims.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
+import { ABOUT_MESSAGES } from './about.messages.ts';
 import styles from './about.module.css';
-
-/** In the order of the bench. */
-const WORK = [
-  [
-    'We draw it',
-    'Every part of every pickup exists as a drawing before it exists as a part. The same file gives the part, the picture, the drawing in the article and the model you turn with your finger.',
-  ],
-  [
-    'We wind it',
-    'By hand, one coil after the other. Wire, turns and direction stand on the build sheet; the small unevenness of a hand does not, and you can hear that it is there.',
-  ],
-  ['We measure it', PRACTICES.measured.words.en],
-  ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
-] as const;
-
-const addresses = () => [
-  ['Questions before and after', COMPANY.supportEmail],
-  ['An order, a parcel, an invoice', COMPANY.ordersEmail],
-  ['Something broken on this site', COMPANY.bugReportEmail],
-];
 
 const HUMBUCKERS = sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'zebra-black-cream', 'detail'));
 const STRATOCASTERS = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'SET', 'white', 'detail'));
 const TELECASTER = sourcesOf(stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'detail'));
 
 /** Who makes the pickups, how, and how to reach them. Whatever is said of people comes from the company file. */
-export function About({ words, social }: { words?: string | undefined; social?: string | undefined }) {
-  const { shopName, city, country, street, postalCode, socialLinks } = COMPANY;
+export function About({ words: own, social }: { words?: string | undefined; social?: string | undefined }) {
+  const words = useWords(ABOUT_MESSAGES);
+  const { work, contact } = words;
+  const { city, street, postalCode, socialLinks, supportEmail, ordersEmail, bugReportEmail } = COMPANY;
   const people = COMPANY.partners.length;
+  const addresses = [
+    [contact.support, supportEmail],
+    [contact.orders, ordersEmail],
+    [contact.bugs, bugReportEmail],
+  ];
+  const [humbuckers, stratocasters, telecaster] = words.pictures.map(([figure, shown]) => (
+    <>
+      <b className="mr-[1em] text-text">{figure}</b> {shown}
+    </>
+  ));
   return (
     <>
       <PageTitle
         size="large"
-        figure="SHEET 5"
-        lines={[`${city}, ${country}`, `${people} people, 1 bench`]}
-        title="About"
+        figure={words.figure}
+        lines={[words.place(), words.people(people)]}
+        title={words.title}
       />
       <div className="wrap page-grid pb-72 phone:pb-40">
         <p className="lead col-[4/11] max-w-none type-27 lh-[1.35] phone:col-span-full phone:type-21">
-          {words ??
-            `${shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitars and basses, one order at a time, and we know each of them by its number.`}
+          {own ?? words.lead(people)}
         </p>
       </div>
       <figure>
         <Photo picture={HUMBUCKERS} sizes="100vw" className={styles.wide} first />
         <figcaption className={cx(styles.caption, 'wrap mono muted mt-20 flex justify-between')}>
-          <span>
-            <b className="mr-[1em] text-text">FIG. 1</b> Two humbuckers, wound, not yet potted
-          </span>
-          <span className="desk-only">Drawn from our CAD files, as all pictures here are</span>
+          <span>{humbuckers}</span>
+          <span className="desk-only">{words.drawn}</span>
         </figcaption>
       </figure>
 
       <section className="wrap page-grid pt-96 phone:pt-56" aria-labelledby="work-heading">
         <h2 id="work-heading" className="visually-hidden">
-          How we work
+          {work.heading}
         </h2>
-        <TitleBlock
-          figure="HOW WE WORK"
-          lines={['In the order we do it']}
-          className="col-[1/4] phone:col-span-full"
-        />
+        <TitleBlock figure={work.figure} lines={[work.line]} className="col-[1/4] phone:col-span-full" />
         <ol className="col-[4/13] phone:col-span-full phone:mt-20">
-          {WORK.map(([heading, words]) => (
+          {work.steps.map(([heading, how]) => (
             <li
               key={heading}
               className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t pt-20 pb-28 phone:block phone:pt-16 phone:px-0 phone:pb-22"
             >
               <h3 className="phone:mb-8">{heading}</h3>
-              <p className="max-w-[33em]">{words}</p>
+              <p className="max-w-[33em]">{how}</p>
             </li>
           ))}
         </ol>
@@ -97,9 +81,7 @@ export function About({ words, social }: { words?: string | undefined; social?: 
             sizes="(max-width: 991px) 100vw, 66vw"
             className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
           />
-          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>
-            <b className="mr-[1em] text-text">FIG. 2</b> Stratocaster set, White
-          </figcaption>
+          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>{stratocasters}</figcaption>
         </figure>
         <figure>
           <Photo
@@ -107,25 +89,23 @@ export function About({ words, social }: { words?: string | undefined; social?: 
             sizes="(max-width: 991px) 100vw, 66vw"
             className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
           />
-          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>
-            <b className="mr-[1em] text-text">FIG. 3</b> Telecaster, bridge
-          </figcaption>
+          <figcaption className={cx(styles.caption, 'mono muted mt-20')}>{telecaster}</figcaption>
         </figure>
       </div>
 
       <section className="wrap" aria-labelledby="contact-heading">
         <div className="page-grid pt-20 pb-128 line-t phone:pt-16 phone:pb-80">
           <h2 id="contact-heading" className="visually-hidden">
-            Contact
+            {contact.heading}
           </h2>
           <TitleBlock
-            figure="CONTACT"
-            lines={['We answer Monday to Friday']}
+            figure={contact.figure}
+            lines={[contact.line]}
             className="col-[1/4] phone:col-span-full"
           />
           <div className="col-[4/13] phone:col-span-full phone:mt-20">
             <dl>
-              {addresses().map(([what, address]) => (
+              {addresses.map(([what, address]) => (
                 <div
                   className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t items-center py-12 last:line-b phone:block phone:pt-14 phone:pb-8"
                   key={address}
@@ -147,17 +127,17 @@ export function About({ words, social }: { words?: string | undefined; social?: 
             </dl>
             <div className="grid grid-cols-[4fr_5fr] gap-gutter pt-32 phone:grid-cols-[1fr_1fr]">
               <div>
-                <h3 className="mb-6 type-inherit weight-600 ls-[0]">Workshop</h3>
+                <h3 className="mb-6 type-inherit weight-600 ls-[0]">{contact.workshop}</h3>
                 <address className="mono muted">
                   {street}
                   <br />
                   {postalCode} {city}
                   <br />
-                  {country}
+                  {contact.country()}
                 </address>
               </div>
               <div>
-                <h3 className="mb-6 type-inherit weight-600 ls-[0]">Elsewhere</h3>
+                <h3 className="mb-6 type-inherit weight-600 ls-[0]">{contact.elsewhere}</h3>
                 {social ? <p className="mb-6">{social}</p> : null}
                 <ul>
                   {socialLinks.map(({ name, url }) => (

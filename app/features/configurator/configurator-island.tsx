@@ -3,15 +3,18 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { usePrices } from '#app/state/prices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type Part, sameChoices } from '#domain/configurator/address.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
-import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
-import { type Pause, pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
+import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
+import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
+import { ISLAND_MESSAGES } from './configurator-island.messages.ts';
 import styles from './configurator-island.module.css';
 import { BuildSheet } from './overview/build-sheet.tsx';
 import { StageColumn } from './stage-column.tsx';
@@ -35,22 +38,6 @@ export interface ConfiguratorProps {
   readonly fallback: PictureSources;
 }
 
-const PART_WORDS: Readonly<Record<Part, string>> = {
-  pickup: 'the pickup',
-  cover: 'the cover',
-  model: 'the cover model',
-  color: 'the cover colour',
-  base: 'the base colour',
-  spacing: 'the pole spacing',
-  output: 'the output level',
-  coils: 'the coil matching',
-  potting: 'the wax potting',
-  wiring: 'the wiring',
-  magnet: 'the magnet',
-  wound: 'the winding',
-  step: 'the step',
-};
-
 /** A configurator: stage and tone at one side, the wizard at the other. */
 export function ConfiguratorIsland({
   of,
@@ -62,6 +49,8 @@ export function ConfiguratorIsland({
   pauses,
   fallback,
 }: ConfiguratorProps) {
+  const words = useWords(ISLAND_MESSAGES);
+  const paused = useWords(PAUSED_WORDS);
   const configurator = CONFIGURATORS[of];
   const [standing, moves] = useWizard(configurator, opening);
   useFinished(standing);
@@ -82,8 +71,7 @@ export function ConfiguratorIsland({
         <div className={styles.side}>
           {broken && sameChoices(standing.wizard.choices, opening.choices) ? (
             <Notice className={styles.notice}>
-              <strong>This address could not be read.</strong> We did not understand {PART_WORDS[broken]}, so
-              the build starts afresh.
+              <strong>{words.unread}</strong> {words.afresh(words.parts[broken])}
             </Notice>
           ) : null}
           {prices.list === undefined ? (
@@ -91,16 +79,16 @@ export function ConfiguratorIsland({
               className={styles.notice}
               action={
                 <Button kind="quiet" small disabled={prices.asking} onClick={prices.ask}>
-                  {prices.asking ? 'Asking …' : 'Try again'}
+                  {prices.asking ? words.asking : words.again}
                 </Button>
               }
             >
-              <strong>{NO_PRICES}</strong> Your choice is kept.
+              <strong>{words.noPrices}</strong> {words.kept}
             </Notice>
           ) : null}
           {pause ? (
             <Notice className={styles.notice}>
-              <strong>{pauseSentence(pause)}</strong>
+              <strong>{paused(pause)}</strong>
             </Notice>
           ) : null}
           <Panel

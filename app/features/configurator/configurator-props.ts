@@ -4,6 +4,7 @@ import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { BUILDS } from '#domain/configurator/outline.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
@@ -27,6 +28,7 @@ export function configuratorProps(
   query: URLSearchParams,
   fits: FitTable,
   pauses: readonly Pause[] = [],
+  language: Language = 'en',
 ): ConfiguratorProps {
   const { takes, bands_Hz } = AUDIO;
   const { wizard, broken } = openingOf(configurator, query);
@@ -39,7 +41,7 @@ export function configuratorProps(
     pauses: pauses.filter(
       ({ parts }) => parts.of === configurator.id || !('of' in parts || 'pickupType' in parts),
     ),
-    fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero')),
+    fallback: sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'black', 'hero', language)),
     takes: {
       bands_dB: Object.fromEntries(Object.entries(takes).map(([key, take]) => [key, take.bands_dB])),
       bands_Hz,

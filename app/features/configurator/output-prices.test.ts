@@ -14,12 +14,12 @@ import { type Build, type BuildKind, buildPickup } from '#domain/tone/build.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
 import { outputLevels } from '#domain/tone/output-levels.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
-import { leadOf } from './step.messages.ts';
+import { STEP_MESSAGES } from './step.messages.ts';
 
 const leadAtOutput = (id: ConfiguratorId) =>
   CONFIGURATORS[id].steps
     .filter((step) => step.id === 'output')
-    .map(leadOf)
+    .map((step) => STEP_MESSAGES.en.lead(id, step))
     .join();
 
 /** Less than this nobody hears (tone-change.ts). */

@@ -1,11 +1,14 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
 import type { Spot } from '#domain/guitar/instruments.ts';
+import type { Language } from '#domain/languages.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import { type Response, responseOf } from '#domain/tone/response.ts';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { ShownPickup, StylePickups } from './guitar-props.ts';
 
 /** Cables to compare with, m: about the shortest and the longest that people play through. */
@@ -21,8 +24,10 @@ function pickupsIn(guitar: Guitar, { pickups }: StylePickups): readonly ShownPic
   return fitted.length > 0 ? fitted : inOrder.slice(0, 1);
 }
 
-const peakWords = ({ resonance }: Response) =>
-  resonance.peaked ? inKilohertz(resonance.frequency_Hz) : 'no peak';
+const peakWords = ({ resonance }: Response, language: Language) =>
+  resonance.peaked
+    ? decimalsIn(inKilohertz(resonance.frequency_Hz), language)
+    : GUITAR_PAGE_MESSAGES[language].cable.noPeak;
 
 /** The table is as long for every guitar. */
 const MOST_ROWS = 2;
@@ -37,31 +42,40 @@ export interface CableResponses {
   readonly compared: readonly string[];
 }
 
-function rowsOf(pickup: ShownPickup, sheet: Load, yours: Load, isFirst: boolean): CableResponses['rows'] {
+function rowsOf(
+  pickup: ShownPickup,
+  sheet: Load,
+  yours: Load,
+  isFirst: boolean,
+  language: Language,
+): CableResponses['rows'] {
+  const words = GUITAR_PAGE_MESSAGES[language].cable;
+  const shown = (figures: string) => decimalsIn(figures, language);
   const { spot, circuit, doubt } = pickup;
   const [there, here] = [sheet, yours].map((load) => {
     const { resonance } = responseOf({ circuit, load });
     const share = resonanceDoubt(circuit, load, doubt);
     return {
-      resonance: resonance.peaked ? kilohertzWithDoubt(resonance.frequency_Hz, share) : 'no peak',
-      peak: resonance.peaked ? decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB) : '–',
-      minus3: kilohertzWithDoubt(resonance.minus3dB_Hz, share),
+      resonance: resonance.peaked ? shown(kilohertzWithDoubt(resonance.frequency_Hz, share)) : words.noPeak,
+      peak: resonance.peaked ? shown(decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB)) : '–',
+      minus3: shown(kilohertzWithDoubt(resonance.minus3dB_Hz, share)),
     };
   });
   if (!there || !here) return [];
   return [
-    { name: `Resonance, ${spot}`, sheet: there.resonance, yours: here.resonance },
+    { name: words.resonance(spot), sheet: there.resonance, yours: here.resonance },
     ...(isFirst
       ? [
-          { name: `Peak, ${spot}`, sheet: there.peak, yours: here.peak },
-          { name: `Gone by 3\u00a0dB, ${spot}`, sheet: there.minus3, yours: here.minus3 },
+          { name: words.peak(spot), sheet: there.peak, yours: here.peak },
+          { name: words.gone(spot), sheet: there.minus3, yours: here.minus3 },
         ]
       : []),
   ];
 }
 
 /** One of our pickups in the visitor's guitar, beside its sheet load and other cables. */
-export function cableResponses(guitar: Guitar, ours: StylePickups): CableResponses {
+export function cableResponses(guitar: Guitar, ours: StylePickups, language: Language): CableResponses {
+  const words = GUITAR_PAGE_MESSAGES[language].cable;
   const pickups = pickupsIn(guitar, ours);
   const [first] = pickups;
   if (!first) throw new Error(`No pickup for a ${guitar.style}`);
@@ -77,16 +91,16 @@ export function cableResponses(guitar: Guitar, ours: StylePickups): CableRespons
     curves: [
       {
         id: 'yours',
-        name: `Your ${guitar.cable_m}\u00a0m`,
+        name: words.yourCable(decimalsIn(`${guitar.cable_m}\u00a0m`, language)),
         style: 'solid',
         points: own.curve,
-        ...(own.resonance.peaked && { mark: { ...own.top, words: peakWords(own) } }),
+        ...(own.resonance.peaked && { mark: { ...own.top, words: peakWords(own, language) } }),
       },
-      { id: 'sheet', name: 'Sheet load', style: 'dashed', quiet: true, points: onSheet.curve },
+      { id: 'sheet', name: words.sheetLoad, style: 'dashed', quiet: true, points: onSheet.curve },
       ...others.map(
         ({ cable_m, response }): PlotCurve => ({
           id: `${cable_m} m`,
-          name: COMPARED_M.map((metres) => `${metres}\u00a0m`).join(' and '),
+          name: COMPARED_M.map((metres) => `${metres}\u00a0m`).join(words.and),
           style: 'dotted',
           quiet: true,
           points: response.curve,
@@ -94,8 +108,10 @@ export function cableResponses(guitar: Guitar, ours: StylePickups): CableRespons
         }),
       ),
     ],
-    rows: pickups.slice(0, MOST_ROWS).flatMap((pickup) => rowsOf(pickup, sheet, yours, pickup === first)),
-    resonance: peakWords(own),
-    compared: others.map(({ response }) => peakWords(response)),
+    rows: pickups
+      .slice(0, MOST_ROWS)
+      .flatMap((pickup) => rowsOf(pickup, sheet, yours, pickup === first, language)),
+    resonance: peakWords(own, language),
+    compared: others.map(({ response }) => peakWords(response, language)),
   };
 }

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { useNews } from '#app/guitar/use-news.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { COMPARED_M, cableResponses } from './cable-curves.ts';
 import styles from './cable-figure.module.css';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import type { StylePickups } from './guitar-props.ts';
 
 /** A short peak with large pots and no tone control. */
@@ -13,20 +16,21 @@ const HIGHEST_DB = 12;
 
 /** What the cable alone does to one of our pickups, in the visitor's guitar. */
 export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePickups }) {
-  const { curves, rows, resonance, compared } = useMemo(() => cableResponses(guitar, ours), [guitar, ours]);
+  const language = useLanguage();
+  const words = useWords(GUITAR_PAGE_MESSAGES).cable;
+  const to = usePath();
+  const { curves, rows, resonance, compared } = useMemo(
+    () => cableResponses(guitar, ours, language),
+    [guitar, ours, language],
+  );
   const news = useNews(resonance);
   const [near, far] = COMPARED_M;
   return (
     <Section
       id="cable-takes"
-      figure="FIG. 2"
-      lines={[
-        ours.name,
-        'Solid: your guitar',
-        'Dashed: its sheet load',
-        `Dotted: ${near} m and ${far} m of cable`,
-      ]}
-      heading="What your cable takes"
+      figure={words.figure}
+      lines={words.lines(ours.name, near, far)}
+      heading={words.heading}
     >
       <div className="page-grid gap-y-32">
         <div className="col-[1/8] phone:col-span-full">
@@ -36,18 +40,18 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
             maximum_Hz={10_000}
             minimum_dB={-18}
             maximum_dB={HIGHEST_DB}
-            label={`${ours.name} in your guitar, in its sheet load, and with ${near} and ${far} metres of cable. Its figures are in the table.`}
+            label={words.plot(ours.name, near, far)}
           />
         </div>
         <div className="col-[8/13] phone:col-span-full desk:pl-40">
           <div className={styles.room}>
             <table className={styles.table}>
-              <caption className="visually-hidden">{ours.name}, on its sheet and in your guitar</caption>
+              <caption className="visually-hidden">{words.caption(ours.name)}</caption>
               <thead className="mono muted">
                 <tr>
                   <td />
-                  <th scope="col">Sheet</th>
-                  <th scope="col">Yours</th>
+                  <th scope="col">{words.sheet}</th>
+                  <th scope="col">{words.yours}</th>
                 </tr>
               </thead>
               <tbody className="mono">
@@ -65,18 +69,12 @@ export function CableFigure({ guitar, ours }: { guitar: Guitar; ours: StylePicku
               </tbody>
             </table>
           </div>
-          <p className="mt-20">
-            A {near}
-            {'\u00a0'}m cable would put the peak at <span className="whitespace-nowrap">{compared[0]}</span>,{' '}
-            {far}
-            {'\u00a0'}m at <span className="whitespace-nowrap">{compared[1]}</span>. That is more than most
-            changes of magnet.
-          </p>
+          <p className="mt-20">{words.peaks(`${near}\u00a0m`, `${far}\u00a0m`, compared[0], compared[1])}</p>
           <p className="mono muted mt-14">
-            <a className="link" href="/model">
-              Modelled
+            <a className="link" href={to('/model')}>
+              {words.modelled}
             </a>
-            , typical: four of five pickups are within the ±. A metre of cable has about 100{'\u00a0'}pF.
+            {words.modelledNote}
           </p>
           <p role="status" className="visually-hidden">
             {news}

@@ -1,4 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { cableCapacitance } from '#domain/guitar/guitar-load.ts';
 import { bodyWords, stringsWords } from '#domain/guitar/guitar-words.ts';
@@ -8,6 +10,7 @@ import { fretPlace, spotPlace } from '#domain/guitar/spot-places.ts';
 import { BODIES, type Point } from './bodies.ts';
 import { Amp, Cable } from './cable-drawing.tsx';
 import styles from './drawing.module.css';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import { PickupDrawing } from './pickup-drawing.tsx';
 
 /** Sheet in units, and where the bridge is on it. */
@@ -24,7 +27,10 @@ const dots = (...points: readonly (readonly [number, number])[]) =>
 /** The visitor's guitar to scale, down to the amp. Its figures are in the fields below it. */
 export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
   const { style, scale_mm, strings, pickups, cable_m, amp_kOhm } = guitar;
-  const { kind, shape, name } = instrumentOf(style);
+  const { kind, shape } = instrumentOf(style);
+  const language = useLanguage();
+  const { drawn } = useWords(GUITAR_PAGE_MESSAGES);
+  const name = useWords(GUITAR_MESSAGES).style(style);
   const body = BODIES[style];
   const k = UNITS[kind];
   const x = (mm: number) => BRIDGE[0] + mm * k;
@@ -47,7 +53,7 @@ export function GuitarDrawing({ guitar }: { guitar: Guitar }) {
       className={cx(styles.drawing, 'fill-none')}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${name} to scale, ${scale_mm} mm: ${bodyWords(guitar).toLowerCase()}, controls, ${cable_m} m of cable and ${amp_kOhm === 470 ? 'a pedal' : 'an amp'}, numbered 1 to 8 as the fields below`}
+      aria-label={drawn(name, scale_mm, bodyWords(guitar, language), cable_m, amp_kOhm === 470)}
     >
       <g transform={`translate(${BRIDGE}) scale(${k})`}>
         <path className={styles.body} d={body.outline} />

@@ -4,12 +4,15 @@ import { useGuitar } from '#app/state/guitar-store.ts';
 import { setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { Slide } from '#app/wiring/slide.tsx';
 import { FIRST_GUITAR, type Guitar, sameGuitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { loadOf } from '#domain/guitar/guitar-load.ts';
 import { bodyWords, capWords, loadSum } from '#domain/guitar/guitar-words.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import styles from './guitar-page.module.css';
 import type { GuitarProps } from './guitar-props.ts';
 import { KeptGuitar } from './kept-guitar.tsx';
@@ -17,14 +20,15 @@ import { PartFields } from './part-fields.tsx';
 import { PlugFields } from './plug-fields.tsx';
 import { WhereItGoes } from './where-it-goes.tsx';
 
-const PATH = '/your-guitar';
-
 const loadDrawing = async () => (await import('./drawing.tsx')).GuitarDrawing;
 const loadFigure = async () => (await import('./cable-figure.tsx')).CableFigure;
 
 /** The visitor's guitar, set once: drawing, eight fields, what the cable takes. Kept in the browser alone. */
 export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   const { guitar: own, keeps, ready } = useGuitar();
+  const words = useWords(GUITAR_PAGE_MESSAGES);
+  const language = useLanguage();
+  const path = usePath()('/your-guitar');
   const [link, setLink] = useState(linked);
   // A link that brings what one has already brings nothing.
   const isNew = link !== undefined && !(own && sameGuitar(link, own));
@@ -35,7 +39,7 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   /** The link is answered: it need not be answered again after a reload, nor go to the server with what comes next. */
   function leaveLink() {
     setLink(undefined);
-    if (location.search) history.replaceState(history.state, '', PATH);
+    if (location.search) history.replaceState(history.state, '', path);
   }
   function keep(guitar: Guitar) {
     leaveLink();
@@ -44,27 +48,20 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
   useEffect(() => {
     if (ready && link && !isNew) {
       setLink(undefined);
-      history.replaceState(history.state, '', PATH);
+      history.replaceState(history.state, '', path);
     }
-  }, [ready, link, isNew]);
+  }, [ready, link, isNew, path]);
 
   return (
     <>
-      <PageTitle
-        figure="SHEET G"
-        lines={['Kept in your browser', 'All dimensions in mm']}
-        title="Your guitar"
-      />
+      <PageTitle figure={words.figure} lines={words.lines} title={words.title} />
       <div className="wrap page-grid">
-        <p className="lead col-[4/10] mb-44 phone:col-span-full phone:mb-28">
-          Set it once. Every curve, sound and figure on these pages follows: your pots, your cable, your amp.
-          Scale and strings are drawn only and change no figure.
-        </p>
+        <p className="lead col-[4/10] mb-44 phone:col-span-full phone:mb-28">{words.lead}</p>
       </div>
       <div className="wrap pb-112 phone:pb-56">
-        <form method="get" action={PATH} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <form method="get" action={path} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <div className={cx(styles.sheet, 'line bg-paper-raised')}>
-            <Slide label="Drawing of the guitar" className={styles.slide}>
+            <Slide label={words.drawing} className={styles.slide}>
               <DeferredIsland
                 name="guitar-drawing"
                 load={loadDrawing}
@@ -79,12 +76,9 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
             </div>
             <noscript>
               <div className={styles.native}>
-                <p>
-                  Your browser runs no scripts here, so nothing can be kept. The address of the drawing is
-                  your guitar: keep it as a bookmark.
-                </p>
+                <p>{words.noScript}</p>
                 <Button type="submit" kind="second" small>
-                  Draw this guitar
+                  {words.draw}
                 </Button>
               </div>
             </noscript>
@@ -98,15 +92,18 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
             />
             <p className={cx('mono', styles.block)}>
               <b>YG-01</b>
-              <span>{bodyWords(now)}</span>
+              <span>{bodyWords(now, language)}</span>
               <span>
-                Pots <span className="unit">{ohmsWords(now.pots_kOhm)}</span>, cap{' '}
-                <span className="unit">{now.cap_nF === 0 ? 'none' : capWords(now.cap_nF)}</span>
+                {words.block.pots} <span className="unit">{ohmsWords(now.pots_kOhm)}</span>
+                {words.block.cap}{' '}
+                <span className="unit">
+                  {now.cap_nF === 0 ? words.block.none : capWords(now.cap_nF, language)}
+                </span>
               </span>
               <span>
-                Load <span className="unit">{loadSum(loadOf(now))}</span>
+                {words.block.load} <span className="unit">{loadSum(loadOf(now))}</span>
               </span>
-              <span>To scale</span>
+              <span>{words.block.toScale}</span>
             </p>
           </div>
         </form>

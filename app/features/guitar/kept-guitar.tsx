@@ -4,9 +4,13 @@ import { forgetGuitar, setGuitar } from '#app/state/set-guitar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import { FIRST_GUITAR, type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import { guitarWords } from '#domain/guitar/guitar-words.ts';
 import { instrumentOf } from '#domain/guitar/instruments.ts';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import styles from './kept-guitar.module.css';
 
 interface KeptGuitarProps {
@@ -40,20 +44,15 @@ export function KeptGuitar({ guitar, brought, keeps, href, onKeep, onLeave }: Ke
 }
 
 function Unset({ onKeep }: Pick<KeptGuitarProps, 'onKeep'>) {
+  const { unset, usual, start } = useWords(GUITAR_PAGE_MESSAGES).kept;
   return (
     <>
       <div>
-        <h2 className={styles.heading}>We do not know your guitar yet.</h2>
-        <p>
-          Until then all figures are for <span className="whitespace-nowrap">500{'\u00a0'}kΩ</span> pots,{' '}
-          <span className="whitespace-nowrap">22{'\u00a0'}nF</span> and{' '}
-          <span className="whitespace-nowrap">5{'\u00a0'}m</span> of cable, Fender types for{' '}
-          <span className="whitespace-nowrap">250{'\u00a0'}kΩ</span> and{' '}
-          <span className="whitespace-nowrap">47{'\u00a0'}nF</span>.
-        </p>
+        <h2 className={styles.heading}>{unset}</h2>
+        <p>{usual()}</p>
       </div>
       <Button kind="second" small className={styles.scripted} onClick={() => onKeep(FIRST_GUITAR)}>
-        Start with a Les Paul style
+        {start}
       </Button>
     </>
   );
@@ -65,28 +64,29 @@ function Brought({
   onKeep,
   onLeave,
 }: Pick<KeptGuitarProps, 'guitar' | 'onKeep' | 'onLeave'> & { brought: Guitar }) {
-  const [name, ...rest] = guitarWords(brought);
+  const language = useLanguage();
+  const words = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const { style } = useWords(GUITAR_MESSAGES);
+  const [name = '', ...rest] = guitarWords(brought, language);
   return (
     <>
       <div>
-        <h2 className={styles.heading}>This link brings a {name}.</h2>
+        <h2 className={styles.heading}>{words.brings(name)}</h2>
         <p>
-          {rest.join(', ')}. {guitar ? `Yours is a ${instrumentOf(guitar.style).name}.` : null}
+          {rest.join(', ')}. {guitar ? words.yours(style(guitar.style)) : null}
         </p>
       </div>
       <div className={cx(styles.scripted, 'flex flex-wrap gap-8')}>
         <Button kind="second" small onClick={() => onKeep(brought)}>
-          Use it here
+          {words.use}
         </Button>
         <Button kind="quiet" small onClick={onLeave}>
-          {guitar ? 'Keep mine' : 'Leave it'}
+          {guitar ? words.mine : words.leave}
         </Button>
       </div>
     </>
   );
 }
-
-const WORDS = { copied: 'Copied.', refused: 'Your browser did not let us. Copy it from here:' } as const;
 
 function Own({
   guitar,
@@ -99,12 +99,16 @@ function Own({
   href: string;
   onForget: () => void;
 }) {
+  const language = useLanguage();
+  const words = useWords(GUITAR_PAGE_MESSAGES).kept;
+  const to = usePath();
+  const page = to('/your-guitar');
   const [done, setDone] = useState<{ state: 'copied' | 'refused'; link: string }>();
   // Of its own making: in the address bar it would go to the server with whatever the page asks for next.
   const query = `?${writeGuitar(guitar)}`;
   const state = done?.link === query ? done.state : 'ready';
   async function copy() {
-    const link = new URL(`/your-guitar${query}`, location.href).href;
+    const link = new URL(page + query, location.href).href;
     const copied = await navigator.clipboard.writeText(link).then(
       () => 'copied' as const,
       () => 'refused' as const,
@@ -114,16 +118,13 @@ function Own({
   return (
     <>
       {keeps ? (
-        <p className={styles.saved}>Saved in this browser, and nowhere else.</p>
+        <p className={styles.saved}>{words.saved}</p>
       ) : (
         <div>
           <h2 className={cx(styles.heading, 'text-wine flex gap-10 items-center')}>
-            <Icon name="warning" /> This browser keeps nothing.
+            <Icon name="warning" /> {words.nothing}
           </h2>
-          <p>
-            Private mode, or storage is off. Your guitar lasts until you close this tab; the link keeps it for
-            good.
-          </p>
+          <p>{words.private}</p>
         </div>
       )}
       <div className="flex flex-wrap gap-y-0 gap-x-28 items-center">
@@ -132,30 +133,30 @@ function Own({
           className={cx('link', styles.action)}
           onClick={() => void copy().catch(() => setDone({ state: 'refused', link: query }))}
         >
-          Copy as a link
+          {words.copy}
         </button>
         <button type="button" className={cx('link', styles.action)} onClick={onForget}>
-          Forget it
+          {words.forget}
         </button>
         <p role="status" className={state === 'ready' ? 'visually-hidden' : 'type-15'}>
-          {state === 'ready' ? '' : WORDS[state]}
+          {state === 'ready' ? '' : words[state]}
         </p>
         {state === 'refused' ? (
           <input
             className={cx('mono', styles.address)}
             readOnly
-            aria-label="Link to your guitar"
-            value={new URL(`/your-guitar${query}`, location.href).href}
+            aria-label={words.link}
+            value={new URL(page + query, location.href).href}
             onFocus={({ target }) => target.select()}
           />
         ) : null}
       </div>
-      <a className={cx('mono', styles.see)} href={`${href}#tone`}>
+      <a className={cx('mono', styles.see)} href={`${to(href)}#tone`}>
         <GuitarMark />
         <span>
-          <b>In your {instrumentOf(guitar.style).kind}:</b> {guitarWords(guitar).join(', ')}
+          <b>{words.inYour(instrumentOf(guitar.style).kind)}:</b> {guitarWords(guitar, language).join(', ')}
         </span>
-        <u>See it</u>
+        <u>{words.see}</u>
       </a>
     </>
   );
@@ -165,6 +166,7 @@ function Own({
 const UNDO_MS = 8000;
 
 function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
+  const { forgotten, undo: undoWord } = useWords(GUITAR_PAGE_MESSAGES).kept;
   const undo = useRef<HTMLButtonElement>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -182,9 +184,9 @@ function Forgotten({ guitar, onGone }: { guitar: Guitar; onGone: () => void }) {
   }, []);
   return (
     <div className="flex flex-wrap gap-y-12 gap-x-28 items-center">
-      <p role="status">Forgotten. All figures are for the sheet load again.</p>
+      <p role="status">{forgotten}</p>
       <Button ref={undo} kind="quiet" small onClick={() => setGuitar(guitar)}>
-        Undo
+        {undoWord}
       </Button>
     </div>
   );

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { GUITAR_MESSAGES } from '#domain/guitar/guitar.messages.ts';
 import { anotherStyle, type Guitar, withSpot } from '#domain/guitar/guitar.ts';
 import { stringsWords } from '#domain/guitar/guitar-words.ts';
-import { CHOICES, INSTRUMENTS, instrumentOf, SPOT_NAMES } from '#domain/guitar/instruments.ts';
+import { CHOICES, INSTRUMENTS, instrumentOf } from '#domain/guitar/instruments.ts';
 import { keysOf } from '#domain/records.ts';
 import { Cell, Segments } from './cell.tsx';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import styles from './guitar-page.module.css';
 
 interface FieldsProps {
@@ -17,27 +20,29 @@ const MM_AN_INCH = 25.4;
 /** Parts of an inch that scales are told in. */
 const QUARTERS = ['', '¼', '½', '¾'];
 
-/** 628 → "24¾ in". */
+/** 628 → "24¾". */
 function inches(mm: number): string {
   const quarters = Math.round((mm / MM_AN_INCH) * 4);
-  return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}\u00a0in`;
+  return `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}`;
 }
 
 /** What the instrument is: outline, scale, strings, where it has pickups. */
 export function PartFields({ guitar, onGuitar }: FieldsProps) {
   const { kind, spots } = instrumentOf(guitar.style);
   const { strings } = CHOICES[kind];
+  const { fields } = useWords(GUITAR_PAGE_MESSAGES);
+  const words = useWords(GUITAR_MESSAGES);
   return (
     <>
-      <Cell number={1} name="Instrument">
+      <Cell number={1} name={fields.instrument}>
         <Select
           id="guitar"
           name="guitar"
-          label="Instrument"
+          label={fields.instrument}
           labelPlace="hidden"
           autoComplete="off"
           value={guitar.style}
-          options={keysOf(INSTRUMENTS).map((style) => ({ value: style, label: INSTRUMENTS[style].name }))}
+          options={keysOf(INSTRUMENTS).map((style) => ({ value: style, label: words.style(style) }))}
           onChange={({ target }) => {
             const style = keysOf(INSTRUMENTS)[target.selectedIndex];
             // Said once more it changes nothing: parts that were set by hand stay.
@@ -45,10 +50,10 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
           }}
         />
       </Cell>
-      <Cell number={2} name="Scale" aside={inches(guitar.scale_mm)}>
+      <Cell number={2} name={fields.scale} aside={fields.inches(inches(guitar.scale_mm))}>
         <ScaleField guitar={guitar} onGuitar={onGuitar} />
       </Cell>
-      <Cell number={3} name="Strings" aside="nickel">
+      <Cell number={3} name={fields.strings} aside={fields.nickel}>
         <Segments
           name="strings"
           values={strings}
@@ -57,7 +62,7 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
           onValue={(next) => onGuitar({ ...guitar, strings: next })}
         />
       </Cell>
-      <Cell number={4} name="Pickups" aside={`${guitar.pickups.length} of ${spots.length}`}>
+      <Cell number={4} name={fields.pickups} aside={fields.of(guitar.pickups.length, spots.length)}>
         <div className={styles.checks}>
           {spots.map((spot) => (
             <label key={spot}>
@@ -68,7 +73,7 @@ export function PartFields({ guitar, onGuitar }: FieldsProps) {
                 checked={guitar.pickups.includes(spot)}
                 onChange={({ target }) => onGuitar(withSpot(guitar, spot, target.checked))}
               />
-              {SPOT_NAMES[spot]}
+              {words.spot(spot)}
             </label>
           ))}
         </div>
@@ -82,6 +87,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
   const { scales_mm, range_mm } = CHOICES[instrumentOf(guitar.style).kind];
   const isUsual = scales_mm.some((mm) => mm === guitar.scale_mm);
   const [isOther, setOther] = useState(false);
+  const { fields } = useWords(GUITAR_PAGE_MESSAGES);
   const [typed, setTyped] = useState<string>();
   const other = isOther || !isUsual;
   const card = 'min-h-48 px-2 mono-13/[1.3]';
@@ -111,7 +117,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
           onChange={() => setOther(true)}
           className={card}
         >
-          Other
+          {fields.other}
         </RadioCard>
       </RadioCards>
       <label className={styles.other}>
@@ -132,9 +138,7 @@ function ScaleField({ guitar, onGuitar }: FieldsProps) {
           }}
           onBlur={() => setTyped(undefined)}
         />
-        <span className="mono muted">
-          {range_mm.min} to {range_mm.max}
-        </span>
+        <span className="mono muted">{fields.range(range_mm.min, range_mm.max)}</span>
       </label>
     </>
   );

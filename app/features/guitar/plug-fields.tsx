@@ -1,16 +1,20 @@
 import { CableRange } from '#app/guitar/cable-range.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { capWords } from '#domain/guitar/guitar-words.ts';
 import { AMPS_KOHM, CAPS_NF, POTS_KOHM } from '#domain/guitar/instruments.ts';
 import { ohmsWords } from '#domain/guitar/sheet-words.ts';
 import { Cell, Segments } from './cell.tsx';
+import { GUITAR_PAGE_MESSAGES } from './guitar-page.messages.tsx';
 import styles from './guitar-page.module.css';
 
 /** What hangs on its pickups: controls, cable, amp. */
 export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (guitar: Guitar) => void }) {
+  const { fields, block } = useWords(GUITAR_PAGE_MESSAGES);
+  const language = useLanguage();
   return (
     <>
-      <Cell number={5} name="Pots" aside="volume and tone">
+      <Cell number={5} name={fields.pots} aside={fields.potsNote}>
         <Segments
           name="pots"
           values={POTS_KOHM}
@@ -19,12 +23,12 @@ export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (gu
           onValue={(pots_kOhm) => onGuitar({ ...guitar, pots_kOhm })}
         />
       </Cell>
-      <Cell number={6} name="Capacitor" aside="of the tone control">
+      <Cell number={6} name={fields.capacitor} aside={fields.capacitorNote}>
         <Segments
           name="cap"
           values={CAPS_NF}
           value={guitar.cap_nF}
-          words={(cap_nF) => (cap_nF === 0 ? 'none' : capWords(cap_nF))}
+          words={(cap_nF) => (cap_nF === 0 ? block.none : capWords(cap_nF, language))}
           onValue={(cap_nF) => onGuitar({ ...guitar, cap_nF })}
         />
       </Cell>
@@ -41,12 +45,12 @@ export function PlugFields({ guitar, onGuitar }: { guitar: Guitar; onGuitar: (gu
           />
         </div>
       </div>
-      <Cell number={8} name="Amp input">
+      <Cell number={8} name={fields.amp}>
         <Segments
           name="amp"
           values={AMPS_KOHM}
           value={guitar.amp_kOhm}
-          words={(amp_kOhm) => `${amp_kOhm === 470 ? 'Pedal' : 'Amp'}, ${ohmsWords(amp_kOhm)}`}
+          words={(amp_kOhm) => `${fields.pedalOr(amp_kOhm === 470)}, ${ohmsWords(amp_kOhm)}`}
           onValue={(amp_kOhm) => onGuitar({ ...guitar, amp_kOhm })}
         />
       </Cell>

@@ -1,11 +1,14 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { COMPANY } from '#domain/company.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sizeOf } from './cad-model.ts';
 import styles from './hero.module.css';
 import { LOOK, MODEL } from './inside/model.ts';
+import { LANDING_MESSAGES } from './landing.messages.ts';
 
 const [LENGTH, WIDTH, HEIGHT] = sizeOf(MODEL);
 const { sheet } = productByType('HUMBUCKER');
@@ -15,24 +18,28 @@ const { sheet } = productByType('HUMBUCKER');
  * lines: the same text once more, dashed, masked with the picture itself.
  */
 export function Hero({ lead, bench }: { lead?: string | undefined; bench?: string | undefined }) {
+  const language = useLanguage();
+  const words = useWords(LANDING_MESSAGES).hero;
+  const to = usePath();
   return (
     <section
       className="relative flex flex-col min-h-(--hero-height) pt-(--header-height) overflow-hidden"
       aria-labelledby="hero-heading"
     >
       <div className={cx(styles.stage, 'relative flex-1')}>
-        <h1 id="hero-heading">
+        {/* The claim is English on every page. */}
+        <h1 id="hero-heading" lang={language === 'en' ? undefined : 'en'}>
           <span className="visually-hidden">Unleash the Thunder</span>
           <Line className="z-1 fill-text" />
         </h1>
         <Line className={styles.hidden} hidden />
         <div className={cx(styles.intro, 'absolute z-4 bottom-40 left-margin w-[min(400px,34vw)]')}>
-          <p>{lead ?? `Guitar and bass pickups, wound by hand in ${COMPANY.city}, one coil at a time.`}</p>
+          <p>{lead ?? words.lead()}</p>
           {bench ? <p className="mono muted">{bench}</p> : null}
           <div className={cx(styles.ways, 'flex flex-wrap gap-12')}>
-            <ButtonLink href="/shop">Shop pickups</ButtonLink>
-            <ButtonLink href="/configurator" kind="quiet">
-              Build your own
+            <ButtonLink href={to('/shop')}>{words.shop}</ButtonLink>
+            <ButtonLink href={to('/configurator')} kind="quiet">
+              {words.build}
             </ButtonLink>
           </div>
         </div>
@@ -40,10 +47,10 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
       <div className={cx('mono', styles.block)}>
         <p className="col-[1/4] weight-500 phone:col-auto">{`${sheet.number} · rev ${sheet.revision}`}</p>
         <p className="muted col-[4/9] phone:hidden">
-          {`Humbucker, ${LOOK.cover} cover`}
+          {words.shown(LOOK.cover)}
           <br />
-          {`${LENGTH} × ${WIDTH} × `}
-          <span className="unit">{`${HEIGHT}\u00a0mm`}</span>
+          {decimalsIn(`${LENGTH} × ${WIDTH} × `, language)}
+          <span className="unit">{decimalsIn(`${HEIGHT}\u00a0mm`, language)}</span>
         </p>
         <a
           className={cx(
@@ -52,7 +59,7 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
           )}
           href="#inside"
         >
-          Scroll to take it apart
+          {words.onward}
           <Icon name="arrow-down" />
         </a>
       </div>

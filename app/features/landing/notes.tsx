@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './notes.module.css';
 
 interface Note {
   /** Where it is told. */
   readonly slug: string;
-  readonly title: string;
-  readonly text: string;
-  readonly about: string;
   readonly drawing: ReactNode;
 }
 
@@ -18,12 +18,10 @@ const wave = (up: 1 | -1) => `M0 40q12.5 ${-52 * up} 25 0${'t25 0'.repeat(7)}`;
 const across = (ys: readonly number[]) => ys.map((y) => `M0 ${y}H200`).join('');
 const upright = (xs: readonly number[]) => xs.map((x) => `M${x} 16V64`).join('');
 
+/** In the order in which `LANDING_MESSAGES` tells of them. */
 const NOTES: readonly Note[] = [
   {
     slug: 'seth-lover-and-the-paf',
-    title: 'Seth Lover and the P.A.F.',
-    text: 'Two coils, one of them backwards. How the hum went away in 1955.',
-    about: 'history',
     drawing: (
       <>
         <path className="stroke-copper-fill stroke-[1.4]" d={wave(1)} />
@@ -33,9 +31,6 @@ const NOTES: readonly Note[] = [
   },
   {
     slug: 'five-ways-to-upgrade',
-    title: 'Five ways to upgrade a guitar under 100 dollars',
-    text: 'Bone nut, locking tuners, pickup height, action, polished frets.',
-    about: 'workshop',
     drawing: (
       <>
         <path d={across([16, 25.6, 35.2, 44.8, 54.4, 64])} />
@@ -45,9 +40,6 @@ const NOTES: readonly Note[] = [
   },
   {
     slug: 'guitar-pickup-magnets',
-    title: 'Guitar pickup magnets',
-    text: 'AlNiCo 2 to 5, rods and bars, ceramic, and what each does to a string.',
-    about: 'material',
     drawing: (
       <>
         {[20, 45, 70, 95].map((rx) => (
@@ -68,33 +60,38 @@ const NOTES: readonly Note[] = [
 
 /** The way to the blog, with the drawings of its articles. */
 export function Notes() {
+  const words = useWords(LANDING_MESSAGES).notes;
+  const to = usePath();
   return (
     <Section
       id="blog"
-      figure="NOTES"
+      figure={words.figure}
       lines={['Blog']}
-      heading="Written between two windings."
-      more={<ArrowLink href="/blog">All articles</ArrowLink>}
+      heading={words.heading}
+      more={<ArrowLink href={to('/blog')}>{words.more}</ArrowLink>}
     >
       <ul className="grid grid-cols-3 gap-y-44 gap-x-gutter phone:grid-cols-1">
-        {NOTES.map(({ slug, title, text, about, drawing }) => (
-          <li key={title} className={cx(styles.note, 'relative')}>
-            <svg
-              className="w-full mb-24 line bg-ground-raised fill-none stroke-current stroke-1 phone:mb-18"
-              viewBox="-40 -36 280 152"
-              aria-hidden="true"
-            >
-              {drawing}
-            </svg>
-            <h3>
-              <a className={styles.link} href={`/blog/${slug}`}>
-                {title}
-              </a>
-            </h3>
-            <p className="max-w-[26em] mt-12">{text}</p>
-            <p className="mono muted max-w-[26em] mt-12">{about}</p>
-          </li>
-        ))}
+        {NOTES.map(({ slug, drawing }, index) => {
+          const [title, text, about] = words.articles[index] ?? [];
+          return (
+            <li key={slug} className={cx(styles.note, 'relative')}>
+              <svg
+                className="w-full mb-24 line bg-ground-raised fill-none stroke-current stroke-1 phone:mb-18"
+                viewBox="-40 -36 280 152"
+                aria-hidden="true"
+              >
+                {drawing}
+              </svg>
+              <h3>
+                <a className={styles.link} href={to(`/blog/${slug}`)}>
+                  {title}
+                </a>
+              </h3>
+              <p className="max-w-[26em] mt-12">{text}</p>
+              <p className="mono muted max-w-[26em] mt-12">{about}</p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,38 +1,46 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
-import { inWords } from '#domain/format-count.ts';
+import { usePath } from '#app/ui/use-path.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
 import { sourcesOf, tailormadePicture } from '#domain/products/pictures.ts';
+import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './tailormade.module.css';
 
 /** Chosen until the visitor chooses. The style sheet shows the picture of what is chosen: no script takes part. */
 const FIRST = 'copper';
 
-const priced = (start: string) => inWords(LOOKUP_KEYS.filter((key) => key.startsWith(start)).length);
-/** Covers are the patterned ones and the plain one. */
-const COVERS = inWords(HUMBUCKER_PATTERNS.length + 1);
-const CHOICES = `${COVERS.charAt(0).toUpperCase()}${COVERS.slice(1)} covers, ${inWords(BASE_COLOURS.length)} base colours, ${priced('output_')} output levels, ${priced('magnet_')} magnets.`;
+const priced = (start: string) => LOOKUP_KEYS.filter((key) => key.startsWith(start)).length;
+const CHOICES = {
+  // The patterned ones and the plain one.
+  covers: HUMBUCKER_PATTERNS.length + 1,
+  bases: BASE_COLOURS.length,
+  outputs: priced('output_'),
+  magnets: priced('magnet_'),
+};
 
 export function Tailormade() {
+  const words = useWords(LANDING_MESSAGES).tailormade;
+  const to = usePath();
   return (
     <Section
       id="tailormade"
-      figure="FIG. 4"
-      lines={['Cover: Shards, Forest', 'Base: your choice']}
-      heading="Tailormade"
+      figure={words.figure}
+      lines={words.lines}
+      heading={words.heading}
       ground="ink"
       className={cx(styles.section, 'pb-0 overflow-hidden')}
     >
       <div className="page-grid">
         <div className="col-[4/8] pb-88 phone:col-span-full phone:pb-56">
-          <p className="lead">{`${CHOICES} You choose, we wind it.`}</p>
+          <p className="lead">{words.lead(CHOICES)}</p>
           <fieldset className="grid grid-cols-4 gap-y-20 gap-x-12 mt-36 mb-44 phone:mt-28 phone:mb-32">
-            <legend className="visually-hidden">Base colour of the pickup in the picture</legend>
+            <legend className="visually-hidden">{words.legend}</legend>
             {BASE_COLOURS.map((id) => (
               <span key={id} className="grid gap-8 justify-items-start">
                 <Swatch
@@ -48,8 +56,8 @@ export function Tailormade() {
               </span>
             ))}
           </fieldset>
-          <ButtonLink href="/configurator" className="phone:w-full">
-            Go to Configurator
+          <ButtonLink href={to('/configurator')} className="phone:w-full">
+            {words.on}
           </ButtonLink>
         </div>
         <div className={cx(styles.pictures, 'relative col-[8/13] phone:col-span-full')}>

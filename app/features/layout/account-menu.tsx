@@ -1,18 +1,23 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Language } from '#domain/languages.ts';
+import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 import { ACCOUNT_MESSAGES, accountPlaces } from './account.messages.ts';
 import styles from './account-menu.module.css';
 
 const MENU = 'account-menu';
 
+/** Said of a link to a page that speaks another language than this one. */
+const foreignTo = (href: string, language: Language) =>
+  languageOf(href) === language ? undefined : languageOf(href);
+
 /** The way to log in, or what is one's own: the browser opens and closes it by itself. */
 export function AccountMenu({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
+  const login = inLanguage('/login', language);
   if (!visitor)
     return (
-      <a className={styles.account} href="/login" hrefLang={language === 'en' ? undefined : 'en'}>
+      <a className={styles.account} href={login} hrefLang={foreignTo(login, language)}>
         <Icon name="person" size={18} />
         <span className={styles.label}>{words.logIn}</span>
       </a>
@@ -58,12 +63,13 @@ function News({ language }: { language: Language }) {
 /** The same in the menu of small screens. */
 export function AccountBox({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
-  const hrefLang = language === 'en' ? undefined : 'en';
+  const top = inLanguage(visitor ? '/account' : '/login', language);
+  const hrefLang = foreignTo(top, language);
   return (
     <div className="edge rounded">
       <a
         className={cx(styles.top, 'flex gap-12 items-center min-h-52 py-4 px-16')}
-        href={visitor ? '/account' : '/login'}
+        href={top}
         hrefLang={hrefLang}
       >
         <Icon name="person" size={18} />

@@ -1,4 +1,6 @@
 import { followCount } from '#app/state/cart-count.ts';
+import { wordsHere } from '#app/state/words-here.ts';
+import { CART_NEWS } from './cart-news.messages.ts';
 
 /** From this width on the drawer closes by itself (specification: 998, while the links come back at 992). */
 const CLOSES_AT = '(min-width: 998px)';
@@ -23,8 +25,7 @@ function showCount(): void {
     }
     // Said when it changes, not when the page has just learned it.
     if (known !== undefined && known !== count)
-      for (const news of all('[data-cart-news]'))
-        news.textContent = `Cart: ${count} ${count === 1 ? 'piece' : 'pieces'}`;
+      for (const news of all('[data-cart-news]')) news.textContent = wordsHere(CART_NEWS)(count);
     known = count;
   });
 }

@@ -1,13 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
+import { LanguageLink } from './language-link.tsx';
 import styles from './line-footer.module.css';
 import { LEGAL_LINKS, shownLink } from './links.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 
 /** The foot of the checkout: only what the law wants within one click, so that nothing leads away from the order. */
 export function LineFooter() {
-  const words = SHELL_MESSAGES.en;
+  const language = useLanguage();
+  const words = SHELL_MESSAGES[language];
   return (
     <footer className={cx('mono', styles.footer)}>
       <p>
@@ -15,14 +18,15 @@ export function LineFooter() {
       </p>
       <nav id="site-links" aria-label={words.footer}>
         <ul className={cx(styles.links, 'flex flex-wrap gap-x-24 phone:gap-x-20')}>
-          {LEGAL_LINKS.map((link) => shownLink(link, 'en')).map(({ href, label }) => (
+          {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
           <li>
-            <ConsentOpener language="en" />
+            <ConsentOpener language={language} />
           </li>
+          <LanguageLink in="li" />
         </ul>
       </nav>
     </footer>

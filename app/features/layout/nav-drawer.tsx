@@ -2,10 +2,12 @@ import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { type Language, languageOf } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 import { AccountBox } from './account-menu.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { CART_LINK, currentMark, LEGAL_LINKS, MAIN_LINKS, shownLink, WITHDRAW_LINK } from './links.ts';
 import styles from './nav-drawer.module.css';
 import { SHELL_MESSAGES } from './shell.messages.ts';
@@ -33,7 +35,7 @@ export function DrawerOpener({ language }: { language: Language }) {
  * the page but the line above it can be seen or reached.
  */
 export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | undefined }) {
-  const language = languageOf(path);
+  const language = useLanguage();
   const words = SHELL_MESSAGES[language];
   const shown = (link: (typeof MAIN_LINKS)[number]) => shownLink(link, language);
   const cart = shown(CART_LINK);
@@ -48,7 +50,7 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
       data-drawer=""
     >
       <div className="flex flex-none items-center justify-between h-(--header-height) line-b">
-        <HomeLink shopName={COMPANY.shopName} startPage={words.startPage} />
+        <HomeLink shopName={COMPANY.shopName} startPage={words.startPage} href={inLanguage('/', language)} />
         <div className="flex gap-8 items-center">
           <a
             className="mono mono-13 flex gap-[0.7ch] items-center min-h-44 whitespace-nowrap"
@@ -87,6 +89,7 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
         </ul>
       </nav>
       <AccountBox visitor={visitor} language={language} />
+      <LanguageLink className={styles.language} />
       <ul
         className={cx(
           styles.legal,

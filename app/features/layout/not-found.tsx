@@ -1,6 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { ShownLink } from './links.ts';
+import { NOT_FOUND_MESSAGES } from './not-found.messages.ts';
 import styles from './not-found.module.css';
 
 /** Two beating strings that die away: the sum of two near frequencies under a bell. */
@@ -19,37 +22,42 @@ const WAVEFORM = waveform();
 
 /** The page of an address that leads nowhere, with the page that was perhaps meant. */
 export function NotFound({ near }: { near?: ShownLink | undefined }) {
+  const words = useWords(NOT_FOUND_MESSAGES);
+  const to = usePath();
+  const [before, after] = words.meant;
   return (
     <section className={cx('on-ink', styles.page)}>
-      <title>No signal on this page · Gewitter</title>
+      <title>{`${words.title} · Gewitter`}</title>
       <svg className={styles.wave} viewBox="0 0 1000 260" preserveAspectRatio="none" aria-hidden="true">
         <path d={WAVEFORM} />
       </svg>
       <div className={cx('wrap', styles.words)}>
         <p className={cx('heading', styles.code)}>404</p>
         <div className="max-w-[26em]">
-          <h1 className={styles.heading}>No signal on this page.</h1>
+          <h1 className={styles.heading}>{`${words.title}.`}</h1>
           <p className="muted">
-            The address leads nowhere.{' '}
+            {words.nowhere}{' '}
             {near ? (
               <>
-                Did you mean <b className="text-text">{near.label}</b>?
+                {before}
+                <b className="text-text">{near.label}</b>
+                {after}
               </>
             ) : (
-              'The pickups are over here.'
+              words.overHere
             )}
           </p>
           <div className="flex flex-wrap gap-10 mt-24">
             {near ? (
               <ButtonLink href={near.href} small>
-                Go to {near.label}
+                {words.goTo(near.label)}
               </ButtonLink>
             ) : null}
-            <ButtonLink href="/shop" kind={near ? 'quiet' : 'primary'} small>
-              Go to Shop
+            <ButtonLink href={to('/shop')} kind={near ? 'quiet' : 'primary'} small>
+              {words.shop}
             </ButtonLink>
-            <ButtonLink href="/" kind="quiet" small>
-              Start page
+            <ButtonLink href={to('/')} kind="quiet" small>
+              {words.start}
             </ButtonLink>
           </div>
         </div>

@@ -28,6 +28,10 @@ interface ShellMessages {
     readonly opened: readonly [before: string, link: string, after: string];
   };
   readonly mailbox: string;
+  /** What is off shipping; the middle is left out on phones. */
+  readonly offer: (off: string, above: string) => readonly [off: string, on: string, above: string];
+  readonly closeOffer: string;
+  readonly closeNote: string;
 }
 
 /** What stands around every page, in the page's language. */
@@ -54,6 +58,9 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
       opened: ['No money moves. Mails land in the ', 'mailbox', '.'],
     },
     mailbox: 'Mailbox',
+    offer: (off, above) => [`${off} off shipping `, 'on orders ', `over ${above}`],
+    closeOffer: 'Close the shipping offer',
+    closeNote: 'Close this note',
   },
   de: {
     skip: 'Zum Inhalt springen',
@@ -77,5 +84,8 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
       opened: ['Es fließt kein Geld. Mails landen im ', 'Postfach', '.'],
     },
     mailbox: 'Postfach',
+    offer: (off, above) => [`${off} weniger Versand `, 'bei Bestellungen ', `über ${above}`],
+    closeOffer: 'Versandangebot schließen',
+    closeNote: 'Hinweis schließen',
   },
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { cx } from '#app/ui/cx.ts';
-import { languageOf } from '#domain/languages.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import type { Said } from '#domain/shopfront/said.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import { useCountsVisits } from './consent/use-counts-visits.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { LineFooter } from './line-footer.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './shell.module.css';
@@ -27,11 +28,11 @@ interface ShellProps {
 /** What phones paint their bars with, as the page's own head is painted: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
 /** Where one looks around before one buys. */
-const ANNOUNCES = /^\/(shop(\/|$)|$)/;
+const ANNOUNCES = /^(\/de)?\/shop(\/|$)|^\/(de)?$/;
 
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
-  const language = languageOf(path);
+  const language = useLanguage();
   const root = useRouteLoaderData<{ testMode: boolean; texts: Said['texts'] }>('root');
   const countsVisits = useCountsVisits();
   const texts = root?.texts ?? {};
@@ -41,6 +42,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <a className="skip-link" href="#content">
         {SHELL_MESSAGES[language].skip}
       </a>
+      <LanguageOffer />
       <ShopLine
         language={language}
         testMode={root?.testMode ?? false}
@@ -69,16 +71,18 @@ export function BareShell({
   /** False where no visits are counted, so that nobody is asked: the makers' own pages. */
   asks?: boolean;
 }) {
+  const language = useLanguage();
   const root = useRouteLoaderData<{ testMode: boolean }>('root');
   const countsVisits = useCountsVisits();
   return (
     <>
       <meta name="theme-color" content={THEME.ink} />
       <a className="skip-link" href="#content">
-        {SHELL_MESSAGES.en.skip}
+        {SHELL_MESSAGES[language].skip}
       </a>
-      <ShopLine language="en" testMode={root?.testMode ?? false} announces={false} />
-      {asks && countsVisits ? <ConsentBar language="en" besidePanel /> : null}
+      <LanguageOffer />
+      <ShopLine language={language} testMode={root?.testMode ?? false} announces={false} />
+      {asks && countsVisits ? <ConsentBar language={language} besidePanel /> : null}
       <main id="content" className={styles.bare} tabIndex={-1}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Language } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { SaidText } from '#domain/shopfront/text-places.ts';
@@ -50,7 +50,7 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
         data-shop-line=""
       >
         {testMode ? <TestMode language={language} /> : null}
-        {announces ? <Banner said={banner} mark={mark} /> : null}
+        {announces ? <Banner language={language} said={banner} mark={mark} /> : null}
         {testMode ? (
           <a
             className={cx(
@@ -91,39 +91,45 @@ function TestMode({ language }: { language: Language }) {
 }
 
 /** What is off shipping, or what the makers say. Open until it is put away, then there is nothing left of it. */
-function Banner({ said, mark }: { said: SaidText | undefined; mark: string }) {
+function Banner({ language, said, mark }: { language: Language; said: SaidText | undefined; mark: string }) {
+  const { closeNote, closeOffer } = SHELL_MESSAGES[language];
   return (
     <details className={cx(styles.banner, 'col-[4/10]')} open data-banner={mark}>
       <summary className={styles.close}>
         <Icon name="close" size={14} />
-        <span className="visually-hidden">{said ? 'Close this note' : 'Close the shipping offer'}</span>
+        <span className="visually-hidden">{said ? closeNote : closeOffer}</span>
       </summary>
-      {said ? <Said said={said} /> : <Offer />}
+      {said ? <Said language={language} said={said} /> : <Offer language={language} />}
     </details>
   );
 }
 
 /** A sentence may be two lines on phones; its link is at its end. */
-function Said({ said: { words, link } }: { said: SaidText }) {
+function Said({ language, said: { words, link } }: { language: Language; said: SaidText }) {
   return (
     <p className={styles.said}>
-      {words.en}
+      {words[language]}
       {link ? (
         <>
           {' '}
-          <a href={link.page}>{link.words}</a>
+          <a href={inLanguage(link.page, language)}>{link.words}</a>
         </>
       ) : null}
     </p>
   );
 }
 
-function Offer() {
+function Offer({ language }: { language: Language }) {
+  const { offer } = SHELL_MESSAGES[language];
+  const [off, on, above] = offer(formatEuro(PROMOTION.off), formatEuro(PROMOTION.goodsAbove));
   return (
-    <a href="/shipping" className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}>
-      {`${formatEuro(PROMOTION.off)} off shipping `}
-      <span className="phone:hidden">on orders </span>
-      {`over ${formatEuro(PROMOTION.goodsAbove)}`}
+    <a
+      href={inLanguage('/shipping', language)}
+      className={cx(styles.offer, 'inline-flex gap-[1ch] items-center h-40')}
+    >
+      {off}
+      <span className="phone:hidden">{on}</span>
+      {above}
     </a>
   );
 }

@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { languageOf } from '#domain/languages.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
 import { useCountsVisits } from './consent/use-counts-visits.ts';
+import { LanguageLink } from './language-link.tsx';
 import {
   ACCOUNT_LINK,
   currentMark,
@@ -42,7 +43,7 @@ export function SiteFooter({
   /** What the makers say of where else they are. */
   social?: string | undefined;
 }) {
-  const language = languageOf(path);
+  const language = useLanguage();
   const words = SHELL_MESSAGES[language];
   const countsVisits = useCountsVisits();
   return (
@@ -82,6 +83,7 @@ export function SiteFooter({
                   <ConsentOpener language={language} />
                 </li>
               ) : null}
+              {name === 'legal' ? <LanguageLink in="li" /> : null}
             </ul>
           ))}
         </nav>

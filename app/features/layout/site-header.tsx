@@ -2,10 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import { CartMark } from '#app/ui/cart-mark.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { HomeLink } from '#app/ui/home-link.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { languageOf } from '#domain/languages.ts';
+import { inLanguage } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { CART_LINK, currentMark, MAIN_LINKS, shownLink } from './links.ts';
 import { DrawerOpener, NavDrawer } from './nav-drawer.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';
@@ -23,7 +25,8 @@ interface SiteHeaderProps {
  * `hydrateHeader` brings the count.
  */
 export function SiteHeader({ path, ground }: SiteHeaderProps) {
-  const language = languageOf(path);
+  const language = useLanguage();
+  const cart = shownLink(CART_LINK, language);
   const words = SHELL_MESSAGES[language];
   const visitor = useRouteLoaderData<{ visitor?: Visitor }>('root')?.visitor;
   return (
@@ -33,6 +36,7 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           className={cx(styles.logo, 'col-[1/4] justify-self-start')}
           shopName={COMPANY.shopName}
           startPage={words.startPage}
+          href={inLanguage('/', language)}
         />
         <nav
           className={cx(
@@ -54,24 +58,19 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           ))}
         </nav>
         <div className={cx(styles.end, 'flex col-[10/13] gap-22 items-center justify-self-end paper:hidden')}>
+          <LanguageLink className={styles.language} short />
           <AccountMenu visitor={visitor} language={language} />
           <a
             className={cx(
               styles.cart,
               'mono mono-13 flex gap-[0.7ch] items-center min-w-44 min-h-44 whitespace-nowrap',
             )}
-            href="/cart"
-            aria-current={currentMark(path, '/cart')}
+            href={cart.href}
+            aria-current={currentMark(path, cart.href)}
           >
-            {shownLink(CART_LINK, language).label} <CartMark />
+            {cart.label} <CartMark />
           </a>
-          {/* `hydrateHeader` says in English what has come in. */}
-          <span
-            className="visually-hidden"
-            role="status"
-            lang={language === 'en' ? undefined : 'en'}
-            data-cart-news=""
-          />
+          <span className="visually-hidden" role="status" data-cart-news="" />
           <DrawerOpener language={language} />
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { ARTICLE_LINKS } from '#app/content/article-texts.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
-import { type Language, translationsOf } from '#domain/languages.ts';
+import { type InLanguages, type Language, translationsOf } from '#domain/languages.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import {
   ACCOUNT_LINK,
@@ -11,6 +11,7 @@ import {
   LEGAL_LINKS,
   MAIN_LINKS,
   MODEL_LINK,
+  type NavLink,
   PHASE_LINK,
   type ShownLink,
   START_LINK,
@@ -25,15 +26,17 @@ export interface PageGroup {
   readonly language?: Language;
 }
 
-/** Every page that somebody may look for, for those who have lost their way. `routes.test.ts` misses none. */
-export const SITE_PAGES: readonly PageGroup[] = [
-  { label: 'Pickups', links: PRODUCTS.map(({ slug, name }) => ({ href: `/shop/${slug}`, label: name })) },
+const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: readonly NavLink[] }[] = [
   {
-    label: 'Build your own',
+    label: { en: 'Pickups', de: 'Tonabnehmer' },
+    links: PRODUCTS.map(({ slug, name }) => ({ href: `/shop/${slug}`, label: name })),
+  },
+  {
+    label: { en: 'Build your own', de: 'Selbst zusammenstellen' },
     links: Object.values(CONFIGURATORS).map(({ path, heading }) => ({ href: path, label: heading })),
   },
   {
-    label: 'Pages',
+    label: { en: 'Pages', de: 'Seiten' },
     links: [
       START_LINK,
       ...MAIN_LINKS,
@@ -46,28 +49,41 @@ export const SITE_PAGES: readonly PageGroup[] = [
     ],
   },
   {
-    label: 'Notes',
+    label: { en: 'Notes', de: 'Notizen' },
     links: ARTICLE_LINKS.map(({ slug, title }) => ({ href: `/blog/${slug}`, label: title })),
   },
   {
-    label: 'Account',
+    label: { en: 'Account', de: 'Konto' },
     links: [
       ACCOUNT_LINK,
-      { href: '/login', label: 'Login' },
-      { href: '/register', label: 'Make an account' },
-      { href: '/reset', label: 'New password' },
+      { href: '/login', label: 'Login', german: { label: 'Anmelden' } },
+      { href: '/register', label: 'Make an account', german: { label: 'Konto anlegen' } },
+      { href: '/reset', label: 'New password', german: { label: 'Neues Passwort' } },
     ],
   },
-  { label: 'Orders and legal', links: LEGAL_LINKS },
-  {
-    label: 'Auf Deutsch',
-    language: 'de',
-    links: LEGAL_LINKS.filter(({ href }) => translationsOf(href).length > 0).map((link) =>
-      shownLink(link, 'de'),
-    ),
-  },
+  { label: { en: 'Orders and legal', de: 'Bestellungen und Rechtliches' }, links: LEGAL_LINKS },
 ];
 
-/** The page at a path, by its name; undefined where none is listed. */
-export const sitePage = (path: string | undefined): ShownLink | undefined =>
-  SITE_PAGES.flatMap(({ links }) => links).find(({ href }) => href === path);
+/** What is read on an English page by whoever looks for one in German. */
+const IN_GERMAN: PageGroup = {
+  label: 'Auf Deutsch',
+  language: 'de',
+  links: LEGAL_LINKS.filter(({ href }) => translationsOf(href).length > 0).map((link) =>
+    shownLink(link, 'de'),
+  ),
+};
+
+/** Every page that somebody may look for, for those who have lost their way. `routes.test.ts` misses none. */
+export const sitePages = (language: Language): readonly PageGroup[] => [
+  ...GROUPS.map(({ label, links }) => ({
+    label: label[language],
+    links: links.map((link) => shownLink(link, language)),
+  })),
+  ...(language === 'en' ? [IN_GERMAN] : []),
+];
+
+/** The page at a path, by its name on pages of a language; undefined where none is listed. */
+export const sitePage = (path: string | undefined, language: Language): ShownLink | undefined =>
+  sitePages(language)
+    .flatMap(({ links }) => links)
+    .find(({ href }) => href === path);

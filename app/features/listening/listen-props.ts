@@ -44,7 +44,7 @@ export function listenProps(query: URLSearchParams, list: PriceList | undefined)
     picks,
     prices: list && pickPrices(picks, list),
     comparison: compare(picks),
-    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_MESSAGES[type].flavors])),
+    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_MESSAGES[type].en.flavors])),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
     takes: {

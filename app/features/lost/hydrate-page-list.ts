@@ -1,15 +1,14 @@
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+import { wordsHere } from '#app/state/words-here.ts';
+import { PAGE_LIST_MESSAGES } from './page-list.messages.ts';
 
-const news = (count: number) => {
-  if (count === 0) return 'No page is called that.';
-  return count === 1 ? '1 page' : `${count} pages`;
-};
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Brings the list of all pages its search: what is typed leaves the pages with all of its words in name or address. */
 export function hydratePageList(list: HTMLElement): void {
   const filter = list.querySelector<HTMLElement>('[data-page-filter]');
   const field = filter?.querySelector('input');
   const status = filter?.querySelector('[role=status]');
+  const { found } = wordsHere(PAGE_LIST_MESSAGES);
   if (!filter || !field || !status) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-page-group] a')];
 
@@ -24,7 +23,7 @@ export function hydratePageList(list: HTMLElement): void {
     }
     for (const group of list.querySelectorAll<HTMLElement>('[data-page-group]'))
       group.hidden = !group.querySelector('li:not([hidden])');
-    if (status) status.textContent = wanted.length > 0 ? news(count) : '';
+    if (status) status.textContent = wanted.length > 0 ? found(count) : '';
   }
 
   filter.hidden = false;

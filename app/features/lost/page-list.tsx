@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { PAGE_LIST_MESSAGES } from './page-list.messages.ts';
 import styles from './page-list.module.css';
 
 interface PageListProps {
@@ -12,18 +14,19 @@ interface PageListProps {
 
 /** Every page by its name. With JavaScript a field above it leaves those that are looked for (`hydrate-page-list.ts`). */
 export function PageList({ groups }: PageListProps) {
+  const words = useWords(PAGE_LIST_MESSAGES);
   return (
     <section className="on-ink line-b" aria-labelledby="pages-heading" data-page-list>
       <div className="wrap page-grid pt-40 pb-72 line-t">
         <div className="col-[1/4] phone:col-span-full">
           <h2 id="pages-heading" className="h3">
-            All pages
+            {words.heading}
           </h2>
           <search className="block max-w-270 mt-24 phone:max-w-none" data-page-filter hidden>
             <form>
               <Field
                 id="page-filter"
-                label="Find a page"
+                label={words.find}
                 type="search"
                 autoComplete="off"
                 spellCheck={false}

@@ -1,8 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { EUROPE_ON_GUARANTEES, PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
+import { MAKER_MESSAGES } from './maker-section.messages.ts';
 import styles from './maker-section.module.css';
 
 interface MakerSectionProps {
@@ -10,16 +12,18 @@ interface MakerSectionProps {
   keys: readonly string[];
 }
 
-/** Maker, identifier, warnings and legal guarantee beside every offer; the same in German below. */
+/** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
 export function MakerSection({ name, keys }: MakerSectionProps) {
+  const language = useLanguage();
+  const { figure, line, heading, other, inOther } = useWords(MAKER_MESSAGES);
   return (
-    <Section id="maker" figure="SHEET 1" lines={['Maker and safety']} heading="Who made it, and what to mind">
+    <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <Particulars name={name} keys={keys} language="en" />
-          <details lang="de" className={styles.german}>
-            <summary>Hersteller, Warnhinweise und Gewährleistung auf Deutsch</summary>
-            <Particulars name={name} keys={keys} language="de" />
+          <Particulars name={name} keys={keys} language={language} />
+          <details lang={other} className={styles.german}>
+            <summary>{inOther}</summary>
+            <Particulars name={name} keys={keys} language={other} />
           </details>
         </div>
       </div>

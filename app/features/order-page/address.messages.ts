@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { AddressClosed } from '#domain/order-page/order-view.ts';
-import { addressLabel, addressSentence } from '#domain/shipping/address-faults.ts';
+import { addressLabel, addressSentence } from '#domain/shipping/address.messages.ts';
 import { postalExample } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { AddressFault, OrderRefusal } from '#server/order-page/index.ts';
@@ -55,7 +55,7 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
       over: 'Closed: the order is over',
     },
     other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
-    field: addressLabel,
+    field: (field, country) => addressLabel(field, country),
     fault: (fault, field, country) =>
       fault === 'missing' || fault === 'misspelled'
         ? addressSentence(field, country)

@@ -48,7 +48,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
     const verb = button.querySelector('span');
     if (verb) verb.textContent = isOn ? 'Pause' : 'Listen';
     status.textContent =
-      state === 'loading' ? 'Fetching the playing …' : (soundTrouble(state, 'Listen') ?? '');
+      state === 'loading' ? 'Fetching the playing …' : (soundTrouble(state, 'Listen', 'en') ?? '');
   });
   /** Both voices in the visitor's guitar, and what is said of it; curve and table stay on the sheet load. */
   function follow() {
@@ -79,7 +79,7 @@ function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Gu
   const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
   heard.textContent = loadHeard(load);
   name.textContent = guitar ? 'In your guitar:' : 'Sheet load:';
-  said.textContent = guitar ? guitarWords(guitar).join(', ') : sheetWords([load]);
+  said.textContent = guitar ? guitarWords(guitar, 'en').join(', ') : sheetWords([load], 'en');
   action.textContent = guitar ? 'Change' : 'Set your guitar';
   const told = (hertz: number) => kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt));
   figure.textContent = guitar

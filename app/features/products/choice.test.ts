@@ -51,7 +51,7 @@ describe('windingsInBundle', () => {
 describe('figuresOf', () => {
   it('follows bundle and colour [row 196]', () => {
     const product = propsOf('humbucker');
-    const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' });
+    const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
     const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
     expect(files).toEqual([
       '/generated/pictures/humbucker/set-hero-cream-960.webp',
@@ -60,13 +60,13 @@ describe('figuresOf', () => {
       '/generated/pictures/humbucker/set-detail-cream-960.webp',
       '/generated/drawings/humbucker.svg',
     ]);
-    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' })).toHaveLength(4);
+    expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);
   });
 });
 
 it('says what a bundle holds', () => {
-  expect(bundleWords(propsOf('stratocaster'), 'SET')).toBe('Set: neck, middle and bridge');
-  expect(bundleWords(propsOf('stratocaster'), 'BRIDGE')).toBe('Bridge pickup');
+  expect(bundleWords(propsOf('stratocaster'), 'SET', 'en')).toBe('Set: neck, middle and bridge');
+  expect(bundleWords(propsOf('stratocaster'), 'BRIDGE', 'en')).toBe('Bridge pickup');
 });
 
 describe('startAddress', () => {

@@ -1,5 +1,8 @@
+import type { Language } from '#domain/languages.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
-import { type PictureSources, sourcesOf, stockPicture, VIEWS } from '#domain/products/pictures.ts';
+import { VIEWS } from '#domain/products/picture-views.ts';
+import { type PictureSources, sourcesOf, stockPicture } from '#domain/products/pictures.ts';
+import { PRODUCT_PAGE } from './product.messages.ts';
 import type { Choice, FlavorProps, ProductProps, Size, WindingProps } from './product-props.ts';
 
 /** The part of the address behind the path that says what is chosen; other parameters stay as they are. */
@@ -37,10 +40,11 @@ export function startAddress(
 }
 
 /** What the price buys, in words: "Set: neck and bridge". */
-export function bundleWords({ setContents }: Pick<ProductProps, 'setContents'>, bundle: Bundle): string {
-  if (bundle !== 'SET') return `${bundle.charAt(0)}${bundle.slice(1).toLowerCase()} pickup`;
-  return `Set: ${setContents.charAt(0).toLowerCase()}${setContents.slice(1)}`;
-}
+export const bundleWords = (
+  { setContents }: Pick<ProductProps, 'setContents'>,
+  bundle: Bundle,
+  language: Language,
+): string => (bundle === 'SET' ? `Set: ${setContents}` : PRODUCT_PAGE[language].pickup(bundle));
 
 /** A photograph, or a drawing as one file. */
 export type Figure = { readonly caption: string } & (
@@ -49,9 +53,13 @@ export type Figure = { readonly caption: string } & (
 );
 
 /** The pictures of a choice: what is in the box and from above, then one pickup close, and its drawing. */
-export function figuresOf(product: ProductProps, { bundle, colour }: Choice): readonly Figure[] {
+export function figuresOf(
+  product: ProductProps,
+  { bundle, colour }: Choice,
+  language: Language,
+): readonly Figure[] {
   const photo = (of: Bundle, view: (typeof VIEWS)[number]) => {
-    const sources = sourcesOf(stockPicture(product, of, colour, view));
+    const sources = sourcesOf(stockPicture(product, of, colour, view, language));
     return { caption: sources.alt, photo: sources };
   };
   const figures: Figure[] = VIEWS.map((view) => photo(bundle, view));
@@ -61,7 +69,7 @@ export function figuresOf(product: ProductProps, { bundle, colour }: Choice): re
   return [
     ...figures,
     {
-      caption: `${product.name}, drawing with dimensions in mm`,
+      caption: PRODUCT_PAGE[language].drawn(product.name),
       drawing: product.drawing,
       size: product.drawingSize,
     },

@@ -1,14 +1,17 @@
 import type { Guitar } from '#domain/guitar/guitar.ts';
 import { loadIn } from '#domain/guitar/guitar-load.ts';
-import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import type { Language } from '#domain/languages.ts';
+import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
+import { YOURS } from './in-your-guitar.messages.ts';
 import type { WindingProps } from './product-props.ts';
 
 /** What a specification, which stays on the sheet load, says beside it: "In your guitar: bridge 2.2 kHz ± 0.2". */
-export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar): string {
+export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar, language: Language): string {
+  const words = YOURS[language];
   const parts = windings.flatMap(({ position, circuit, doubt, pots_Ohm, kind }) => {
     const own = guitarLoad(pots_Ohm);
     const load = loadIn(own, kind, guitar);
@@ -16,9 +19,9 @@ export function inYourGuitar(windings: readonly WindingProps[], guitar: Guitar):
     const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
     const share = resonanceDoubt(circuit, load, doubt);
     const told = peaked
-      ? kilohertzWithDoubt(frequency_Hz, share)
-      : `no peak, −3\u00a0dB at ${kilohertzWithDoubt(minus3dB_Hz, share)}`;
-    return [`${POSITION_NAMES[position].toLowerCase()} ${told}`];
+      ? kilohertzWithDoubt(frequency_Hz, share, language)
+      : words.noPeak(kilohertzWithDoubt(minus3dB_Hz, share, language));
+    return [`${POSITIONS_SAID[language](position)} ${told}`];
   });
-  return parts.length > 0 ? `Resonance in your ${windings[0]?.kind}: ${parts.join(', ')}` : '';
+  return parts.length > 0 ? words.says(windings[0]?.kind, parts) : '';
 }

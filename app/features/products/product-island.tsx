@@ -1,9 +1,12 @@
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { BuyColumn } from './buying/buy-column.tsx';
 import { figuresOf } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
+import { PRODUCT_PAGE } from './product.messages.ts';
 import styles from './product-island.module.css';
 import type { ProductProps } from './product-props.ts';
 import { SpecSection } from './spec-section.tsx';
@@ -15,6 +18,9 @@ const loadLive = async () => (await import('./live/live-section.tsx')).LiveSecti
 
 /** The part of a product page that follows the choice: pictures, ordering, tone, specification, live model. */
 export function ProductIsland(product: ProductProps) {
+  const language = useLanguage();
+  const words = useWords(PRODUCT_PAGE);
+  const to = usePath();
   const [choice, choose] = useChoice(product.chosen);
   const shown = product.flavors.find(({ id }) => id === choice.flavor) ?? product.flavors[0];
   const chosen = choice.flavor !== null;
@@ -32,11 +38,11 @@ export function ProductIsland(product: ProductProps) {
       <div className={cx(styles.island, 'wrap pt-8 pb-112')}>
         <nav
           className={cx(styles.crumb, 'mono muted flex gap-[0.8ch] items-center h-44')}
-          aria-label="Breadcrumb"
+          aria-label={words.crumb}
         >
           <a
             className="inline-flex items-center min-h-44 hover:text-text hover:underline hover:underline-offset-[0.22em]"
-            href="/shop"
+            href={to('/shop')}
           >
             Shop
           </a>
@@ -45,7 +51,7 @@ export function ProductIsland(product: ProductProps) {
         </nav>
         <div className="page-grid phone:block">
           <div className={cx(styles.gallery, 'col-[1/8]')}>
-            <Gallery key={choice.bundle} figures={figuresOf(product, choice)} />
+            <Gallery key={choice.bundle} figures={figuresOf(product, choice, language)} />
           </div>
           <div className={cx(styles.buy, 'col-[8/13] pl-40')}>
             <BuyColumn product={product} shown={shown} choice={choice} choose={choose} config={config} />

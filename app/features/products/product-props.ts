@@ -1,5 +1,6 @@
 import type { Paint } from '#app/scene/paint.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
@@ -10,17 +11,14 @@ import {
   readProductQuery,
   type Wound,
 } from '#domain/products/catalogue.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import { PLASTIC, type Slot } from '#domain/products/finishes.ts';
-import {
-  BUNDLE_NAMES,
-  type Bundle,
-  FLAVOR_NAMES,
-  type Flavor,
-  type Position,
-} from '#domain/products/pickup-types.ts';
+import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
+import { type Bundle, FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
+import { SET_CONTENTS } from '#domain/products/set-contents.messages.ts';
 import { type BundleModels, modelAddress, modelsOf } from '#domain/products/stock-models.ts';
 import { stockColours } from '#domain/products/stock-paint.ts';
 import { type ToneParameters, type Winding, windingsOf } from '#domain/products/winding-table.ts';
@@ -35,6 +33,7 @@ import { voiceOf } from '#domain/tone/voice.ts';
 import DRAWING_SIZES from '#records/drawings.json' with { type: 'json' };
 import { startColour, startOf } from './buying/starts.ts';
 import { takesOf } from './listening/takes.ts';
+import { TRACK_LABEL } from './listening/tracks.messages.ts';
 import { type TrackProps, tracksOf } from './listening/tracks.ts';
 import { type LevelNeighbours, levelNeighbours } from './tone/level-neighbours.ts';
 
@@ -129,14 +128,14 @@ function sizeOf(slug: string): Size {
   return [width, height];
 }
 
-function windingProps(winding: Winding): WindingProps {
+function windingProps(winding: Winding, language: Language): WindingProps {
   const { type, flavor, position, tone, pickup, doubt } = winding;
   const { place, output_dB, hum_dB } = voiceOf(pickup);
   const { circuit, bobbin } = pickup;
   return {
     position,
     tone,
-    bullets: specBullets(winding),
+    bullets: specBullets(winding, language),
     circuit,
     doubt,
     pots_Ohm: bobbin.pots,
@@ -144,9 +143,11 @@ function windingProps(winding: Winding): WindingProps {
     kind: instrumentAt(place),
     output_dB,
     hum_dB,
-    start: startOf(type, flavor, position),
+    start: startIn(startOf(type, flavor, position), language),
   };
 }
+
+const startIn = (address: string | undefined, language: Language) => address && inLanguage(address, language);
 
 /** Coloured parts of stock pickups are plastic. */
 const plastic = (colours: Partial<Record<Slot, string>>): Paint =>
@@ -166,9 +167,10 @@ export function productProps(
   list: PriceList | undefined,
   query: URLSearchParams,
   { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
+  language: Language = 'en',
 ): ProductProps {
   const { flavor, bundle, colour, wound } = readProductQuery(product, query);
-  const words = PRODUCT_MESSAGES[product.type];
+  const words = PRODUCT_MESSAGES[product.type][language];
   const [anyFlavor] = flavorsOf(product);
   const [anyPosition] = positionsOf(product);
   return {
@@ -176,7 +178,7 @@ export function productProps(
     slug: product.slug,
     name: product.name,
     intro: words.intro,
-    setContents: product.setContents,
+    setContents: SET_CONTENTS[language](product),
     drawing: drawingPath(product),
     drawingSize: sizeOf(product.slug),
     flavors: flavorsOf(product).map((id) => {
@@ -185,24 +187,24 @@ export function productProps(
         id,
         name: FLAVOR_NAMES[id],
         sentence: words.flavors[id] ?? '',
-        windings: windings.map(windingProps),
+        windings: windings.map((winding) => windingProps(winding, language)),
         tracks: tracksOf(
           product.slug,
           id,
           windings.map(({ position }) => position),
-        ),
+        ).map((track) => ({ ...track, label: TRACK_LABEL[language](track.label) })),
       };
     }),
     levelNeighbours: levelNeighbours(product.type, flavorsOf(product)),
     takes: takesOf(product),
     bundles: bundlesOf(product).flatMap((id) => {
       const lookupKey = product.bundles[id];
-      return lookupKey ? [{ id, name: BUNDLE_NAMES[id], lookupKey }] : [];
+      return lookupKey ? [{ id, name: BUNDLE_WORDS[language][id], lookupKey }] : [];
     }),
     prices: list && pick(list, keysOfPage(product)),
     colours: product.colours.map((id) => ({
       id,
-      name: COLOURS[id].name,
+      name: COLOUR_NAMES[language](id),
       hex: COLOURS[id].hex,
       paint: plastic(stockColours(product, id)),
       start: anyFlavor && anyPosition && startColour(product.type, anyFlavor, anyPosition, id),

@@ -2,13 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { type Bundle, POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { usePath } from '#app/ui/use-path.ts';
+import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
+import type { Bundle } from '#domain/products/pickup-types.ts';
 import { guitarLoad, loadWords } from '#domain/tone/loads.ts';
 import { windingsInBundle } from './choice.ts';
+import { PRODUCT_PAGE } from './product.messages.ts';
 import type { FlavorProps, WindingProps } from './product-props.ts';
 import styles from './spec-section.module.css';
-import { subject } from './tone/tone-curves.ts';
 
 interface SpecSectionProps {
   flavor: FlavorProps;
@@ -18,22 +21,26 @@ interface SpecSectionProps {
 
 /** The spec sheet of the chosen pickups, a column for each. */
 export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
+  const language = useLanguage();
+  const words = useWords(PRODUCT_PAGE);
+  const to = usePath();
+  const subject = words.subject(flavor.name, bundle);
   const windings = useMemo(() => windingsInBundle(flavor.windings, bundle), [flavor, bundle]);
   const yours = useYours(windings);
   const labels = windings[0]?.bullets.map(({ label }) => label) ?? [];
-  const lines = [subject(flavor, bundle), ...(chosen ? [] : ['Pick a flavor to see another'])];
+  const lines = [subject, ...(chosen ? [] : [words.pickAnother])];
   return (
-    <Section id="specification" figure="TABLE 1" lines={lines} heading="Specification">
+    <Section id="specification" figure={words.table} lines={lines} heading={words.specification}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
           <table className={cx('mono mono-13', styles.table)} data-columns={windings.length}>
-            <caption className="visually-hidden">{`Specification of ${subject(flavor, bundle)}`}</caption>
+            <caption className="visually-hidden">{words.specificationOf(subject)}</caption>
             <thead>
               <tr>
                 <td />
                 {windings.map(({ position }) => (
                   <th key={position} scope="col">
-                    {POSITION_NAMES[position]}
+                    {POSITION_WORDS[language][position]}
                   </th>
                 ))}
               </tr>
@@ -53,11 +60,10 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
           </table>
           <p className="mono copper mt-16 min-h-[1.55em] phone:min-h-[3.1em]">{yours}</p>
           <p className="mono muted mt-4">
-            <a className="link" href="/model">
-              Modelled
+            <a className="link" href={to('/model')}>
+              {words.modelled}
             </a>
-            , typical values, not measurements: four of five pickups are within the ±. Resonance as FIG. 2
-            begins: into {loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3))}.
+            {words.typical(loadWords(guitarLoad(windings[0]?.pots_Ohm ?? 500e3), language))}
           </p>
         </div>
       </div>
@@ -67,18 +73,19 @@ export function SpecSection({ flavor, bundle, chosen }: SpecSectionProps) {
 
 /** The same in the visitor's guitar, in words; what works it out is loaded where there is one. */
 function useYours(windings: readonly WindingProps[]): string {
+  const language = useLanguage();
   const { shown } = useGuitar();
   const [words, setWords] = useState('');
   useEffect(() => {
     let isLate = false;
     if (!shown) return setWords('');
     import('./in-your-guitar.ts').then(
-      ({ inYourGuitar }) => isLate || setWords(inYourGuitar(windings, shown)),
+      ({ inYourGuitar }) => isLate || setWords(inYourGuitar(windings, shown, language)),
       () => {},
     );
     return () => {
       isLate = true;
     };
-  }, [shown, windings]);
+  }, [shown, windings, language]);
   return words;
 }

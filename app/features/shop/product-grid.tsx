@@ -2,10 +2,13 @@ import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Hexagon, type Six } from '#app/ui/hexagon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { ToneParameters } from '#domain/products/winding-table.ts';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-grid.module.css';
+import { SHOP_MESSAGES } from './shop.messages.ts';
 import type { ProductTile } from './tiles.ts';
 
 const corners = ({ low, mid, high, q, output, noise }: ToneParameters): Six => [
@@ -27,6 +30,8 @@ const EARLY = `(()=>{const f=()=>{document.documentElement.dataset.loaded=''};ad
 
 /** The eight types, divided by hairlines, seen by one camera to one scale. */
 export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; listed: boolean }) {
+  const words = useWords(SHOP_MESSAGES);
+  const to = usePath();
   return (
     <div className="mb-128 phone:mb-72">
       <EarlyScript code={EARLY} />
@@ -44,7 +49,7 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
               className={cx(styles.head, 'flex gap-8 items-end justify-between min-h-52 mb-8 phone:min-h-44')}
             >
               <h3 className="h4 min-w-0 max-w-[9.5em]">
-                <a className={styles.link} href={tile.href}>
+                <a className={styles.link} href={to(tile.href)}>
                   {tile.name}
                 </a>
               </h3>
@@ -62,7 +67,7 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
       </ul>
       <a className={cx(styles.up, 'hidden')} href="#top">
         <Icon name="arrow-up" />
-        <span className="visually-hidden">Back to top</span>
+        <span className="visually-hidden">{words.up}</span>
       </a>
     </div>
   );

@@ -1,11 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { ConfiguratorRow } from './configurator-row.tsx';
 import { ProductGrid } from './product-grid.tsx';
+import { SHOP_MESSAGES } from './shop.messages.ts';
 import styles from './shop-page.module.css';
 import type { ConfiguratorTile, ProductTile } from './tiles.ts';
 
@@ -17,22 +18,22 @@ interface ShopPageProps {
 }
 
 export function ShopPage({ configurators, products, listed }: ShopPageProps) {
+  const language = useLanguage();
+  const words = useWords(SHOP_MESSAGES);
+  const [what, meanwhile] = words.noPrices;
   return (
     <>
       <PageTitle
-        figure="SHEET 1"
-        lines={[
-          `${products.length} types, ${configurators.length} configurators`,
-          taxWords('All prices in euro, in the EU with VAT'),
-        ]}
-        title="Shop"
+        figure={words.sheets[0]}
+        lines={[words.count(products.length, configurators.length), taxWords(words.prices, language)]}
+        title={words.title}
         size="large"
       />
       {listed ? null : (
         <div className="wrap">
           <MissingPrices path="/shop" className="mb-32">
-            <strong>{NO_PRICES}</strong>
-            Everything can be looked at and listened to meanwhile.
+            <strong>{what}</strong>
+            {meanwhile}
           </MissingPrices>
         </div>
       )}
@@ -44,10 +45,10 @@ export function ShopPage({ configurators, products, listed }: ShopPageProps) {
               id="types-heading"
               className="col-[4/11] row-1 phone:col-span-full phone:row-auto phone:mt-24"
             >
-              Ready to wind
+              {words.ready}
             </h2>
-            <TitleBlock figure="SHEET 2" lines={['All to the same scale']} beside />
-            <p className={`mono muted ${styles.more}`}>Wound to order</p>
+            <TitleBlock figure={words.sheets[1]} lines={[words.scale]} beside />
+            <p className={`mono muted ${styles.more}`}>{words.toOrder}</p>
           </div>
         </div>
         <ProductGrid tiles={products} listed={listed} />

@@ -1,9 +1,10 @@
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { BUILDS, fromPrice } from '#domain/configurator/outline.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
-import { BUNDLE_NAMES } from '#domain/products/pickup-types.ts';
+import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import {
   configuratorPicture,
   type PictureSources,
@@ -13,6 +14,8 @@ import {
 import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { type ToneParameters, windingsOf } from '#domain/products/winding-table.ts';
+
+import { SHOP_MESSAGES } from './shop.messages.ts';
 
 export interface ProductTile {
   readonly href: string;
@@ -46,15 +49,15 @@ function firstTone(product: Product): ToneParameters | undefined {
 }
 
 /** Everything the tiles show, in the order of the catalogue. */
-export function productTiles(prices: PriceList = {}): ProductTile[] {
+export function productTiles(prices: PriceList = {}, language: Language = 'en'): ProductTile[] {
   return PRODUCTS.map((product: Product) => ({
     href: `/shop/${product.slug}`,
     name: product.name,
-    tone: PRODUCT_MESSAGES[product.type].tone,
-    photo: sourcesOf(tilePicture(product)),
+    tone: PRODUCT_MESSAGES[product.type][language].tone,
+    photo: sourcesOf(tilePicture(product, language)),
     price: lowestPrice(prices, Object.values(product.bundles)),
     bundles: bundlesOf(product)
-      .map((bundle) => BUNDLE_NAMES[bundle])
+      .map((bundle) => BUNDLE_WORDS[language][bundle])
       .join(' · '),
     hexagon: firstTone(product),
   }));
@@ -70,21 +73,21 @@ export interface ConfiguratorTile {
 }
 
 /** The three builds, at the price of their cheapest choices. */
-export function configuratorTiles(prices: PriceList = {}): ConfiguratorTile[] {
-  const tile = (id: ConfiguratorId, name: string, words: string): ConfiguratorTile => {
+export function configuratorTiles(prices: PriceList = {}, language: Language = 'en'): ConfiguratorTile[] {
+  const tile = (id: ConfiguratorId, name: string): ConfiguratorTile => {
     const amount = fromPrice(BUILDS[id], prices);
     return {
       href: BUILDS[id].path,
       name,
-      words,
-      photo: sourcesOf(configuratorPicture(id)),
+      words: SHOP_MESSAGES[language].builds[id],
+      photo: sourcesOf(configuratorPicture(id, language)),
       price: amount === undefined ? undefined : { amount, from: true },
       steps: BUILDS[id].steps.length,
     };
   };
   return [
-    tile('humbucker', 'Custom Humbucker', 'Build your custom humbucker'),
-    tile('hp90', 'Custom HP90', 'Build your own HP90'),
-    tile('p90', 'Custom P90 Dogear/Soapbar', 'Build your own Classic P90'),
+    tile('humbucker', 'Custom Humbucker'),
+    tile('hp90', 'Custom HP90'),
+    tile('p90', 'Custom P90 Dogear/Soapbar'),
   ];
 }

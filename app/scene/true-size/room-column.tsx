@@ -1,6 +1,8 @@
 import encodeQR from 'qr';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import styles from './true-size.module.css';
 import type { Composing, MadeFile } from './use-composed.ts';
@@ -26,7 +28,9 @@ const POINT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 /** The phone's own viewer where it opens a file that was made here; else this page's address as a code, and the files. */
 export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
-  const words = TRUE_SIZE_MESSAGES.room;
+  const language = useLanguage();
+  const said = useWords(TRUE_SIZE_MESSAGES);
+  const words = said.room;
   const [can, setCan] = useState<{ opens: boolean; inHand: boolean; code: string }>();
   useEffect(() => {
     const inHand = isInHand();
@@ -55,13 +59,15 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
       )}
       <div className={styles.files} aria-busy={composing.state === 'composing'}>
         <p role="status">
-          {composing.state === 'composing' ? TRUE_SIZE_MESSAGES.composing : null}
-          {composing.state === 'failed' ? TRUE_SIZE_MESSAGES.failed : null}
-          {files ? words.fixed(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × ')) : null}
+          {composing.state === 'composing' ? said.composing : null}
+          {composing.state === 'failed' ? said.failed : null}
+          {files
+            ? words.fixed(inFigures(files.composed.size_mm.slice(0, 2).map(sizeWords).join(' × '), language))
+            : null}
         </p>
         {composing.state === 'failed' ? (
           <Button kind="quiet" small onClick={onAgain}>
-            {TRUE_SIZE_MESSAGES.again}
+            {said.again}
           </Button>
         ) : null}
         {files ? (
@@ -70,7 +76,7 @@ export function RoomColumn({ composing, name, onAgain }: RoomColumnProps) {
             <FileLink file={files.usdz} name={`${name}.usdz`} />
           </div>
         ) : null}
-        {files && !files.usdz ? <p>{TRUE_SIZE_MESSAGES.tooLarge}</p> : null}
+        {files && !files.usdz ? <p>{said.tooLarge}</p> : null}
       </div>
     </>
   );
@@ -80,10 +86,11 @@ const NBSP = '\u00a0';
 const sizeWords = (mm: number) => `${mm}${NBSP}mm`;
 
 function FileLink({ file, name }: { file: MadeFile | undefined; name: string }) {
+  const language = useLanguage();
   if (!file) return null;
   return (
     <ButtonLink kind="quiet" small href={file.address} download={name}>
-      {name.split('.').pop()?.toUpperCase()}, {(file.bytes / 1e6).toFixed(1)}
+      {name.split('.').pop()?.toUpperCase()}, {inFigures((file.bytes / 1e6).toFixed(1), language)}
       {NBSP}MB
     </ButtonLink>
   );

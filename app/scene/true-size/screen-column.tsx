@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Composed } from './compose.ts';
 import {
   CARD,
@@ -24,7 +26,8 @@ interface ScreenColumnProps {
 
 /** True size on this screen, once a bank card was held against it. */
 export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
-  const words = TRUE_SIZE_MESSAGES.screen;
+  const language = useLanguage();
+  const words = useWords(TRUE_SIZE_MESSAGES).screen;
   const [scale, setScale] = useState<ScreenScale>();
   const [px_mm, setPx] = useState(USUAL_SCALE);
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
           <Range
             id="card-width"
             label={words.slider}
-            words={`${(isUpright ? CARD.short : CARD.long).toFixed(1)}\u00a0mm`}
+            words={`${inFigures((isUpright ? CARD.short : CARD.long).toFixed(1), language)}\u00a0mm`}
             spoken={words.spoken(px_mm * (isUpright ? CARD.short : CARD.long))}
             min={SCALES.least}
             max={SCALES.most}
@@ -97,6 +100,7 @@ export function ScreenColumn({ composed, sheet, label }: ScreenColumnProps) {
 
 /** The card, as large as the screen is said to be. */
 function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boolean; room: number }) {
+  const { card } = useWords(TRUE_SIZE_MESSAGES).screen;
   const [long, short] = isUpright ? [CARD.short, CARD.long] : [CARD.long, CARD.short];
   const stripe = isUpright ? `M${short * 0.1} 1V${short - 1}` : undefined;
   return (
@@ -107,7 +111,7 @@ function CardOutline({ px_mm, isUpright, room }: { px_mm: number; isUpright: boo
         width={(long + 2) * px_mm}
         height={(short + 10) * px_mm}
         role="img"
-        aria-label={TRUE_SIZE_MESSAGES.screen.card}
+        aria-label={card}
         data-card={long * px_mm}
       >
         <rect className={styles.edge} width={long} height={short} rx={CARD.corner} />
@@ -141,6 +145,8 @@ function FromAbove({
   room: number;
   label: string;
 }) {
+  const language = useLanguage();
+  const { screen: words, composing } = useWords(TRUE_SIZE_MESSAGES);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<'not yet' | 'drawn' | 'cannot'>('not yet');
   useEffect(() => {
@@ -158,8 +164,7 @@ function FromAbove({
       left = true;
     };
   }, [composed, px_mm]);
-  const words = TRUE_SIZE_MESSAGES.screen;
-  if (!composed) return <p>{TRUE_SIZE_MESSAGES.composing}</p>;
+  if (!composed) return <p>{composing}</p>;
   const [along, across] = composed.size_mm;
   const [width, height] = [(along + 4) * px_mm, (across + 4) * px_mm];
   const isUpright = room > 0 && width > room;
@@ -186,8 +191,7 @@ function FromAbove({
         </svg>
       )}
       <figcaption className="mono muted">
-        {along}
-        {'\u00a0'}mm over all, {words.shown}
+        {words.overAll(inFigures(String(along), language))}, {words.shown}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { TRUE_SIZE_MESSAGES } from './true-size.messages.ts';
 import styles from './true-size-button.module.css';
 import type { TrueSizeProps } from './true-size-dialog.tsx';
@@ -9,6 +10,7 @@ const loadDialog = async () => (await import('./true-size-dialog.tsx')).TrueSize
 
 /** On the stage: opens true size. All of it arrives with the press. */
 export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { className?: string | undefined }) {
+  const words = useWords(TRUE_SIZE_MESSAGES);
   const [Dialog, setDialog] = useState<ComponentType<TrueSizeProps & { onClose: () => void }>>();
   const [state, setState] = useState<'shut' | 'coming' | 'open' | 'missing'>('shut');
   const button = useRef<HTMLButtonElement>(null);
@@ -39,14 +41,14 @@ export function TrueSizeButton({ className, ...shown }: TrueSizeProps & { classN
             d="M11 6l4.500 2.500v5L11 16l-4.500-2.500v-5zM11 11l4.500-2.500M11 11L6.500 8.500M11 11v5"
           />
         </svg>
-        <span>{TRUE_SIZE_MESSAGES.button}</span>
+        <span>{words.button}</span>
       </button>
       {state === 'missing' ? (
         <div className={styles.missing} role="alert">
-          <p>{TRUE_SIZE_MESSAGES.failed}</p>
+          <p>{words.failed}</p>
           {/* A browser remembers of a script that it did not come: only a new page asks for it again. */}
           <Button kind="quiet" small onClick={() => location.reload()}>
-            {TRUE_SIZE_MESSAGES.again}
+            {words.again}
           </Button>
         </div>
       ) : null}

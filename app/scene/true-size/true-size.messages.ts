@@ -1,4 +1,7 @@
-export const TRUE_SIZE_MESSAGES = {
+import type { InLanguages } from '#domain/languages.ts';
+
+/** All that is said where a pickup is shown as large as it is. */
+const EN = {
   button: 'See it at true size',
   title: 'At true size',
   close: 'Close',
@@ -31,5 +34,46 @@ export const TRUE_SIZE_MESSAGES = {
     undrawn: 'This browser cannot draw it. The 1 : 1 sheet shows its outline.',
     anew: 'Match a card anew',
     kept: 'Saved in this browser, and nowhere else.',
+    overAll: (mm: string) => `${mm}\u00a0mm over all`,
   },
-} as const;
+};
+
+const DE: typeof EN = {
+  button: 'In Originalgröße ansehen',
+  title: 'In Originalgröße',
+  close: 'Schließen',
+  composing: 'Das Modell entsteht …',
+  failed: 'Das Modell ist nicht angekommen. Prüf deine Verbindung.',
+  again: 'Noch einmal',
+  tooLarge:
+    'Nebeneinander werden diese Tonabnehmer zu einer Datei, die für Handys zu groß ist. Wähl einen davon, dann geht sie auf.',
+  room: {
+    title: 'Bei dir im Zimmer, auf dem Handy',
+    open: 'Im Zimmer ansehen',
+    code: 'Code mit der Adresse dieser Seite',
+    scan: 'Halte die Kamera darauf. Genau diese Seite geht auf; drück dort denselben Knopf.',
+    nothing: 'In der Adresse steht, was du gewählt hast. Nichts über dich.',
+    here: 'Dieser Browser stellt von sich aus kein Modell ins Zimmer: Sein Betrachter nimmt Dateien nur von einer Adresse, und diese entsteht auf deinem Bildschirm. Speichere sie und öffne sie aus deinen Dateien.',
+    save: 'Modell speichern',
+    fixed: (size) =>
+      `${size} über alles, ohne Kabel. Es ist in Metern, und über unseren Link kann es niemand größer oder kleiner ziehen.`,
+  },
+  screen: {
+    title: 'Hier, auf diesem Bildschirm',
+    once: 'einmal je Bildschirm',
+    hold: 'Halte eine Bankkarte an die gestrichelte Linie und zieh, bis beide gleich groß sind.',
+    upright: 'Halte eine Bankkarte hochkant an die gestrichelte Linie und zieh, bis beide gleich groß sind.',
+    slider: 'Breite der Karte',
+    spoken: (px) => `${Math.round(px)} Pixel`,
+    card: 'Umriss einer Bankkarte, um sie an den Bildschirm zu halten',
+    matches: 'Passt',
+    print: 'Lieber 1 : 1 drucken',
+    shown: 'von oben, 1 : 1',
+    undrawn: 'Dieser Browser kann es nicht zeichnen. Das Blatt in 1 : 1 zeigt den Umriss.',
+    anew: 'Karte neu anlegen',
+    kept: 'In diesem Browser gespeichert, und nirgends sonst.',
+    overAll: (mm) => `${mm}\u00a0mm über alles`,
+  },
+};
+
+export const TRUE_SIZE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

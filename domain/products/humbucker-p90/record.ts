@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const humbuckerP90 = {
@@ -17,13 +18,25 @@ export const humbuckerP90 = {
   setContents: 'Neck and bridge',
 } as const satisfies ProductRecord;
 
-export const humbuckerP90Words = {
-  tone: 'P90 bite in a humbucker ring.',
-  intro:
-    'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
-  flavors: {
-    HOT: 'Wound to 9 and 10\u00a0kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
-    MODERN: 'Wound to 8 and 8.5\u00a0kΩ. Punch in the middle, clear on top, steady with a fuzz.',
-    VINTAGE: 'Wound to 7.2 and 7.8\u00a0kΩ. Dry, woody, with the snap of an old student guitar.',
+export const humbuckerP90Words: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'P90 bite in a humbucker ring.',
+    intro:
+      'One wide, flat coil under a humbucker-sized cover. It drops into the hole your guitar already has and brings the growl along.',
+    flavors: {
+      HOT: 'Wound to 9 and 10\u00a0kΩ on AlNiCo 5. Rough when you dig in, loud when you do not.',
+      MODERN: 'Wound to 8 and 8.5\u00a0kΩ. Punch in the middle, clear on top, steady with a fuzz.',
+      VINTAGE: 'Wound to 7.2 and 7.8\u00a0kΩ. Dry, woody, with the snap of an old student guitar.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'P90-Biss im Humbucker-Rahmen.',
+    intro:
+      'Eine breite, flache Spule unter einer Kappe in Humbuckergröße. Passt in die Fräsung, die deine Gitarre schon hat, und bringt das Knurren mit.',
+    flavors: {
+      HOT: 'Auf 9 und 10\u00a0kΩ gewickelt, auf AlNiCo 5. Rau, wenn du zulangst, laut, wenn nicht.',
+      MODERN: 'Auf 8 und 8,5\u00a0kΩ gewickelt. Druck in der Mitte, oben klar, auch mit Fuzz standfest.',
+      VINTAGE: 'Auf 7,2 und 7,8\u00a0kΩ gewickelt. Trocken, holzig, mit dem Biss einer alten Schülergitarre.',
+    },
+  },
+};

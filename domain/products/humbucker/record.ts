@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const humbucker = {
@@ -18,14 +19,29 @@ export const humbucker = {
   listenRank: 2,
 } as const satisfies ProductRecord;
 
-export const humbuckerWords = {
-  tone: 'Thick and quiet. The mids stay when the gain comes.',
-  intro:
-    'Two coils against the hum, wound one after the other on the same bench. Open bobbins, so every part can be reached with a screwdriver.',
-  flavors: {
-    HOT: 'Ceramic magnet and 44 wire. Pushes an amp hard and keeps the low strings apart.',
-    HYBRID: 'Unmatched coils on AlNiCo 4. The edge of a single coil, with the hum turned down.',
-    MODERN: 'Even from string to string. Takes a lot of gain and still says which chord it was.',
-    VINTAGE: 'Scatter-wound on AlNiCo 2, unpotted. Open highs, soft attack, a little air.',
+export const humbuckerWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'Thick and quiet. The mids stay when the gain comes.',
+    intro:
+      'Two coils against the hum, wound one after the other on the same bench. Open bobbins, so every part can be reached with a screwdriver.',
+    flavors: {
+      HOT: 'Ceramic magnet and 44 wire. Pushes an amp hard and keeps the low strings apart.',
+      HYBRID: 'Unmatched coils on AlNiCo 4. The edge of a single coil, with the hum turned down.',
+      MODERN: 'Even from string to string. Takes a lot of gain and still says which chord it was.',
+      VINTAGE: 'Scatter-wound on AlNiCo 2, unpotted. Open highs, soft attack, a little air.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Dick und leise. Die Mitten bleiben, wenn der Gain kommt.',
+    intro:
+      'Zwei Spulen gegen das Brummen, nacheinander auf derselben Werkbank gewickelt. Offene Spulenkörper: An jedes Teil kommst du mit dem Schraubenzieher heran.',
+    flavors: {
+      HOT: 'Keramikmagnet und 44er Draht. Fährt den Amp hart an und hält die tiefen Saiten auseinander.',
+      HYBRID: 'Ungleiche Spulen auf AlNiCo 4. Der Biss eines Singlecoils, mit heruntergedrehtem Brummen.',
+      MODERN:
+        'Gleichmäßig von Saite zu Saite. Verträgt viel Gain und sagt immer noch, welcher Akkord das war.',
+      VINTAGE:
+        'Kreuz und quer gewickelt auf AlNiCo 2, ungewachst. Offene Höhen, weicher Anschlag, etwas Luft.',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const jazzBass = {
@@ -18,13 +19,25 @@ export const jazzBass = {
   listenRank: 1,
 } as const satisfies ProductRecord;
 
-export const jazzBassWords = {
-  tone: 'Every finger, every fret, nothing in between.',
-  intro:
-    'Two slim single coils with a pair of rods for each string. Wound in opposite directions, so both together are quiet.',
-  flavors: {
-    HOT: 'More turns of 43. The growl comes forward, the slap loses its needle.',
-    MODERN: 'Wide and even. Low B stays firm, harmonics stay clear.',
-    VINTAGE: 'Scatter-wound 42. The burp of the bridge pickup, just as you know it.',
+export const jazzBassWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'Every finger, every fret, nothing in between.',
+    intro:
+      'Two slim single coils with a pair of rods for each string. Wound in opposite directions, so both together are quiet.',
+    flavors: {
+      HOT: 'More turns of 43. The growl comes forward, the slap loses its needle.',
+      MODERN: 'Wide and even. Low B stays firm, harmonics stay clear.',
+      VINTAGE: 'Scatter-wound 42. The burp of the bridge pickup, just as you know it.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Jeder Finger, jeder Bund, nichts dazwischen.',
+    intro:
+      'Zwei schmale Singlecoils mit zwei Stäben pro Saite. Gegenläufig gewickelt, also sind beide zusammen still.',
+    flavors: {
+      HOT: 'Mehr Windungen vom 43er. Das Knurren rückt nach vorn, der Slap verliert seine Nadel.',
+      MODERN: 'Breit und gleichmäßig. Die tiefe H-Saite bleibt fest, Flageoletts bleiben klar.',
+      VINTAGE: '42er, kreuz und quer gewickelt. Das Rülpsen des Steg-Pickups, wie du es kennst.',
+    },
+  },
+};

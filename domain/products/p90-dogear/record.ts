@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const p90Dogear = {
@@ -17,13 +18,25 @@ export const p90Dogear = {
   setContents: 'Neck and bridge',
 } as const satisfies ProductRecord;
 
-export const p90DogearWords = {
-  tone: 'Growls when you dig in, cleans up when you do not.',
-  intro:
-    'The flat, wide coil of 1946 with two bar magnets under it. The ears screw straight into the top of the guitar.',
-  flavors: {
-    HOT: 'Ceramic bars and 43 wire. Pushes the front of an amp and snarls back.',
-    MODERN: 'AlNiCo 5, potted. Firm lows and a middle that cuts through two guitars.',
-    VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Touch decides everything.',
+export const p90DogearWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'Growls when you dig in, cleans up when you do not.',
+    intro:
+      'The flat, wide coil of 1946 with two bar magnets under it. The ears screw straight into the top of the guitar.',
+    flavors: {
+      HOT: 'Ceramic bars and 43 wire. Pushes the front of an amp and snarls back.',
+      MODERN: 'AlNiCo 5, potted. Firm lows and a middle that cuts through two guitars.',
+      VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Touch decides everything.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Knurrt, wenn du zulangst, wird sauber, wenn nicht.',
+    intro:
+      'Die flache, breite Spule von 1946 mit zwei Balkenmagneten darunter. Die Ohren werden direkt in die Decke geschraubt.',
+    flavors: {
+      HOT: 'Keramikbalken und 43er Draht. Schiebt den Amp an und faucht zurück.',
+      MODERN: 'AlNiCo 5, gewachst. Feste Bässe und Mitten, die sich gegen zwei Gitarren durchsetzen.',
+      VINTAGE: 'AlNiCo 3, kreuz und quer gewickelt, ungewachst. Der Anschlag entscheidet alles.',
+    },
+  },
+};

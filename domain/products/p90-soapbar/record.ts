@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const p90Soapbar = {
@@ -19,13 +20,25 @@ export const p90Soapbar = {
   listenRank: 3,
 } as const satisfies ProductRecord;
 
-export const p90SoapbarWords = {
-  tone: 'The same coil, a rounder voice.',
-  intro:
-    'A P90 without ears, held by two screws between the poles. It sits lower in the wood and speaks a little softer.',
-  flavors: {
-    HOT: 'Ceramic bars and 43 wire. Fat, forward, hard to ignore.',
-    MODERN: 'AlNiCo 5, potted. Keeps its shape with gain and on stage.',
-    VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Warm wood and a rough edge.',
+export const p90SoapbarWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'The same coil, a rounder voice.',
+    intro:
+      'A P90 without ears, held by two screws between the poles. It sits lower in the wood and speaks a little softer.',
+    flavors: {
+      HOT: 'Ceramic bars and 43 wire. Fat, forward, hard to ignore.',
+      MODERN: 'AlNiCo 5, potted. Keeps its shape with gain and on stage.',
+      VINTAGE: 'AlNiCo 3, scatter-wound, unpotted. Warm wood and a rough edge.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Dieselbe Spule, eine rundere Stimme.',
+    intro:
+      'Ein P90 ohne Ohren, gehalten von zwei Schrauben zwischen den Polen. Er sitzt tiefer im Holz und spricht etwas weicher.',
+    flavors: {
+      HOT: 'Keramikbalken und 43er Draht. Fett, weit vorn, schwer zu überhören.',
+      MODERN: 'AlNiCo 5, gewachst. Bleibt in Form, mit Gain und auf der Bühne.',
+      VINTAGE: 'AlNiCo 3, kreuz und quer gewickelt, ungewachst. Warmes Holz und eine raue Kante.',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const precisionBass = {
@@ -16,13 +17,25 @@ export const precisionBass = {
   listenRank: 2,
 } as const satisfies ProductRecord;
 
-export const precisionBassWords = {
-  tone: 'One note, and the room knows where it is.',
-  intro:
-    'One pickup in two halves, each under two strings and wound against the other. The hum cancels, the note does not.',
-  flavors: {
-    HOT: 'Ceramic bars and 43 wire. Thick, loud, made for a pick.',
-    MODERN: 'More turns on AlNiCo 5. Firm in a dense mix.',
-    VINTAGE: 'About ten thousand turns a half. Round, woody, done.',
+export const precisionBassWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'One note, and the room knows where it is.',
+    intro:
+      'One pickup in two halves, each under two strings and wound against the other. The hum cancels, the note does not.',
+    flavors: {
+      HOT: 'Ceramic bars and 43 wire. Thick, loud, made for a pick.',
+      MODERN: 'More turns on AlNiCo 5. Firm in a dense mix.',
+      VINTAGE: 'About ten thousand turns a half. Round, woody, done.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Ein Ton, und der Raum weiß, wo er steht.',
+    intro:
+      'Ein Tonabnehmer in zwei Hälften, jede unter zwei Saiten und gegen die andere gewickelt. Das Brummen hebt sich auf, der Ton nicht.',
+    flavors: {
+      HOT: 'Keramikbalken und 43er Draht. Dick, laut, fürs Plektrum gemacht.',
+      MODERN: 'Mehr Windungen auf AlNiCo 5. Steht auch in einem dichten Mix.',
+      VINTAGE: 'Rund zehntausend Windungen je Hälfte. Rund, holzig, fertig.',
+    },
+  },
+};

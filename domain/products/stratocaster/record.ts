@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const stratocaster = {
@@ -20,14 +21,27 @@ export const stratocaster = {
   listenRank: 1,
 } as const satisfies ProductRecord;
 
-export const stratocasterWords = {
-  tone: 'Clear as glass, with a little bell on top.',
-  intro:
-    'Six rod magnets, fibre flatwork, one coil. The middle pickup of a set is reverse-wound, so positions two and four are quiet.',
-  flavors: {
-    HOT: 'Finer wire, more turns. The glass gets thicker and the amp breaks up sooner.',
-    HYBRID: 'AlNiCo 2 rods. Rounder attack, less pull on the strings, sweet on bends.',
-    MODERN: 'A balanced set: the bridge has enough turns to keep up with the neck.',
-    VINTAGE: 'About eight thousand turns of 42, scatter-wound. Chime, quack and air.',
+export const stratocasterWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'Clear as glass, with a little bell on top.',
+    intro:
+      'Six rod magnets, fibre flatwork, one coil. The middle pickup of a set is reverse-wound, so positions two and four are quiet.',
+    flavors: {
+      HOT: 'Finer wire, more turns. The glass gets thicker and the amp breaks up sooner.',
+      HYBRID: 'AlNiCo 2 rods. Rounder attack, less pull on the strings, sweet on bends.',
+      MODERN: 'A balanced set: the bridge has enough turns to keep up with the neck.',
+      VINTAGE: 'About eight thousand turns of 42, scatter-wound. Chime, quack and air.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Glasklar, mit einem Glöckchen obendrauf.',
+    intro:
+      'Sechs Stabmagnete, Fiberplatten, eine Spule. Der mittlere im Set ist gegenläufig gewickelt, also sind die Stellungen zwei und vier still.',
+    flavors: {
+      HOT: 'Feinerer Draht, mehr Windungen. Das Glas wird dicker, und der Amp zerrt früher.',
+      HYBRID: 'Stäbe aus AlNiCo 2. Runderer Anschlag, weniger Zug an den Saiten, schön bei Bendings.',
+      MODERN: 'Ein ausgewogenes Set: Der Steg hat genug Windungen, um mit dem Hals mitzuhalten.',
+      VINTAGE: 'Rund achttausend Windungen vom 42er, kreuz und quer gewickelt. Glocken, Quack und Luft.',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../languages.ts';
 import type { ProductMessages, ProductRecord } from '../product-record.ts';
 
 export const telecaster = {
@@ -18,13 +19,25 @@ export const telecaster = {
   listenRank: 4,
 } as const satisfies ProductRecord;
 
-export const telecasterWords = {
-  tone: 'Snap at the bridge, air at the neck.',
-  intro:
-    'A bridge pickup on its steel plate and a small neck pickup with finer wire. Two voices that were never meant to match, and do.',
-  flavors: {
-    HOT: 'More turns of 43 at the bridge. Thicker twang, still a twang.',
-    MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
-    VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
+export const telecasterWords: InLanguages<ProductMessages> = {
+  en: {
+    tone: 'Snap at the bridge, air at the neck.',
+    intro:
+      'A bridge pickup on its steel plate and a small neck pickup with finer wire. Two voices that were never meant to match, and do.',
+    flavors: {
+      HOT: 'More turns of 43 at the bridge. Thicker twang, still a twang.',
+      MODERN: 'AlNiCo 5 at both ends. Tight lows, quick attack, room for a compressor.',
+      VINTAGE: 'AlNiCo 3, wound lightly. Bell-like and honest about your picking.',
+    },
   },
-} as const satisfies ProductMessages;
+  de: {
+    tone: 'Biss am Steg, Luft am Hals.',
+    intro:
+      'Ein Steg-Pickup auf seiner Stahlplatte und ein kleiner am Hals mit feinerem Draht. Zwei Stimmen, die nie zusammenpassen sollten und es doch tun.',
+    flavors: {
+      HOT: 'Am Steg mehr Windungen vom 43er. Dickerer Twang, aber immer noch Twang.',
+      MODERN: 'AlNiCo 5 an beiden Enden. Straffe Bässe, schneller Anschlag, Platz für einen Kompressor.',
+      VINTAGE: 'AlNiCo 3, sparsam gewickelt. Glockig und ehrlich zu deinem Anschlag.',
+    },
+  },
+};

@@ -1,20 +1,23 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import styles from './drawn.module.css';
+import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
 /** Side of the sheet: units are half millimetres of a humbucker that is cut across its strings. */
 export function CrossSection({ figure }: { figure: string }) {
+  const words = useWords(FIGURE_MESSAGES).crossSection;
   return (
-    <Plate figure={figure} caption="A humbucker cut across: one magnet, two coils, two directions" framed>
+    <Plate figure={figure} caption={words.caption} framed>
       <svg
         className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 330"
         role="img"
-        aria-label="Section through a humbucker. Between two coils lies a bar magnet; its north side touches the steel slugs of coil A, its south side the screws of coil B. The coils are connected so that current runs the opposite way round in each."
+        aria-label={words.label}
       >
         <path className="stroke-[2.2]" d="M40 52H600" />
         <text x="600" y="40" textAnchor="end">
-          string
+          {words.string}
         </text>
         {(['A', 'B'] as const).map((coil, index) => {
           const x = 150 + index * 210;
@@ -67,17 +70,17 @@ export function CrossSection({ figure }: { figure: string }) {
         </text>
         <path d="M110 238H530V246H110Z" />
         <text x="215" y="292" textAnchor="middle">
-          slugs
+          {words.slugs}
         </text>
         <text x="320" y="320" textAnchor="middle">
-          bar magnet
+          {words.magnet}
         </text>
         <text x="425" y="292" textAnchor="middle">
-          screws
+          {words.screws}
         </text>
         <path className={styles.thin} d="M215 240V276M320 240V302" />
         <text x="64" y="150" textAnchor="middle">
-          coil
+          {words.coil}
         </text>
         <path className={styles.thin} d="M84 146H142" />
       </svg>

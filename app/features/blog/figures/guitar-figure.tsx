@@ -1,10 +1,13 @@
+import { useWords } from '#app/ui/language.tsx';
 import { GuitarDrawing } from '../drawings/guitar-drawing.tsx';
+import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
 /** Where the five upgrades are. */
 export function GuitarFigure({ figure }: { figure: string }) {
+  const caption = useWords(FIGURE_MESSAGES).guitar;
   return (
-    <Plate figure={figure} caption="Where the five are: 1 nut, 2 tuners, 3 pickups, 4 action, 5 frets" framed>
+    <Plate figure={figure} caption={caption} framed>
       <GuitarDrawing />
     </Plate>
   );

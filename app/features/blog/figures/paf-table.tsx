@@ -1,26 +1,29 @@
+import { useWords } from '#app/ui/language.tsx';
 import { SOURCES } from '#domain/pages/sources.ts';
-import { VINTAGE_PAF } from '../data/vintage-paf.ts';
+import { VINTAGE_PAF } from '../data/vintage-paf.messages.ts';
+import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, PlateTable } from './plate.tsx';
 
 /** What old P.A.F. pickups are said to be made of: ranges of others, marked as such. */
 export function PafTable({ figure }: { figure: string }) {
+  const { caption, note, head } = useWords(FIGURE_MESSAGES).paf;
+  const rows = useWords(VINTAGE_PAF);
+  const [before, between, after] = note;
   return (
     <Plate
       figure={figure}
-      caption="Vintage P.A.F., typical ranges"
+      caption={caption}
       note={
         <>
-          Typical ranges, not measurements of ours, taken from{' '}
-          <a href={SOURCES.ranges.url}>{SOURCES.ranges.title}</a>, and from{' '}
-          <a href={SOURCES.hunter.url}>{SOURCES.hunter.title}</a>.
+          {before}
+          <a href={SOURCES.ranges.url}>{SOURCES.ranges.title}</a>
+          {between}
+          <a href={SOURCES.hunter.url}>{SOURCES.hunter.title}</a>
+          {after}
         </>
       }
     >
-      <PlateTable
-        label="Vintage P.A.F., typical ranges"
-        head={['Part', 'Typical range']}
-        rows={VINTAGE_PAF.map(({ part, range }) => [part, range])}
-      />
+      <PlateTable label={caption} head={head} rows={rows} />
     </Plate>
   );
 }

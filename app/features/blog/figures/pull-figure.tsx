@@ -1,7 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { pullAgainst } from '#domain/tone/rod-field.ts';
 import { SETUP } from '../data/upgrades.ts';
 import styles from './drawn.module.css';
+import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
 const NEAREST = 1;
@@ -17,18 +20,20 @@ const READ_AT = [1.5, USUAL, 4] as const;
 
 /** How hard a rod pulls at a string, over their distance. */
 export function PullFigure({ figure }: { figure: string }) {
+  const words = useWords(FIGURE_MESSAGES).pull;
+  const language = useLanguage();
+  const shown = (figure: string) => decimalsIn(figure, language);
   return (
-    <Plate
-      figure={figure}
-      caption="Pull of a rod magnet on a string, over their distance"
-      note={`Computed for the axis of a standard rod, against ${USUAL}\u00a0mm; the pull goes with the square of the field.`}
-      framed
-    >
+    <Plate figure={figure} caption={words.caption} note={words.note(shown(`${USUAL}\u00a0mm`))} framed>
       <svg
         className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 296"
         role="img"
-        aria-label={`The pull falls steeply with distance: ${READ_AT.map((mm) => `${pullAt(mm).toFixed(1)} at ${mm}\u00a0mm`).join(', ')}.`}
+        aria-label={words.label(
+          READ_AT.map((mm) => words.at(shown(pullAt(mm).toFixed(1)), shown(`${mm}\u00a0mm`))).join(
+            language === 'de' ? '; ' : ', ',
+          ),
+        )}
       >
         {[0, 1, 2, 3, 4, 5].map((pull) => (
           <g key={pull}>
@@ -62,7 +67,7 @@ export function PullFigure({ figure }: { figure: string }) {
               y={down(pullAt(mm)) - 12}
               textAnchor={mm === READ_AT[2] ? 'middle' : 'start'}
             >
-              {`×\u00a0${pullAt(mm).toFixed(1)} at ${mm}\u00a0mm`}
+              {words.at(shown(`×\u00a0${pullAt(mm).toFixed(1)}`), shown(`${mm}\u00a0mm`))}
             </text>
           </g>
         ))}

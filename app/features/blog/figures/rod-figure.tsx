@@ -1,6 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { STANDARD_ROD } from '#domain/tone/rod-field.ts';
 import styles from './drawn.module.css';
+import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate } from './plate.tsx';
 
 const SCALE = 11;
@@ -9,16 +11,17 @@ const ACROSS = 52 / 5;
 
 /** A standard rod magnet with its sizes, and six of them as they stand in a pickup. */
 export function RodFigure({ figure }: { figure: string }) {
+  const words = useWords(FIGURE_MESSAGES).rod;
   const { diameter, height } = STANDARD_ROD;
   const [w, h] = [diameter * SCALE, height * SCALE];
   const small = 4.4;
   return (
-    <Plate figure={figure} caption={`A standard rod magnet, and six in a pickup. All sizes in mm`} framed>
+    <Plate figure={figure} caption={words.caption} framed>
       <svg
         className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
         viewBox="0 0 640 290"
         role="img"
-        aria-label={`A rod magnet, ${diameter}\u00a0mm in diameter and ${height}\u00a0mm high, north at one end and south at the other; beside it six rods in two flat pieces of fibre.`}
+        aria-label={words.label(`${diameter}\u00a0mm`, `${height}\u00a0mm`)}
       >
         <rect
           className="fill-ground-raised stroke-copper stroke-[1.6]"

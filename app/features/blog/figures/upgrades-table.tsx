@@ -1,29 +1,28 @@
+import { useWords } from '#app/ui/language.tsx';
 import { spentDollars, UPGRADES } from '../data/upgrades.ts';
+import { FIGURE_MESSAGES } from './figures.messages.ts';
 import { Plate, PlateTable } from './plate.tsx';
 
-const dollars = (amount: number) => (amount === 0 ? 'nothing' : `$\u00a0${amount}`);
 const hoursWords = (hours: number) => `${String(hours).replace('.5', '½').replace(/^0½/, '½')}\u00a0h`;
 
 /** What five upgrades cost, and what they come to. */
 export function UpgradesTable({ figure }: { figure: string }) {
+  const words = useWords(FIGURE_MESSAGES).upgrades;
+  const dollars = (amount: number) => (amount === 0 ? words.free : words.dollars(amount));
   const hours = UPGRADES.reduce((sum, one) => sum + one.hours, 0);
   return (
-    <Plate
-      figure={figure}
-      caption="Five upgrades, what to buy and what it costs"
-      note="Common shop prices, rounded up; yours will differ. Hours are for a first time, with a cup of tea."
-    >
+    <Plate figure={figure} caption={words.caption} note={words.note}>
       <PlateTable
-        label="Five upgrades and their cost"
-        head={['Upgrade', 'Buys', 'Cost', 'Time']}
+        label={words.label}
+        head={words.head}
         rows={[
           ...UPGRADES.map((one, index) => [
-            `${index + 1} ${one.name}`,
-            one.buys,
+            `${index + 1} ${words.name(one)}`,
+            words.buys(one),
             dollars(one.dollars),
             hoursWords(one.hours),
           ]),
-          ['All five', '', dollars(spentDollars()), hoursWords(hours)],
+          [words.all, '', dollars(spentDollars()), hoursWords(hours)],
         ]}
       />
     </Plate>

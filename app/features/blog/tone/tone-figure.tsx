@@ -3,10 +3,14 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { takes } from '#domain/guitar/guitar-load.ts';
+import type { Language } from '#domain/languages.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
@@ -15,6 +19,7 @@ import { MAGNET_NAMES, type Magnet } from '#domain/tone/magnets.ts';
 import { ownLoad, type Recipe } from '#domain/tone/pickup.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import { type Change, type Rewound, rewind } from './rewound.ts';
+import { TONE_FIGURE_MESSAGES } from './tone-figure.messages.tsx';
 import styles from './tone-figure.module.css';
 
 export interface ToneFigureProps {
@@ -33,86 +38,86 @@ const TURNS_STEP = 100;
 
 const thousands = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-const moreWords = (turns: number) =>
-  turns === 0 ? 'as wound' : `${turns > 0 ? '+' : '−'}${thousands(Math.abs(turns))} turns`;
+type Words = (typeof TONE_FIGURE_MESSAGES)[Language];
 
-const ROWS: readonly { readonly head: string; readonly of: (one: Rewound) => string }[] = [
-  { head: 'Magnet', of: ({ pickup }) => MAGNET_NAMES[pickup.recipe.magnet] },
-  {
-    head: 'Turns a coil',
-    of: ({ pickup: { winding } }) => [...new Set(winding.turns)].map(thousands).join(' / '),
+const moreWords = (turns: number, { unchanged, more }: Words) =>
+  turns === 0 ? unchanged : more(`${turns > 0 ? '+' : '−'}${thousands(Math.abs(turns))}`);
+
+/** What the rows of the table say of a pickup, in the order of their heads. */
+const ROWS: readonly ((one: Rewound, words: Words) => string)[] = [
+  ({ pickup }) => MAGNET_NAMES[pickup.recipe.magnet],
+  ({ pickup: { winding } }) => [...new Set(winding.turns)].map(thousands).join(' / '),
+  ({ pickup }) => `${(pickup.winding.resistance_Ohm / 1000).toFixed(1)}\u00a0kΩ`,
+  ({ pickup }) => {
+    const henry = inductanceAt(pickup.circuit, METER_HZ);
+    return withDoubt(henry, henry * doubtOf(pickup).inductance, 'H');
   },
-  {
-    head: 'DC resistance',
-    of: ({ pickup }) => `${(pickup.winding.resistance_Ohm / 1000).toFixed(1)}\u00a0kΩ`,
+  ({ pickup, resonance: { peaked, frequency_Hz } }, { noPeak }) => {
+    const share = resonanceDoubt(pickup.circuit, ownLoad(pickup), doubtOf(pickup));
+    return peaked ? kilohertzWithDoubt(frequency_Hz, share) : noPeak;
   },
-  {
-    head: 'Inductance at 1\u00a0kHz',
-    of({ pickup }) {
-      const henry = inductanceAt(pickup.circuit, METER_HZ);
-      return withDoubt(henry, henry * doubtOf(pickup).inductance, 'H');
-    },
-  },
-  {
-    head: 'Resonance',
-    of({ pickup, resonance: { peaked, frequency_Hz } }) {
-      const share = resonanceDoubt(pickup.circuit, ownLoad(pickup), doubtOf(pickup));
-      return peaked ? kilohertzWithDoubt(frequency_Hz, share) : 'no peak';
-    },
-  },
-  { head: 'Output', of: ({ louder_dB }) => signedDecibels(louder_dB) },
-  { head: 'Pull on the string', of: ({ pull }) => `×\u00a0${pull.toFixed(1)}` },
+  ({ louder_dB }) => signedDecibels(louder_dB),
+  ({ pull }) => `×\u00a0${pull.toFixed(1)}`,
 ];
 
 /** One change for the better is another for the worse; said in a sentence, for someone who hears it too. */
-function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound): string {
-  if (pickup.winding.overfull) return 'So much wire does not fit on this bobbin: it would need a finer one.';
+function changeWords({ pickup, resonance, louder_dB }: Rewound, before: Rewound, words: Words): string {
+  if (pickup.winding.overfull) return words.overfull;
+  const by = signedDecibels(Math.abs(louder_dB)).slice(1);
   const level =
-    Math.abs(louder_dB) < 0.05
-      ? 'As loud as before'
-      : `${signedDecibels(Math.abs(louder_dB)).slice(1)} ${louder_dB > 0 ? 'louder' : 'softer'}`;
+    Math.abs(louder_dB) < 0.05 ? words.asLoud : louder_dB > 0 ? words.louder(by) : words.softer(by);
   const shift = resonance.frequency_Hz - before.resonance.frequency_Hz;
-  const tone =
-    Math.abs(shift) < 20
-      ? 'with the peak where it was'
-      : `with the peak ${Math.round(Math.abs(shift) / 10) * 10}\u00a0Hz ${shift > 0 ? 'higher' : 'lower'}`;
+  const hertz = Math.round(Math.abs(shift) / 10) * 10;
+  const tone = Math.abs(shift) < 20 ? words.samePeak : shift > 0 ? words.higher(hertz) : words.lower(hertz);
   return `${level}, ${tone}.`;
 }
 
 /** A pickup of ours with another magnet and other turns: what the model makes of it, beside what it was. */
 export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureProps) {
+  const words = useWords(TONE_FIGURE_MESSAGES);
+  const language = useLanguage();
+  const to = usePath();
+  const shownIn = (figures: string) => decimalsIn(figures, language);
   const [change, setChange] = useState(start);
   const { shown } = useGuitar();
   const { before, now } = rewind(recipe, change, shown);
+  const more = moreWords(change.moreTurns, words);
   const kind = instrumentAt(recipe.place);
   const isOwn = shown !== undefined && takes(shown, kind);
   const id = `${figure.toLowerCase().replace(/\W+/g, '-')}-turns`;
   return (
-    <figure className="paper:break-inside-avoid" aria-label={`${name} with another magnet and other turns`}>
+    <figure className="paper:break-inside-avoid" aria-label={words.label(name)}>
       <figcaption className="mono mb-20">
-        <b className="mr-[0.6em]">{figure}</b> {name}, as wound and changed
+        <b className="mr-[0.6em]">{figure}</b> {name}
+        {words.caption}
       </figcaption>
       <GuitarChip
         id={`${id}-guitar`}
         kind={kind}
         loads={[ownLoad(before.pickup)]}
-        resonance={now.resonance.peaked ? inKilohertz(now.resonance.frequency_Hz) : undefined}
+        resonance={now.resonance.peaked ? shownIn(inKilohertz(now.resonance.frequency_Hz)) : undefined}
         className="max-w-[430px] mb-20"
       />
       <ResponsePlot
-        curves={[now.curve, before.curve]}
+        curves={[
+          { ...now.curve, name: words.changed },
+          { ...before.curve, name: words.asWound },
+        ].map(({ mark, ...curve }) => ({
+          ...curve,
+          ...(mark && { mark: { ...mark, words: shownIn(mark.words) } }),
+        }))}
         minimum_Hz={100}
         maximum_Hz={20_000}
         minimum_dB={-18}
         maximum_dB={12}
-        label={`Frequency response of the ${name} as wound and changed. Its figures are in the table below.`}
+        label={words.plot(name)}
       />
       <fieldset
         className={cx(styles.controls, 'grid grid-cols-[3fr_2fr] gap-y-20 gap-x-32 mt-28 phone:grid-cols-1')}
       >
-        <legend className="visually-hidden">What to change</legend>
+        <legend className="visually-hidden">{words.controls}</legend>
         <fieldset>
-          <legend className="mb-8 weight-600">Magnet</legend>
+          <legend className="mb-8 weight-600">{words.magnet}</legend>
           <RadioCards columns={4} phone={2} joined>
             {magnets.map((magnet) => (
               <RadioCard
@@ -130,41 +135,44 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         </fieldset>
         <Range
           id={id}
-          label="Turns on each coil"
+          label={words.turns}
           min={-TURNS_RANGE}
           max={TURNS_RANGE}
           step={TURNS_STEP}
           value={change.moreTurns}
-          words={moreWords(change.moreTurns)}
-          spoken={moreWords(change.moreTurns)}
+          words={more}
+          spoken={more}
           onValue={(moreTurns) => setChange({ ...change, moreTurns })}
         />
       </fieldset>
       <p role="status" className="min-h-[1.55em] mt-20 phone:min-h-[3.1em]">
-        {changeWords(now, before)}
+        {shownIn(changeWords(now, before, words))}
       </p>
       <table className={cx(styles.table, 'mono mt-20')}>
-        <caption className="visually-hidden">{name}, as wound and changed</caption>
+        <caption className="visually-hidden">
+          {name}
+          {words.caption}
+        </caption>
         <thead>
           <tr>
             <td className="pt-10 pr-12 pb-10 line-t" />
             <th className="pt-10 pr-12 pb-10 line-t" scope="col">
-              As wound
+              {words.asWound}
             </th>
             <th className="pt-10 pr-12 pb-10 line-t" scope="col">
-              Changed
+              {words.changed}
             </th>
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ head, of }) => (
+          {words.rows.map((head, index) => (
             <tr key={head}>
               <th className="pt-10 pr-12 pb-10 line-t" scope="row">
                 {head}
               </th>
               {[before, now].map((one) => (
                 <td key={one.curve.id} className="pt-10 pr-12 pb-10 line-t">
-                  <FigureWords words={of(one)} />
+                  <FigureWords words={shownIn(ROWS[index]?.(one, words) ?? '')} />
                 </td>
               ))}
             </tr>
@@ -172,11 +180,14 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
         </tbody>
       </table>
       <p className="mono muted mt-16">
-        <a className="link" href="/model">
-          Modelled
-        </a>
-        , typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open: four of five pickups
-        are within the ±. The curves stand as high as they are loud.
+        {words.foot(
+          (said) => (
+            <a className="link" href={to('/model')}>
+              {said}
+            </a>
+          ),
+          isOwn,
+        )}
       </p>
     </figure>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
 import {
   COILS,
-  type Coil,
   type CoilsOn,
   coilWave,
   combinedWave,
@@ -15,13 +15,8 @@ import {
   WAVE,
 } from '#domain/pages/humbucking.ts';
 import { useHumSound } from './use-hum-sound.ts';
+import { WAVEFORM_MESSAGES } from './waveform.messages.ts';
 import styles from './waveform.module.css';
-
-const COIL_WORDS: Record<Coil, string> = { A: 'positive phase', B: 'negative phase' };
-const SOURCE_WORDS: Record<Source, readonly [string, string]> = {
-  hum: ['Hum', 'From the room, in both coils at once'],
-  string: ['String', 'Over opposite poles, turned round twice'],
-};
 
 const BOX = 1000;
 /** A coil's lane shows a little more than its amplitude; that of the sum shows both, at the same scale. */
@@ -69,25 +64,23 @@ function Sum({ source, on }: { source: Source; on: CoilsOn }) {
 export function Waveform({ figure }: { figure: string }) {
   const [on, setOn] = useState<CoilsOn>({ A: true, B: true });
   const { state, press } = useHumSound(on);
-  const trouble = soundTrouble(state, 'Listen');
+  const language = useLanguage();
+  const words = useWords(WAVEFORM_MESSAGES);
+  const trouble = soundTrouble(state, words.listen, language);
   return (
-    <figure
-      className={cx(styles.figure, 'on-ink pt-20 pb-44')}
-      aria-label="Why a humbucker keeps the string and loses the hum"
-    >
+    <figure className={cx(styles.figure, 'on-ink pt-20 pb-44')} aria-label={words.title}>
       <div className="wrap">
         <figcaption className="mono flex gap-y-4 gap-x-24 justify-between mb-16 phone:flex-col">
           <span>
-            <b className="mr-[0.6em]">{figure}</b>{' '}
-            <span>Why a humbucker keeps the string and loses the hum</span>
+            <b className="mr-[0.6em]">{figure}</b> <span>{words.title}</span>
           </span>
-          <span className={cx('muted', styles.hint)}>Tap A or B to switch a coil off</span>
+          <span className={cx('muted', styles.hint)}>{words.hint}</span>
         </figcaption>
         <div className={cx(styles.heads, 'page-grid pb-16')}>
           {SOURCES.map((source) => (
             <p key={source} className={styles[source]}>
-              <span className="h3 heading">{SOURCE_WORDS[source][0]}</span>
-              <span className="mono muted mt-6">{SOURCE_WORDS[source][1]}</span>
+              <span className="h3 heading">{words.sources[source][0]}</span>
+              <span className="mono muted mt-6">{words.sources[source][1]}</span>
             </p>
           ))}
         </div>
@@ -110,7 +103,7 @@ export function Waveform({ figure }: { figure: string }) {
               <span className={styles.letter}>{coil}</span>
               <span className="mono muted">
                 <span className="visually-hidden">: </span>
-                Coil {coil}, {on[coil] ? COIL_WORDS[coil] : 'off'}
+                {words.coil(coil, on[coil] ? words.coils[coil] : words.off)}
               </span>
             </button>
             {SOURCES.map((source) => (
@@ -124,7 +117,7 @@ export function Waveform({ figure }: { figure: string }) {
           <div className="col-[1/4] pr-12 phone:col-span-full phone:pt-16 phone:px-0 phone:pb-0">
             <p className="mb-8 heading-18/1">A + B</p>
             <p className={cx('mono muted', styles.said)} role="status">
-              {humbuckingWords(on)}
+              {humbuckingWords(on, language)}
             </p>
           </div>
           {SOURCES.map((source) => (
@@ -136,10 +129,10 @@ export function Waveform({ figure }: { figure: string }) {
         <div className={cx(styles.foot, 'page-grid pt-8')}>
           <div className={styles.hum}>
             <Button kind="quiet" small className="flex-none min-w-104" onClick={press}>
-              {state === 'playing' || state === 'loading' ? 'Stop' : 'Listen'}
+              {state === 'playing' || state === 'loading' ? words.stop : words.listen}
             </Button>
             <p className="mono muted" role="status">
-              {trouble ?? 'The same waves as sound: a plucked string over mains hum, for twelve seconds.'}
+              {trouble ?? words.sound}
             </p>
           </div>
         </div>

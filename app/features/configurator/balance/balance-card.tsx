@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import { heightsWords, leftWords, tooFarWords } from '#app/balance/balance.messages.ts';
+import { BALANCE_MESSAGES } from '#app/balance/balance.messages.ts';
 import { BalanceDrawing } from '#app/balance/balance-drawing.tsx';
 import { useBalance } from '#app/balance/use-balance.ts';
 import { startCart, useCart } from '#app/state/cart-store.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import type { Balanced, Heights, Pair } from '#domain/balance/balance.ts';
 import { type Build, buildPickup } from '#domain/tone/build.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { voiceOf } from '#domain/tone/voice.ts';
+import { CARD_MESSAGES } from './balance-card.messages.ts';
 import styles from './balance-card.module.css';
 import { type Beside, inCart, namesBeside, yoursBeside } from './beside.ts';
 
@@ -27,13 +29,15 @@ export function BalanceCard({ build }: BalanceCardProps) {
   const { pickup } = useYourPickup();
   const { shown } = useGuitar();
   const [chosen, setChosen] = useState('');
+  const language = useLanguage();
+  const words = useWords(CARD_MESSAGES);
   const own = build.position ?? 'neck';
   const at = OTHER[own];
   const known = useMemo(
-    () => [...inCart(cart, at), ...(pickup ? yoursBeside(pickup, at) : [])],
-    [cart, pickup, at],
+    () => [...inCart(cart, at, language), ...(pickup ? yoursBeside(pickup, at, language) : [])],
+    [cart, pickup, at, language],
   );
-  const named = useMemo(() => namesBeside(at), [at]);
+  const named = useMemo(() => namesBeside(at, language), [at, language]);
   const beside = [...known, ...named].find(({ id }) => id === chosen) ?? known[0];
   const pair = useMemo((): Pair | undefined => {
     if (!beside) return undefined;
@@ -53,21 +57,19 @@ export function BalanceCard({ build }: BalanceCardProps) {
       ) : (
         <>
           <h3 id="balance-card" className="weight-600">
-            Against what?
+            {words.against}
           </h3>
-          <p className="mt-8 mb-12 type-15">
-            Say what hangs at the {at}, and we tell how loud this one is beside it.
-          </p>
+          <p className="mt-8 mb-12 type-15">{words.say(at)}</p>
         </>
       )}
       <Select
         id="beside"
-        label={`At the ${at}`}
+        label={words.at(at)}
         labelPlace="hidden"
         className={styles.scripted}
         value={beside?.id ?? ''}
         options={[
-          ...(beside ? [] : [{ value: '', label: `At the ${at} …` }]),
+          ...(beside ? [] : [{ value: '', label: `${words.at(at)} …` }]),
           ...[...known, ...named].map(({ id, label }) => ({ value: id, label })),
         ]}
         onChange={({ target }) => setChosen(target.value)}
@@ -78,14 +80,15 @@ export function BalanceCard({ build }: BalanceCardProps) {
 
 function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyof Heights }) {
   const { balance, heights, now_dB, setHeights } = useBalance(pair);
-  const said = useSaid(`${heightsWords(heights)}: ${leftWords(now_dB)}.`);
+  const language = useLanguage();
+  const card = useWords(CARD_MESSAGES);
+  const balanceWords = useWords(BALANCE_MESSAGES);
+  const said = useSaid(`${balanceWords.heights(heights)}: ${balanceWords.left(now_dB)}.`);
   return (
     <>
       <h3 id="balance-card" className={styles.head}>
-        <span>
-          Balance with {name}, {at}
-        </span>
-        <span className="mono copper unit">{signedDecibels(balance.difference_dB)}</span>
+        <span>{card.with(name, at)}</span>
+        <span className="mono copper unit">{signedDecibels(balance.difference_dB, language)}</span>
       </h3>
       <BalanceDrawing
         size="small"
@@ -94,14 +97,12 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
         onHeights={setHeights}
       />
       <p className="mono mt-4 pt-10 line-t">
-        <b>{heightsWords(heights)}:</b> <span className="muted">{leftWords(now_dB)}</span>
+        <b>{balanceWords.heights(heights)}:</b> <span className="muted">{balanceWords.left(now_dB)}</span>
       </p>
-      <p className="mono muted mt-8 mb-12">
-        Bridge against neck at equal height, then as set. Modelled; your ears finish it.
-      </p>
+      <p className="mono muted mt-8 mb-12">{card.method}</p>
       {balance.isLevel ? null : (
         <p className="mb-12 type-15">
-          <strong>Screws will not level that.</strong> {tooFarWords(pair, balance)}
+          <strong>{card.tooFar}</strong> {balanceWords.tooFar(pair, balance)}
         </p>
       )}
       <p role="status" className="visually-hidden">

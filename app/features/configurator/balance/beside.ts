@@ -6,6 +6,7 @@ import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { NAMES, namedAt } from '#domain/finder/names.ts';
 import { FIRST_QUESTION, withName } from '#domain/finder/question.ts';
 import { isYours, yoursOf } from '#domain/finder/yours.ts';
+import type { Language } from '#domain/languages.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
@@ -15,6 +16,7 @@ import { voiceOf } from '#domain/tone/voice.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
+import { CARD_MESSAGES } from './balance-card.messages.ts';
 
 /** What may hang beside a build. */
 export interface Beside {
@@ -29,27 +31,29 @@ export interface Beside {
 type At = 'neck' | 'bridge';
 
 /** Guitar pickups of the cart that go there, the last one first. */
-export function inCart(cart: Cart, at: At): readonly Beside[] {
+export function inCart(cart: Cart, at: At, language: Language): readonly Beside[] {
+  const words = CARD_MESSAGES[language];
   return cart
     .flatMap(({ config, name }, index): Beside[] => {
       const id = `cart-${index}`;
       if (isCustom(config)) {
         const build = toneBuildOf(configuratorOf(config), config.choices);
         if ((build.position ?? 'neck') !== at) return [];
-        return [{ id, name, label: `In your cart: ${name}`, heard: () => voiceOf(buildPickup(build)) }];
+        return [{ id, name, label: words.inCart(name), heard: () => voiceOf(buildPickup(build)) }];
       }
       const { pickupType, pickupFlavor, bundleType } = config;
       const isThere = bundleType === 'SET' || bundleType === at.toUpperCase();
       const pickup = isThere ? stockPickup(pickupType, pickupFlavor, at) : undefined;
       if (!pickup || instrumentAt(pickup.recipe.place) !== 'guitar') return [];
-      const words = `${productByType(pickupType).name} ${FLAVOR_NAMES[pickupFlavor]}`;
-      return [{ id, name: words, label: `In your cart: ${words}`, heard: () => voiceOf(pickup) }];
+      const named = `${productByType(pickupType).name} ${FLAVOR_NAMES[pickupFlavor]}`;
+      return [{ id, name: named, label: words.inCart(named), heard: () => voiceOf(pickup) }];
     })
     .toReversed();
 }
 
 /** What this browser keeps as the visitor's pickup, taken to hang there. */
-export function yoursBeside(pickup: YourPickup, at: At): readonly Beside[] {
+export function yoursBeside(pickup: YourPickup, at: At, language: Language): readonly Beside[] {
+  const words = CARD_MESSAGES[language];
   const question = { ...FIRST_QUESTION, way: 'measured' as const, position: at };
   const kind = KIND_OF[pickup.type];
   if (!kind || instrumentAt(BUILDS[pickup.type].places[at]) !== 'guitar') return [];
@@ -58,8 +62,8 @@ export function yoursBeside(pickup: YourPickup, at: At): readonly Beside[] {
     if (!isYours(yours)) throw new Error('Nothing is kept');
     return yours;
   };
-  const name = pickup.name ?? 'yours';
-  return [{ id: 'yours', name, label: `Yours: ${pickupWords(pickup)}`, heard }];
+  const name = pickup.name ?? words.measured;
+  return [{ id: 'yours', name, label: words.yours(pickupWords(pickup)), heard }];
 }
 
 /** The finder's kind of what somebody plays. */
@@ -75,10 +79,11 @@ const KIND_OF = {
 } as const;
 
 /** Whatever has a name and goes there. */
-export const namesBeside = (at: At): readonly Beside[] =>
-  NAMES.flatMap(({ id, name }): Beside[] => {
+export const namesBeside = (at: At, language: Language): readonly Beside[] =>
+  NAMES.flatMap(({ id, name: english }): Beside[] => {
     const { kind, position } = namedAt(id, at);
     if (position !== at || kind.includes('bass')) return [];
+    const name = CARD_MESSAGES[language].named(id, english);
     const heard = () => {
       const yours = yoursOf(withName({ ...FIRST_QUESTION, way: 'name', position: at }, id));
       if (!isYours(yours)) throw new Error(`No ${id}`);

@@ -1,9 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
 import { BeforeYouBegin } from './before-you-begin.tsx';
+import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './landing-page.module.css';
 import { PanelBand } from './panel-band.tsx';
 import type { Panel } from './panels.ts';
@@ -16,19 +17,21 @@ interface LandingPageProps {
 
 /** The way to the three configurators. */
 export function LandingPage({ panels, listed }: LandingPageProps) {
+  const language = useLanguage();
+  const words = useWords(LANDING_MESSAGES);
   return (
     <>
       <div className={cx('on-ink', styles.builds)}>
         <PageTitle
-          figure="SHEET 3"
-          lines={[`${panels.length} builds, same bench`, taxWords('Prices in euro, in the EU with VAT')]}
-          title="Configurator"
+          figure={words.sheet}
+          lines={[words.builds(panels.length), taxWords(words.prices, language)]}
+          title={words.title}
         />
         {listed ? null : (
           <div className="wrap">
             <MissingPrices path="/configurator" className="mb-32">
-              <strong>{NO_PRICES}</strong>
-              Everything can be looked at meanwhile.
+              <strong>{words.noPrices}</strong>
+              {words.meanwhile}
             </MissingPrices>
           </div>
         )}

@@ -1,9 +1,12 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { formatEuro } from '#domain/money.ts';
+import { LANDING_MESSAGES } from './landing.messages.ts';
 import styles from './landing-page.module.css';
 import type { Panel } from './panels.ts';
 
@@ -19,6 +22,8 @@ interface PanelBandProps {
 export function PanelBand({ panel, number, listed }: PanelBandProps) {
   const { id, href, title, invitation, words, steps, photo, from } = panel;
   const heading = `${id}-heading`;
+  const to = usePath();
+  const said = useWords(LANDING_MESSAGES);
   return (
     <section className="wrap relative line-t overflow-hidden" aria-labelledby={heading}>
       <Photo
@@ -32,15 +37,15 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
           {title}
         </h2>
         <TitleBlock
-          figure={`BUILD ${number}`}
-          lines={[`${steps.length} steps`]}
+          figure={said.build(number)}
+          lines={[said.steps(steps.length)]}
           className={cx(styles.caption, 'col-[1/4] row-1')}
         />
         <div className={cx(styles.words, 'col-[4/8] mt-16 mb-32 phone:mt-10 phone:mb-20')}>
           <p className="lead">{invitation}</p>
           <p className="muted">{words}</p>
         </div>
-        <ol className="mono muted desk-only row-[2/4] col-[1/4] self-end" aria-label="Steps">
+        <ol className="mono muted desk-only row-[2/4] col-[1/4] self-end" aria-label={said.stepList}>
           {steps.map((step, index) => (
             <li className="py-1.5" key={step}>
               <span className="copper inline-block w-24" aria-hidden="true">
@@ -51,16 +56,16 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
           ))}
         </ol>
         <p className={cx(styles.way, 'flex col-[4/9] flex-wrap gap-y-12 gap-x-28 items-center')}>
-          <ButtonLink href={href} aria-describedby={heading}>
-            Go to Configurator
+          <ButtonLink href={to(href)} aria-describedby={heading}>
+            {said.go}
           </ButtonLink>
           {listed ? (
             <span className={cx('mono mono-13', from === undefined ? 'muted' : 'copper')}>
               {from === undefined ? (
-                'not on sale just now'
+                said.notOnSale
               ) : (
                 <>
-                  from <Money amount={formatEuro(from)} />
+                  {said.from} <Money amount={formatEuro(from)} />
                 </>
               )}
             </span>

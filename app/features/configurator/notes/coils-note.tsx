@@ -1,11 +1,14 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Build } from '#domain/tone/build.ts';
 import { pairCurve, pairLevel, pairNotch } from '#domain/tone/coil-pair.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { humLevel } from '#domain/tone/output.ts';
+import { COILS_MESSAGES } from './coils-note.messages.ts';
 import { fineKilohertz, kiloOhms, thousands } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_BUILDS } from './note-builds.ts';
 import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
@@ -32,33 +35,31 @@ export const coilFigures = keptFigures((of) => {
 });
 
 export function CoilsNote() {
+  const language = useLanguage();
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(COILS_MESSAGES);
   const { matched, unmatched } = coilFigures('humbucker');
   const [more = 0, fewer = 0] = unmatched.pickup.winding.turns;
   const percent = Math.round(((more - fewer) / (more + fewer)) * 100);
-  const notch = fineKilohertz(matched.notch_Hz);
+  const notch = fineKilohertz(matched.notch_Hz, language);
+  const decibels = (level: number) => inDecibels(level, language);
   return (
-    <Note topic="coils" holds={`${kiloOhms(NOTE_BUILDS.humbucker.outputOhms)}, ${LOAD_WORDS}`}>
-      <p>
-        Two coils that are wound alike hear the same hum and cancel it. Unmatched, one has {percent}
-        {'\u00a0'}% more turns and the other {percent}
-        {'\u00a0'}% fewer, as coils of the fifties had by accident: a little hum is left,{' '}
-        {inDecibels(unmatched.hum_dB - matched.hum_dB)} more than matched and still{' '}
-        {inDecibels(unmatched.hum_dB)} below a vintage Stratocaster.
-      </p>
-      <NoteFigure figure="FIG. 1" caption="What two coils leave of the low E">
+    <Note topic="coils" holds={`${kiloOhms(NOTE_BUILDS.humbucker.outputOhms, language)}, ${note.load}`}>
+      <p>{words.hum(percent, decibels(unmatched.hum_dB - matched.hum_dB), decibels(unmatched.hum_dB))}</p>
+      <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <NotePlot
-          label={`At ${notch} matched coils cancel the low E string, unmatched ones leave it at ${signedDecibels(unmatched.left_dB)}`}
+          label={words.plot(notch, signedDecibels(unmatched.left_dB, language))}
           frame={{ minimum_Hz: RANGE.from, maximum_Hz: RANGE.to, minimum_dB: -40, maximum_dB: 3 }}
           levels={[0, -12, -24, -36]}
           curves={[
             {
-              name: 'Unmatched',
+              name: words.unmatched,
               line: 'copper',
               points: unmatched.points,
               at: { frequency_Hz: 2050, level_dB: -21 },
             },
             {
-              name: 'Matched',
+              name: words.matched,
               line: 'dashed',
               points: matched.points,
               at: { frequency_Hz: 3600, level_dB: -34 },
@@ -67,26 +68,21 @@ export function CoilsNote() {
         />
         <NoteTable
           columns={[
-            { head: 'Coils' },
-            { head: 'Turns' },
-            { head: 'Hum' },
-            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
+            { head: words.coils },
+            { head: words.turns },
+            { head: note.hum },
+            { head: note.end, full: note.endInFull },
           ]}
           rows={[matched, unmatched].map(({ pickup, hum_dB, resonance }, index) => [
-            index === 0 ? 'Matched' : 'Unmatched',
+            index === 0 ? words.matched : words.unmatched,
             pickup.winding.turns.map(thousands).join(' + '),
-            signedDecibels(hum_dB),
-            fineKilohertz(resonance.minus3dB_Hz),
+            signedDecibels(hum_dB, language),
+            fineKilohertz(resonance.minus3dB_Hz, language),
           ])}
         />
         <NoteDoubt of="humbucker" figures={['treble']} />
       </NoteFigure>
-      <p>
-        The coils stand 18.4{'\u00a0'}mm apart and hear each string at two places. At one pitch they hear
-        opposites: the low E loses its overtones round {notch}, other strings higher up. Unequal coils cannot
-        cancel them whole, so a little more treble detail stays. Output and curve hardly move. For high gain
-        take matched coils.
-      </p>
+      <p>{words.places(notch)}</p>
     </Note>
   );
 }

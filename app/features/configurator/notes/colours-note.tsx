@@ -1,4 +1,6 @@
+import { useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS, type ColourId } from '#domain/products/colours.ts';
 import {
   BASE_COLOURS,
@@ -8,64 +10,57 @@ import {
   OPEN_COVER_COLOURS,
   PLAIN_COVER_COLOURS,
 } from '#domain/products/custom-looks.ts';
+import { COLOURS_MESSAGES } from './colours-note.messages.ts';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
 import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
 
+type PartName = keyof (typeof COLOURS_MESSAGES)['en']['parts'];
+
 interface PaintedPart {
-  readonly part: string;
-  readonly made: string;
+  readonly part: PartName;
+  readonly made: 'coated' | 'plastic';
   readonly colours: readonly ColourId[];
 }
-
-const COATED = 'Brass, powder-coated';
-const PLASTIC = 'Plastic, in its own colour';
 
 /** What a configurator's colours are: of which part, on what, and which there are. */
 const PAINTED_PARTS: Record<ConfiguratorId, readonly PaintedPart[]> = {
   humbucker: [
-    { part: 'Open cover', made: COATED, colours: OPEN_COVER_COLOURS },
-    { part: 'Plain cover', made: COATED, colours: PLAIN_COVER_COLOURS },
-    { part: 'Bobbins below', made: PLASTIC, colours: BASE_COLOURS },
-    { part: 'Bobbins, No Cover', made: PLASTIC, colours: NO_COVER_COLOURS },
+    { part: 'open', made: 'coated', colours: OPEN_COVER_COLOURS },
+    { part: 'plain', made: 'coated', colours: PLAIN_COVER_COLOURS },
+    { part: 'bobbins', made: 'plastic', colours: BASE_COLOURS },
+    { part: 'bare', made: 'plastic', colours: NO_COVER_COLOURS },
   ],
   hp90: [
-    { part: 'Open cover', made: COATED, colours: OPEN_COVER_COLOURS },
-    { part: 'Plain cover', made: COATED, colours: PLAIN_COVER_COLOURS },
-    { part: 'Bobbin below', made: PLASTIC, colours: HP90_BASE_COLOURS },
+    { part: 'open', made: 'coated', colours: OPEN_COVER_COLOURS },
+    { part: 'plain', made: 'coated', colours: PLAIN_COVER_COLOURS },
+    { part: 'bobbin', made: 'plastic', colours: HP90_BASE_COLOURS },
   ],
-  p90: [{ part: 'Cover', made: PLASTIC, colours: CLASSIC_P90_COLOURS }],
+  p90: [{ part: 'cover', made: 'plastic', colours: CLASSIC_P90_COLOURS }],
 };
 
-const named = (id: ColourId) => COLOURS[id].name;
-
 export function ColoursNote({ of }: { of: ConfiguratorId }) {
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(COLOURS_MESSAGES);
   const parts = PAINTED_PARTS[of];
   const all = [...new Set(parts.flatMap(({ colours }) => colours))];
-  const coated = parts.some(({ made }) => made === COATED);
+  const coated = parts.some(({ made }) => made === 'coated');
   return (
-    <Note topic="colours" source="From the catalogue" holds="sRGB; screens differ">
+    <Note topic="colours" source={note.catalogue} holds={words.holds}>
       <p>
-        A colour costs nothing and changes no tone.{' '}
-        {coated
-          ? 'Open covers are brass, powder-coated and baked: the coat is a plastic skin of a tenth of a millimetre, which no current flows through. The bobbins are plastic, coloured all the way through.'
-          : 'Covers of classic P90s are plastic, coloured all the way through: no current flows in them, so coil and string do not know they are there.'}
+        {words.none} {words.why(coated)}
       </p>
-      <NoteFigure figure="FIG. 1" caption="All colours of this configurator">
+      <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <Palette colours={all} />
         <NoteTable
-          columns={[{ head: 'Part' }, { head: 'Made of', words: true }]}
-          rows={parts.map(({ part, made }) => [part, made])}
+          columns={[{ head: words.part }, { head: words.made, words: true }]}
+          rows={parts.map(({ part, made }) => [words.parts[part], words[made]])}
         />
       </NoteFigure>
       <p>
-        {coated
-          ? 'The Base Color is seen through the openings. A plain cover shows none of it, so there it is not asked for. '
-          : 'The cover is all that one sees of the pickup besides its six pole screws, which stay bare steel. It takes no treble and shields from nothing; a metal one would do a little of both. '}
-        {of === 'humbucker'
-          ? 'A closed cover stays bare metal. A zebra has one bobbin of each colour: the slugs take the first, the screws the second. '
-          : ''}
-        Screens show colours each in their own way; ours are named, so that you can ask for the same again.
+        {words.seen(coated)} {of === 'humbucker' ? `${words.zebra} ` : ''}
+        {words.screens}
       </p>
     </Note>
   );
@@ -76,6 +71,7 @@ const CELL = { width: 140, height: 30 } as const;
 
 /** Swatches with their names; two halves where a colour is two. */
 function Palette({ colours }: { colours: readonly ColourId[] }) {
+  const named = useWords(COLOUR_NAMES);
   const rows = Math.ceil(colours.length / COLUMNS);
   return (
     <svg

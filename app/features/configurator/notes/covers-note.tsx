@@ -1,11 +1,14 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { changeCurve, levelChange } from '#domain/tone/change-curve.ts';
 import { inDecibels, signedDecibels } from '#domain/tone/format-figures.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
+import { COVERS_MESSAGES } from './covers-note.messages.ts';
 import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_BUILDS } from './note-builds.ts';
 import { NoteDoubt } from './note-doubt.tsx';
 import { shown } from './note-figures.ts';
 import { NotePlot } from './note-plot.tsx';
@@ -32,39 +35,33 @@ export const coverFigures = keptFigures((of) => {
   return { none: looked('none'), open: looked('open'), plain: looked('plain'), closed: looked('closed') };
 });
 
-const NAMES = {
-  none: 'No Cover',
-  open: 'Open, brass',
-  closed: 'Closed, nickel silver',
-  plain: 'Plain, brass',
-} as const;
+const COVERS = ['none', 'open', 'closed', 'plain'] as const;
 
 export function CoversNote({ of }: { of: ConfiguratorId }) {
+  const language = useLanguage();
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(COVERS_MESSAGES);
   const figures = coverFigures(of);
   const { open, closed } = figures;
-  const offersClosed = of === 'humbucker';
-  const holds = `${kiloOhms(NOTE_BUILDS[of].outputOhms)}, ${LOAD_WORDS}`;
+  const hasTwoCoils = of === 'humbucker';
+  const holds = `${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`;
   return (
     <Note topic="covers" holds={holds}>
-      <p>
-        A closed cover is a sheet of nickel silver over {offersClosed ? 'both coils' : 'the coil'}. The string
-        moves the field, the field drives small currents round the sheet, and the currents eat treble.
-        Openings leave them only narrow webs to turn in.
-      </p>
-      <NoteFigure figure="FIG. 1" caption="What a cover takes, against no cover">
+      <p>{words.why(hasTwoCoils)}</p>
+      <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <NotePlot
-          label={`From 500 Hz to 10 kHz a closed cover takes up to ${inDecibels(closed.top_dB)}, an open one ${inDecibels(open.top_dB)}`}
+          label={words.plot(inDecibels(closed.top_dB, language), inDecibels(open.top_dB, language))}
           frame={{ minimum_Hz: 500, maximum_Hz: TOP_HZ, minimum_dB: -2.4, maximum_dB: 0.3 }}
           levels={[0, -1, -2]}
           curves={[
             {
-              name: NAMES.open,
+              name: words.names.open,
               line: 'copper',
               points: open.points,
               at: { frequency_Hz: 5600, level_dB: -0.5 },
             },
             {
-              name: NAMES.closed,
+              name: words.names.closed,
               line: 'dashed',
               points: closed.points,
               at: { frequency_Hz: 1700, level_dB: -1.75 },
@@ -73,33 +70,22 @@ export function CoversNote({ of }: { of: ConfiguratorId }) {
         />
         <NoteTable
           columns={[
-            { head: 'Cover' },
-            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
-            { head: 'Peak' },
-            { head: `At ${ATTACK_HZ / 1000}\u00a0kHz` },
+            { head: words.cover },
+            { head: note.end, full: note.endInFull },
+            { head: note.peak },
+            { head: words.at(ATTACK_HZ / 1000) },
           ]}
-          rows={(['none', 'open', 'closed', 'plain'] as const).map((cover) => [
-            NAMES[cover],
-            fineKilohertz(figures[cover].minus3dB_Hz),
-            signedDecibels(figures[cover].peak_dB),
-            cover === 'none' ? '0' : signedDecibels(figures[cover].attack_dB),
+          rows={COVERS.map((cover) => [
+            words.names[cover],
+            fineKilohertz(figures[cover].minus3dB_Hz, language),
+            signedDecibels(figures[cover].peak_dB, language),
+            cover === 'none' ? '0' : signedDecibels(figures[cover].attack_dB, language),
           ])}
         />
         <NoteDoubt of={of} change={{ cover: 'closed' }} figures={['treble', 'peak']} />
       </NoteFigure>
-      <p>
-        A decibel or two is little, but it sits where the pick attack is.{' '}
-        {offersClosed
-          ? 'If you want the look of a closed cover, take one: it is no mistake, and it shields better.'
-          : 'So the HP90 comes with open covers only.'}{' '}
-        Plain, with nothing but its six holes, counts as a closed sheet of brass, which conducts better than
-        nickel silver: it is the darkest of all.
-      </p>
-      <p>
-        The closed curve follows a public measurement of one humbucker with and without its cover
-        (pickupAnalyseR, CC0), and what brass does more a second one. The open curve is worked out from them,
-        by metal and width of the webs.
-      </p>
+      <p>{words.take(hasTwoCoils)}</p>
+      <p>{words.source}</p>
     </Note>
   );
 }

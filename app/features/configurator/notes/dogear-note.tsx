@@ -1,35 +1,27 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import { CLASSICS } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
+import { DOGEAR_MESSAGES } from './dogear-note.messages.tsx';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
 import styles from './note-drawing.module.css';
 
 export function DogearNote() {
+  const language = useLanguage();
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(DOGEAR_MESSAGES);
   const { dogear, soapbar } = CLASSICS;
   return (
-    <Note topic="dogear" source="Drawn from the CAD models" holds="Dimensions in mm">
-      <p>
-        Inside they are the same pickup: one wide coil, two bar magnets below it, six steel screws. They
-        differ in how they are held, so your guitar decides.
-      </p>
-      <NoteFigure figure="FIG. 1" caption="Both from above, to one scale">
+    <Note topic="dogear" source={note.drawnAll} holds={note.dimensions}>
+      <p>{words.same}</p>
+      <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <ClassicsDrawing />
       </NoteFigure>
-      <p>
-        The <b>dogear</b> stands on the top of the guitar. Two screws go through its ears,{' '}
-        {dogear.mountingSpacing.toFixed(1)}
-        {'\u00a0'}mm apart, and its height is fixed: only shims under it, or the pole screws, bring it closer
-        to the strings.
-      </p>
-      <p>
-        The <b>soapbar</b> sits in a rout of its own shape. Two screws between the poles, about{' '}
-        {Math.round(soapbar.mountingSpacing)}
-        {'\u00a0'}mm apart, hold it from above on springs or foam, so its height can be set, and it may come
-        closer to the strings.
-      </p>
-      <p>
-        Measure the rout, or the screws of the pickup that is in it. A cover of one kind never fits the other.
-      </p>
+      <p>{words.dogear(inFigures(dogear.mountingSpacing.toFixed(1), language))}</p>
+      <p>{words.soapbar(String(Math.round(soapbar.mountingSpacing)))}</p>
+      <p>{words.measure}</p>
     </Note>
   );
 }
@@ -41,6 +33,9 @@ const SOAPBAR_Y = 238;
 const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
 function ClassicsDrawing() {
+  const language = useLanguage();
+  const figure = (mm: number) => inFigures(String(mm), language);
+  const { drawing } = useWords(DOGEAR_MESSAGES);
   const { dogear, soapbar } = CLASSICS;
   const across = (length: number) =>
     [MIDDLE_X - (length * SCALE) / 2, MIDDLE_X + (length * SCALE) / 2] as const;
@@ -58,7 +53,7 @@ function ClassicsDrawing() {
       className={styles.drawing}
       viewBox="0 0 420 332"
       role="img"
-      aria-label={`Dogear, held by two screws in its ears ${dogear.mountingSpacing}\u00a0mm apart; soapbar, held by two screws between its poles ${soapbar.mountingSpacing} mm apart`}
+      aria-label={drawing(figure(dogear.mountingSpacing), figure(soapbar.mountingSpacing))}
     >
       <rect x={left} y={DOGEAR_Y - half} width={right - left} height={half * 2} rx={14} />
       <path d={`${ear(right, earRight - 9)}${ear(left, earLeft + 9)}`} />
@@ -70,7 +65,7 @@ function ClassicsDrawing() {
         to={holdRight}
         y={DOGEAR_Y + half + 24}
         reach={DOGEAR_Y}
-        words={`Dogear ${dogear.mountingSpacing}`}
+        words={`Dogear ${figure(dogear.mountingSpacing)}`}
       />
       <rect
         x={soapLeft}
@@ -87,7 +82,7 @@ function ClassicsDrawing() {
         to={soapRight}
         y={SOAPBAR_Y + soapHalf + 24}
         reach={SOAPBAR_Y}
-        words={`Soapbar ${soapbar.coverLength}`}
+        words={`Soapbar ${figure(soapbar.coverLength)}`}
       />
     </svg>
   );

@@ -31,6 +31,3 @@ export const NOTE_BUILDS = {
     wires: 2,
   },
 } as const satisfies Record<ConfiguratorId, Build>;
-
-/** What all spec sheets are loaded with (domain/tone/loads.ts), in words. */
-export const LOAD_WORDS = '500\u00a0pF cable, 500\u00a0kΩ pots';

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { NOTE_TOPICS, type NoteTopic, noteIdOf } from './note-topics.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { NOTE_MESSAGES } from './note.messages.ts';
+import { type NoteTopic, noteIdOf } from './note-topics.ts';
 import styles from './notes.module.css';
 
 interface NoteProps {
   topic: NoteTopic;
-  /** First field of the title block: where the figures come from. */
+  /** First field of the title block: where the figures come from, if not from the model. */
   source?: ReactNode;
   /** Second field: what they hold for. */
   holds: ReactNode;
@@ -14,29 +17,22 @@ interface NoteProps {
 }
 
 /** One info overlay. Closed, it is nothing; its close control is a link, which needs no script. */
-export function Note({
-  topic,
-  source = (
-    <a className="link" href="/model">
-      Modelled, typical
-    </a>
-  ),
-  holds,
-  children,
-}: NoteProps) {
-  const { title, step } = NOTE_TOPICS[topic];
+export function Note({ topic, source, holds, children }: NoteProps) {
+  const to = usePath();
+  const { topics, info, close, modelled } = useWords(NOTE_MESSAGES);
+  const { title, step } = topics[topic];
   const id = noteIdOf(topic);
   return (
     <dialog id={id} className={styles.note} aria-labelledby={`${id}-heading`}>
       <div className={cx('mono', styles.head)}>
         <p>
-          <b>INFO</b>
+          <b>{info}</b>
           <span className="muted">{step}</span>
         </p>
         <a
           href="#step"
           className="grid place-items-center w-44 h-44 paper:hidden"
-          aria-label="Close"
+          aria-label={close}
           data-note="closes"
         >
           <Icon name="close" size={18} />
@@ -47,7 +43,13 @@ export function Note({
         {children}
       </div>
       <p className={cx(styles.foot, 'mono flex flex-none mt-auto line-t phone:grid phone:py-10')}>
-        <span className="muted">{source}</span>
+        <span className="muted">
+          {source ?? (
+            <a className="link" href={to('/model')}>
+              {modelled}
+            </a>
+          )}
+        </span>
         <span className={styles.holds}>{holds}</span>
       </p>
     </dialog>

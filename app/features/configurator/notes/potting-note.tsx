@@ -1,13 +1,16 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
 import { fineKilohertz, kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_BUILDS } from './note-builds.ts';
 import { NoteDoubt } from './note-doubt.tsx';
 import styles from './note-drawing.module.css';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
+import { POTTING_MESSAGES } from './potting-note.messages.ts';
 
 export const pottingFigures = keptFigures((of) => ({
   potted: shown(of, { potted: true }),
@@ -15,37 +18,33 @@ export const pottingFigures = keptFigures((of) => ({
 }));
 
 export function PottingNote({ of, wax }: { of: ConfiguratorId; wax?: string | undefined }) {
+  const language = useLanguage();
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(POTTING_MESSAGES);
   const { potted, unpotted } = pottingFigures(of);
   const shift = Math.abs(unpotted.resonance.minus3dB_Hz - potted.resonance.minus3dB_Hz);
   return (
-    <Note topic="potting" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms)}, ${LOAD_WORDS}`}>
-      <p>
-        {wax ??
-          'Potting is a bath in hot wax. It creeps between the turns, drives out the air and sets, so that no turn can move. A loose turn is a small microphone: it hears knocks on the body, and in front of a loud amp it howls at a pitch that no string plays.'}
-      </p>
-      <NoteFigure figure="FIG. 1" caption="Wire in the coil, cut across">
+    <Note topic="potting" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, ${note.load}`}>
+      <p>{wax ?? words.bath}</p>
+      <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <PottingDrawing />
         <NoteTable
           columns={[
-            { head: 'Coil' },
-            { head: '−3\u00a0dB', full: 'Response 3 dB down at' },
-            { head: 'Peak' },
-            { head: 'Output' },
+            { head: words.coil },
+            { head: note.end, full: note.endInFull },
+            { head: note.peak },
+            { head: note.output },
           ]}
           rows={[unpotted, potted].map(({ resonance, output_dB }, index) => [
-            index === 0 ? 'No Potting' : 'Wax Potting',
-            fineKilohertz(resonance.minus3dB_Hz),
-            signedDecibels(resonance.peak_dB),
-            signedDecibels(output_dB),
+            index === 0 ? words.none : words.wax,
+            fineKilohertz(resonance.minus3dB_Hz, language),
+            signedDecibels(resonance.peak_dB, language),
+            signedDecibels(output_dB, language),
           ])}
         />
         <NoteDoubt of={of} figures={['treble', 'peak']} />
       </NoteFigure>
-      <p>
-        What it does not do: it takes no treble that you could hear (its end moves by {Math.round(shift)}
-        {'\u00a0'}Hz), it stops no hum, and it adds no sustain. Take it for gain and for loud stages. Leave it
-        out if you play clean and like to hear the wood and the pick through the coil.
-      </p>
+      <p>{words.not(Math.round(shift))}</p>
     </Note>
   );
 }
@@ -56,13 +55,9 @@ const [LEFT, RIGHT, WIDTH, HEIGHT, TOP] = [0, 230, 190, 96, 2];
 
 /** Turns in air and turns in wax, with what fills the gaps named. */
 function PottingDrawing() {
+  const words = useWords(POTTING_MESSAGES);
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 420 128"
-      role="img"
-      aria-label="Left, turns of wire with air between them; right, the same with wax"
-    >
+    <svg className={styles.drawing} viewBox="0 0 420 128" role="img" aria-label={words.drawing}>
       {[LEFT, RIGHT].map((x) => (
         <g key={x}>
           <rect
@@ -87,7 +82,7 @@ function PottingDrawing() {
             }),
           )}
           <text x={x} y={120}>
-            {x === LEFT ? 'No Potting: air' : 'Wax Potting: wax'}
+            {x === LEFT ? words.air : words.filled}
           </text>
         </g>
       ))}

@@ -1,4 +1,7 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { entriesOf } from '#domain/records.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
@@ -6,56 +9,56 @@ import { decibelsWithDoubt, kilohertzWithDoubt, withDoubt } from '#domain/tone/f
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { kiloOhms } from './format-figures.ts';
 import { keptFigures } from './kept-figures.ts';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
-import { LOAD_WORDS, NOTE_BUILDS } from './note-builds.ts';
+import { NOTE_BUILDS } from './note-builds.ts';
 import { shown } from './note-figures.ts';
 import { NoteTable } from './note-table.tsx';
+import { SHEET_MESSAGES } from './sheet-note.messages.ts';
 
 /** The typical build of a configurator, as the example of how a sheet is read. */
 const sheetFigures = keptFigures((of) => shown(of));
 
 export function SheetNote({ of }: { of: ConfiguratorId }) {
+  const language = useLanguage();
+  const to = usePath();
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(SHEET_MESSAGES);
   const { pickup, resonance, output_dB } = sheetFigures(of);
   const { circuit } = pickup;
   const doubt = doubtOf(pickup);
   const share = resonanceDoubt(circuit, SHEET_LOAD, doubt);
   const henry = inductanceAt(circuit, METER_HZ);
+  const [before, model, after] = words.notWound;
+  const figures: Readonly<Record<keyof typeof words.rows, string>> = {
+    resistance: kiloOhms(circuit.resistance_Ohm, language),
+    inductance: withDoubt(henry, henry * doubt.inductance, 'H', language),
+    resonance: resonance.peaked ? kilohertzWithDoubt(resonance.frequency_Hz, share, language) : words.noPeak,
+    peak: decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB, language),
+    end: kilohertzWithDoubt(resonance.minus3dB_Hz, share, language),
+    output: decibelsWithDoubt(output_dB, OUTPUT_DOUBT_DB, language),
+  };
+  const holds = `${kiloOhms(NOTE_BUILDS[of].outputOhms, language)}, AlNiCo 5, ${note.load}`;
   return (
-    <Note topic="sheet" holds={`${kiloOhms(NOTE_BUILDS[of].outputOhms)}, AlNiCo 5, ${LOAD_WORDS}`}>
+    <Note topic="sheet" holds={holds}>
       <p>
-        Your pickup is not wound yet, so nobody can have measured it. What stands here is computed from its
-        wire, turns, magnet and cover, with a{' '}
-        <a className="link" href="/model">
-          model held against measured pickups
+        {before}
+        <a className="link" href={to('/model')}>
+          {model}
         </a>
-        . It is typical: four of five pickups are within the ±.
+        {after}
       </p>
-      <NoteFigure figure="TABLE 1" caption="What each figure says, by example">
+      <NoteFigure figure={note.table(1)} caption={words.caption}>
         <NoteTable
-          columns={[{ head: 'Figure' }, { head: 'Typical' }, { head: 'Says', words: true }]}
-          rows={[
-            ['Resistance', kiloOhms(circuit.resistance_Ohm), 'length of wire, not output'],
-            [
-              'Inductance at 1\u00a0kHz',
-              withDoubt(henry, henry * doubt.inductance, 'H'),
-              'turns and iron: thick or lean',
-            ],
-            [
-              'Resonance',
-              resonance.peaked ? kilohertzWithDoubt(resonance.frequency_Hz, share) : 'no peak',
-              'where treble rings',
-            ],
-            ['Peak', decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB), 'how clearly it rings'],
-            ['−3\u00a0dB', kilohertzWithDoubt(resonance.minus3dB_Hz, share), 'where treble ends'],
-            ['Output', decibelsWithDoubt(output_dB, OUTPUT_DOUBT_DB), 'over a vintage Stratocaster'],
-          ]}
+          columns={[{ head: words.figure }, { head: words.typical }, { head: words.says, words: true }]}
+          rows={entriesOf(figures).map(([name, figure]) => [
+            words.rows[name][0],
+            figure,
+            words.rows[name][1],
+          ])}
         />
       </NoteFigure>
-      <p>
-        Compare where treble ends first, then output: they say most of what you hear. Cable and pots take
-        part. A longer cable lowers every resonance, and pots of 250{'\u00a0'}kΩ flatten the peak. All figures
-        here share one cable and one set of pots, so that they compare.
-      </p>
+      <p>{words.compare}</p>
     </Note>
   );
 }

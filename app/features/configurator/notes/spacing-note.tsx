@@ -1,12 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { SPACINGS } from '#domain/products/custom-looks.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import { spreadOver } from '#domain/tone/string-spread.ts';
 import { OUTLINES } from './cad-sizes.ts';
 import { Dimension } from './dimension.tsx';
+import { NOTE_MESSAGES } from './note.messages.ts';
 import { Note, NoteFigure } from './note.tsx';
 import styles from './note-drawing.module.css';
 import { NoteTable } from './note-table.tsx';
+import { SPACING_MESSAGES } from './spacing-note.messages.ts';
 
 /** Usual distances of the outer strings at the saddles, mm. */
 const AT_SADDLES = [50.5, 52.5, 54] as const;
@@ -21,39 +25,23 @@ export const spreadRows = AT_SADDLES.map((atSaddles) => ({
 }));
 
 export function SpacingNote({ of }: { of: ConfiguratorId }) {
+  const language = useLanguage();
+  const note = useWords(NOTE_MESSAGES);
+  const words = useWords(SPACING_MESSAGES);
   return (
-    <Note topic="spacing" source="Drawn from the CAD model" holds={'Dimensions in mm, 648\u00a0mm scale'}>
-      <p>
-        Strings fan out from nut to saddle, so they lie closer over the neck pickup than over the bridge
-        pickup. {NECK}
-        {'\u00a0'}mm suits most necks, {BRIDGE}
-        {'\u00a0'}mm most bridges.
-      </p>
-      <NoteFigure figure="FIG. 1" caption="Measure the outer pole screws, centre to centre">
+    <Note topic="spacing" source={note.drawn} holds={words.holds}>
+      <p>{words.fan(NECK, BRIDGE)}</p>
+      <NoteFigure figure={note.figure(1)} caption={words.caption}>
         <SpacingDrawing of={of} />
         <NoteTable
-          columns={[
-            { head: 'E to E at the saddles' },
-            { head: 'Over the neck' },
-            { head: 'Over the bridge' },
-          ]}
+          columns={[{ head: words.atSaddles }, { head: words.overNeck }, { head: words.overBridge }]}
           rows={spreadRows.map((row) =>
-            [row.atSaddles, row.neck, row.bridge].map((value) => inMillimetres(value)),
+            [row.atSaddles, row.neck, row.bridge].map((value) => inFigures(inMillimetres(value), language)),
           )}
         />
       </NoteFigure>
-      <p>
-        Measure your old pickup with a ruler: from the middle of the first pole screw to the middle of the
-        sixth. No screws to be seen? Measure the two E strings where they cross the pickup, and take the
-        nearer size. In between, at 51, either will do: each outer string then lies half a millimetre beside
-        the middle of its pole, which nobody hears.
-      </p>
-      {of === 'humbucker' ? (
-        <p>
-          A humbucker with No Cover is built with {NECK}
-          {'\u00a0'}mm, and skips this step.
-        </p>
-      ) : null}
+      <p>{words.measure}</p>
+      {of === 'humbucker' ? <p>{words.bare(NECK)}</p> : null}
     </Note>
   );
 }
@@ -64,6 +52,7 @@ const MIDDLE = { x: 210, y: 142 } as const;
 const SIX = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
 function SpacingDrawing({ of }: { of: ConfiguratorId }) {
+  const words = useWords(SPACING_MESSAGES);
   const { length, width, rows } = OUTLINES[of];
   const poles = rows === undefined ? [0] : [-rows / 2, rows / 2];
   const top = MIDDLE.y - (width * SCALE) / 2;
@@ -72,12 +61,7 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
   const [neckFrom = 0, neckTo = 0] = outer(NECK);
   const [bridgeFrom = 0, bridgeTo = 0] = outer(BRIDGE);
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 420 234"
-      role="img"
-      aria-label={`Pickup from above. From the middle of the first pole screw to that of the sixth: ${NECK}\u00a0mm at the neck, ${BRIDGE}\u00a0mm at the bridge`}
-    >
+    <svg className={styles.drawing} viewBox="0 0 420 234" role="img" aria-label={words.drawing(NECK, BRIDGE)}>
       <rect
         x={MIDDLE.x - (length * SCALE) / 2}
         y={top}
@@ -98,14 +82,14 @@ function SpacingDrawing({ of }: { of: ConfiguratorId }) {
         </g>
       ))}
       <g className={cx(styles.copper, 'text-copper stroke-[1.6]')}>
-        <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={`${NECK}\u00a0mm (Neck)`} />
+        <Dimension from={neckFrom} to={neckTo} y={top - 16} reach={screws} words={words.neck(NECK)} />
       </g>
       <Dimension
         from={bridgeFrom}
         to={bridgeTo}
         y={top - 42}
         reach={screws}
-        words={`${BRIDGE}\u00a0mm (Bridge)`}
+        words={words.bridge(BRIDGE)}
         dashed
       />
     </svg>

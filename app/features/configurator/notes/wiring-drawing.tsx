@@ -1,56 +1,56 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import styles from './note-drawing.module.css';
+import { WIRING_MESSAGES } from './wiring-note.messages.tsx';
 
 interface Way {
-  readonly name: string;
+  readonly mode: CoilMode | 'reversed';
   /** Wires, hot at the left and ground at the right. */
   readonly wires: string;
   /** Coils that sound: left edge and middle. */
   readonly coils: readonly (readonly [number, number, string])[];
   readonly silent?: readonly [number, number, string];
-  /** Left and right end. */
-  readonly ends: readonly [string, string];
 }
 
-const [HOT, GROUND] = ['hot', 'ground'] as const;
 const IN_A_ROW = 'M10 44H36M80 44H110M154 44H180';
 const COILS_IN_A_ROW = [
   [36, 44, '1'],
   [110, 44, '2'],
 ] as const;
 
-const SERIES: Way = { name: 'Series', wires: IN_A_ROW, coils: COILS_IN_A_ROW, ends: [HOT, GROUND] };
+const SERIES: Way = { mode: 'series', wires: IN_A_ROW, coils: COILS_IN_A_ROW };
 const PARALLEL: Way = {
-  name: 'Parallel',
+  mode: 'parallel',
   wires: 'M10 44H46M73 30H46V58H73M117 30H144V58H117M144 44H180',
   coils: [
     [73, 30, '1'],
     [73, 58, '2'],
   ],
-  ends: [HOT, GROUND],
 };
 const SPLIT: Way = {
-  name: 'Split',
+  mode: 'split',
   wires: 'M10 44H36M80 44H95V72H167V44M95 44H110M154 44H180',
   coils: [[36, 44, '1']],
   silent: [110, 44, '2'],
-  ends: [HOT, GROUND],
 };
-const REVERSED: Way = { ...SERIES, name: 'Phase reversed', ends: [GROUND, HOT] };
+const REVERSED: Way = { ...SERIES, mode: 'reversed' };
 
 /** How coils can be joined: series, parallel, split, and the whole the other way round. */
 export function WiringDrawing({ split }: { split: boolean }) {
+  const { modes, reversed, drawing, hot, ground } = useWords(WIRING_MESSAGES);
   const ways = split ? [SERIES, PARALLEL, SPLIT, REVERSED] : [SERIES, PARALLEL, REVERSED];
+  const named = ({ mode }: Way) => (mode === 'reversed' ? reversed : modes[mode]);
   return (
     <svg
       className={styles.drawing}
       viewBox={`0 0 420 ${Math.ceil(ways.length / 2) * 112}`}
       role="img"
-      aria-label={`Coils 1 and 2 ${ways.map(({ name }) => name.toLowerCase()).join(', ')}`}
+      aria-label={drawing(ways.map(named))}
     >
       {ways.map((way, index) => (
-        <g key={way.name} transform={`translate(${(index % 2) * 226} ${Math.floor(index / 2) * 112})`}>
-          <text y={10}>{way.name}</text>
+        <g key={way.mode} transform={`translate(${(index % 2) * 226} ${Math.floor(index / 2) * 112})`}>
+          <text y={10}>{named(way)}</text>
           <path d={way.wires} />
           {way.coils.map(([x, y, name]) => (
             <Coil key={name} x={x} y={y} name={name} />
@@ -58,9 +58,9 @@ export function WiringDrawing({ split }: { split: boolean }) {
           {way.silent ? <Coil x={way.silent[0]} y={way.silent[1]} name={way.silent[2]} silent /> : null}
           <circle cx={8} cy={44} r={2.5} />
           <circle cx={182} cy={44} r={2.5} />
-          <text y={96}>{way.ends[0]}</text>
+          <text y={96}>{way.mode === 'reversed' ? ground : hot}</text>
           <text className={styles.end} x={192} y={96}>
-            {way.ends[1]}
+            {way.mode === 'reversed' ? hot : ground}
           </text>
           <path className={styles.hair} d="M8 50v34M182 50v34" />
         </g>

@@ -3,7 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DrawingSheet } from '#app/ui/drawing-sheet.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { buildPath, spellChoices } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf, type FitTable, fitModelOf } from '#domain/configurator/fit.ts';
@@ -17,6 +19,7 @@ import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { buildWiring } from '#domain/wiring/sheet-for.ts';
 import styles from './build-sheet.module.css';
 import { CompareWays } from './compare-ways.tsx';
+import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 
 interface BuildSheetProps {
   configurator: Configurator;
@@ -26,20 +29,24 @@ interface BuildSheetProps {
 
 /** Under the overview: what will be wound, in figures, whether it fits, and how to keep or send the build. */
 export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
+  const language = useLanguage();
+  const { sheet: words } = useWords(OVERVIEW_MESSAGES);
+  const to = usePath();
+  const [modelled, typical] = words.source;
   const look = lookOf(configurator, choices);
   const fitted = fitModelOf(look);
   const figures = buildFigures(toneBuildOf(configurator, choices));
   return (
     <Section
       id="sheet"
-      figure="BUILD SHEET"
-      lines={[configurator.heading, 'Modelled, typical', 'Dimensions in mm']}
-      heading="What we will wind"
+      figure={words.figure}
+      lines={[configurator.heading, words.modelled, words.dimensions]}
+      heading={words.heading}
     >
       <div className="page-grid">
         <div className="col-[4/8] phone:col-span-full">
           <dl className="mono">
-            {specBullets(figures).map(({ label, value }) => (
+            {specBullets(figures, language).map(({ label, value }) => (
               <div className="flex gap-16 justify-between py-8 line-t" key={label}>
                 <dt className="muted">{label}</dt>
                 <dd className="unit">{value}</dd>
@@ -47,22 +54,21 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
             ))}
           </dl>
           <p className="mono muted pt-12 line-t">
-            <a className="link" href="/model">
-              Modelled
+            <a className="link" href={to('/model')}>
+              {modelled}
             </a>
-            , typical values, not measurements: four of five pickups are within the ±. Resonance into{' '}
-            {loadWords(figures.load)}.
+            {typical} {loadWords(figures.load, language)}.
           </p>
           <div className="flex flex-wrap gap-8 mt-24 paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
             <form method="post" action="/account">
               <input type="hidden" name="build" value={buildPath(configurator, choices)} />
               <Button kind="quiet" small type="submit" name="do" value="build">
-                Save to account
+                {words.save}
               </Button>
             </form>
             <Button kind="quiet" small onClick={() => print()}>
-              Print
+              {words.print}
             </Button>
           </div>
         </div>

@@ -3,7 +3,9 @@ import { BuyActions } from '#app/buying/buy-actions.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { buildPath, stepPath } from '#domain/configurator/address.ts';
 import { type BillLine, billOf, pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import { type Configurator, offersIn } from '#domain/configurator/configurator.ts';
@@ -14,8 +16,7 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { isKeyOf } from '#domain/records.ts';
-import { CUSTOM_BUILDS_RETURNABLE, RETURN_DAYS } from '#domain/returns/returns.ts';
-import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
+import { OVERVIEW_MESSAGES } from './overview.messages.ts';
 import styles from './overview.module.css';
 
 const loadBalance = async () => (await import('../balance/balance-card.tsx')).BalanceCard;
@@ -31,16 +32,18 @@ interface OverviewProps {
   onStep: (step: StepId) => void;
 }
 
-const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
-
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
 export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
+  const language = useLanguage();
+  const words = useWords(OVERVIEW_MESSAGES);
+  const to = usePath();
+  const [before, back, after] = words.returns;
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   const build = toneBuildOf(configurator, choices);
   return (
     <>
       <ul className={cx(styles.bill, 'mono mt-4 mb-12 line-t')}>
-        {billOf(configurator, choices, prices ?? {}).map((line) => (
+        {billOf(configurator, choices, prices ?? {}, language).map((line) => (
           <li
             key={line.label}
             className="grid grid-cols-[118px_1fr_auto] gap-12 items-center min-h-28 line-b phone:grid-cols-[104px_1fr_auto] phone:gap-8 phone:min-h-44"
@@ -50,7 +53,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
               <ColourOf line={line} choices={choices} />
               {line.value}
             </span>
-            <span className="unit text-right">{prices ? priceWords(line) : '–'}</span>
+            <span className="unit text-right">{prices ? <PriceWords line={line} /> : '–'}</span>
           </li>
         ))}
       </ul>
@@ -61,26 +64,15 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         total
         units={units}
       />
-      {sum && !sum.ok ? (
-        <p className={cx(styles.note, 'mt-10')}>Not on sale just now: a part of it has no price.</p>
-      ) : null}
+      {sum && !sum.ok ? <p className={cx(styles.note, 'mt-10')}>{words.noPart}</p> : null}
       <p className={cx(styles.note, 'mono muted mt-10')}>
-        <TaxWords /> <a href="/shipping">Shipping calculated at checkout.</a>
+        <TaxWords /> <a href={to('/shipping')}>{words.shipping}</a>
         <br />
-        Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
-        {days(SHIPPING_ZONES.eu.workDays)}.
+        {words.days}
         <br />
-        {CUSTOM_BUILDS_RETURNABLE ? (
-          <>
-            Built for you from our standard parts: <a href="/return">{RETURN_DAYS} days to send it back</a>,
-            as with all our pickups.
-          </>
-        ) : (
-          <>
-            Made to your specification: <a href="/return">it cannot be sent back</a>, unless something is
-            wrong with it.
-          </>
-        )}
+        {before}
+        <a href={to('/return')}>{back}</a>
+        {after}
       </p>
       <DeferredIsland
         name="balance-card"
@@ -91,17 +83,14 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
       />
       {offersIn(configurator, choices, 'wound').length > 0 ? (
         <p className={cx(styles.note, 'mono muted mt-10')}>
-          Beside one that stays?{' '}
-          <a href={`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`}>
-            Will it be in phase?
+          {words.beside}{' '}
+          <a href={to(`/phase?${new URLSearchParams({ build: buildPath(configurator, choices) })}`)}>
+            {words.phase}
           </a>
         </p>
       ) : null}
       <noscript>
-        <p className={cx(styles.note, 'mt-10')}>
-          Ordering needs JavaScript. This address keeps the build: send it to yourself, or open it where
-          scripts run.
-        </p>
+        <p className={cx(styles.note, 'mt-10')}>{words.noScript}</p>
       </noscript>
     </>
   );
@@ -114,19 +103,21 @@ function Label({
   choices,
   onStep,
 }: { line: BillLine } & Pick<OverviewProps, 'configurator' | 'choices' | 'onStep'>) {
+  const { change } = useWords(OVERVIEW_MESSAGES);
+  const to = usePath();
   const step = configurator.steps.find(({ groups }) => groups.some((group) => group.field === field));
   if (!step) return <span className="muted">{label}</span>;
   return (
     <a
       className={cx('muted', styles.label)}
-      href={stepPath(configurator, { choices, step: step.id, cameBack: true })}
+      href={to(stepPath(configurator, { choices, step: step.id, cameBack: true }))}
       onClick={(event) => {
         event.preventDefault();
         onStep(step.id);
       }}
     >
       {label}
-      <span className="visually-hidden">, change</span>
+      <span className="visually-hidden">, {change}</span>
     </a>
   );
 }
@@ -138,10 +129,11 @@ function ColourOf({ line: { field }, choices }: { line: BillLine; choices: Choic
   return <SwatchDot colours={COLOURS[colour].hex} size={11} className="mr-8 align-[-1px]" />;
 }
 
-function priceWords({ price, lookupKey, label }: BillLine) {
+function PriceWords({ line: { price, lookupKey, field } }: { line: BillLine }) {
+  const { notOnSale, included } = useWords(OVERVIEW_MESSAGES);
   if (!price) {
-    return <span className="muted">{lookupKey && price === undefined ? 'not on sale' : 'incl.'}</span>;
+    return <span className="muted">{lookupKey && price === undefined ? notOnSale : included}</span>;
   }
   const amount = formatEuro(price);
-  return <span className="copper">{label === 'Base price' ? amount : `+${amount}`}</span>;
+  return <span className="copper">{field === 'pickup' ? amount : `+${amount}`}</span>;
 }

@@ -1,24 +1,28 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { pickupName } from '#domain/configurator/bill.ts';
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { type Configurator, chosenOption } from '#domain/configurator/configurator.ts';
 import { DRAWING_SIZE, drawingOf } from '#domain/configurator/fit.ts';
 import type { Choices } from '#domain/configurator/record.ts';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
+import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './sheet.module.css';
 
 const [WIDTH, HEIGHT] = DRAWING_SIZE;
 
 /** The very build as the bench draws it, small; the large sheet is below the overview. */
 export function SheetDrawing({ name, look }: { name: string; look: CustomLook }) {
+  const words = useWords(STAGE_MESSAGES);
   return (
     <figure className="min-w-0 phone:mb-16 phone:pb-12 phone:line-b">
       <figcaption className="mono flex gap-16 justify-between mb-10">
-        <b>FIG. 1</b>
-        <span className="muted">Dimensions in mm</span>
+        <b>{words.figure}</b>
+        <span className="muted">{words.dimensions}</span>
       </figcaption>
       <img
         src={drawingOf(modelOf(look))}
-        alt={`Three views of the ${name} with dimensions`}
+        alt={words.threeViews(name)}
         width={WIDTH}
         height={HEIGHT}
         className={styles.drawing}
@@ -29,8 +33,11 @@ export function SheetDrawing({ name, look }: { name: string; look: CustomLook })
 
 /** What is at the foot of a drawing. */
 export function SheetTitle({ configurator, choices }: { configurator: Configurator; choices: Choices }) {
+  const words = useWords(STAGE_MESSAGES);
+  const named = useWords(BUILD_MESSAGES);
   const name = pickupName(configurator, choices);
-  const cover = chosenOption(configurator, choices, 'model')?.name;
+  const model = chosenOption(configurator, choices, 'model');
+  const cover = model && named.name('model', model);
   return (
     <p
       className={cx(
@@ -38,13 +45,13 @@ export function SheetTitle({ configurator, choices }: { configurator: Configurat
         'mono grid flex-none grid-cols-[1.35fr_2.6fr_1fr_1fr_1fr] line-t whitespace-nowrap phone:type-11',
       )}
     >
-      <b>Build sheet</b>
+      <b>{words.buildSheet}</b>
       <span className={styles.name}>{cover ? `${name}, ${cover}` : name}</span>
       <span>
         {choices.spacing ?? '50'}
         {'\u00a0'}mm
       </span>
-      <span>in mm</span>
+      <span>{words.inMillimetres}</span>
       <span className={styles.place}>Leipzig</span>
     </p>
   );

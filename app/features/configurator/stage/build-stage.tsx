@@ -3,12 +3,13 @@ import { TrueSizeButton } from '#app/scene/true-size/true-size-button.tsx';
 import { useLiveCode } from '#app/scene/use-live-code.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { fitModelOf, fitSheet } from '#domain/configurator/fit.ts';
 import { modelOf } from '#domain/products/custom-looks.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
-import { NO_PICTURE } from '../no-picture.ts';
+import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
 import { GhostFigure } from './ghost-figure.tsx';
@@ -38,16 +39,17 @@ const ghostInPicture = () => ({
  * drawn, and for good where it cannot be.
  */
 export function BuildStage({ className, hidden = false, chosen, ...build }: BuildStageProps) {
+  const words = useWords(STAGE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { wanted, mayAsk, ask } = useLiveSign(frame, { chosen, hidden });
   const { Live, state, drawn, fail } = useLiveCode(wanted, loadBuild);
   const [missing, setMissing] = useState(false);
   const [unseen, setUnseen] = useState('');
-  const picture = sourcesOf(customPicture(build.look));
+  const picture = sourcesOf(customPicture(build.look, useLanguage()));
   const bare = build.ghost && build.look.cover === 'none';
   // Of a pickup whose picture has a cover before one is chosen.
-  const example = build.ghost && !bare ? `Pictured with a ${build.look.cover} cover` : undefined;
+  const example = build.ghost && !bare ? words.example(build.look.cover) : undefined;
   return (
     <div
       ref={frame}
@@ -75,7 +77,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       <div className={styles.print}>
         {unseen === picture.src && state !== 'live' ? (
           hidden ? null : (
-            <p className="p-32 bg-paper text-ink">{NO_PICTURE}</p>
+            <p className="p-32 bg-paper text-ink">{words.noPicture}</p>
           )
         ) : (
           <Photo
@@ -97,7 +99,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
       {state === 'loading' && !missing ? <span className={styles.coming} /> : null}
       {mayAsk ? (
         <Button kind="quiet" small className={styles.ask} onClick={ask}>
-          Load live model
+          {words.load}
         </Button>
       ) : null}
       {build.ghost ? null : (
@@ -109,9 +111,7 @@ export function BuildStage({ className, hidden = false, chosen, ...build }: Buil
           sheet={fitSheet(fitModelOf(build.look))}
         />
       )}
-      {state === 'failed' ? (
-        <p className={cx(styles.words, 'muted')}>{example ?? 'Picture'}: the live model cannot be shown</p>
-      ) : null}
+      {state === 'failed' ? <p className={cx(styles.words, 'muted')}>{words.failed(example)}</p> : null}
     </div>
   );
 }

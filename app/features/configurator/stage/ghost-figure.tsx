@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import { type GhostLines, leaderFrom } from './ghost-lines.ts';
 
@@ -12,6 +14,7 @@ interface GhostFigureProps {
 
 /** The part that is still to choose, in a drawing's hidden lines. */
 export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
+  const { toChoose } = useWords(STAGE_MESSAGES);
   const leader = still && leaderFrom(still.lines.at, still.width);
   return (
     <svg
@@ -29,7 +32,7 @@ export function GhostFigure({ shown, still, svg }: GhostFigureProps) {
       <g className={cx(styles.leader, 'mono desk-only')}>
         <path data-line="leader" d={leader?.path} />
         <text className="fill-muted stroke-none" transform={leader?.words}>
-          Cover, to choose
+          {toChoose}
         </text>
       </g>
     </svg>

@@ -2,14 +2,17 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { WIDE_FROM } from '#app/scene/framing.ts';
 import { hasFastLine } from '#app/scene/line.ts';
 import { LiveStage } from '#app/scene/live-stage.tsx';
+import { SCENE_MESSAGES } from '#app/scene/scene.messages.ts';
 import { TurnButtons } from '#app/scene/turn-buttons.tsx';
 import { useNews } from '#app/scene/use-news.ts';
 import type { ModelsState } from '#app/scene/use-row.ts';
 import { useTurning } from '#app/scene/use-turning.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { type CustomLook, modelOf } from '#domain/products/custom-looks.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
+import { STAGE_MESSAGES } from '../stage.messages.ts';
 import styles from './build-stage.module.css';
 import type { BuildStageProps } from './build-stage-props.ts';
 import { type DrawGhost, Ghost } from './ghost.tsx';
@@ -66,6 +69,8 @@ export function LiveBuild({
   onFail,
   onMissing,
 }: LiveBuildProps) {
+  const words = useWords(STAGE_MESSAGES);
+  const { turning: turnsSlowly } = useWords(SCENE_MESSAGES);
   const frame = useRef<HTMLDivElement>(null);
   const drawGhost = useRef<DrawGhost>(undefined);
   const [models, setModels] = useState<ModelsState>('coming');
@@ -100,7 +105,7 @@ export function LiveBuild({
         ref={frame}
         className={cx(styles.live, 'absolute inset-0 w-full h-full z-1')}
         role="img"
-        aria-label={`${label}, ${spinning ? 'turning slowly' : view}`}
+        aria-label={`${label}, ${spinning ? turnsSlowly : view}`}
         // Until it is drawn the print says what there is.
         aria-hidden={!live || undefined}
         {...(live && wide ? handlers : undefined)}
@@ -136,9 +141,9 @@ export function LiveBuild({
       ) : null}
       {models === 'missing' ? (
         <div className={styles.words}>
-          <p role="status">This model did not arrive. Here is its picture.</p>
+          <p role="status">{words.missing}</p>
           <Button kind="quiet" small onClick={() => setAttempt((count) => count + 1)}>
-            Try again
+            {words.again}
           </Button>
         </div>
       ) : null}

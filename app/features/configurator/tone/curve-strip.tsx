@@ -5,15 +5,19 @@ import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useTonePreview } from '#app/sound/use-tone-preview.ts';
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { changeWords } from '#domain/configurator/tone-change.ts';
 import { woundIn } from '#domain/guitar/wound-in.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Build } from '#domain/tone/build.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import { type WoundBuild, woundBuild } from '#domain/tone/wound-build.ts';
+import { CURVE_MESSAGES } from './curve-strip.messages.ts';
 import styles from './curve-strip.module.css';
 
 export interface CurveStripProps {
@@ -31,6 +35,7 @@ export interface CurveStripProps {
 function curveOf(
   { voice, resonance }: WoundBuild,
   line: Pick<PlotCurve, 'id' | 'name' | 'style' | 'quiet'>,
+  language: Language,
 ): PlotCurve {
   const { curve, top } = responseOf(voice, resonance);
   const band = line.quiet ? undefined : bandAbout(curve, voice.circuit, voice.load, voice.doubt);
@@ -44,26 +49,32 @@ function curveOf(
     ...(band && { band: { low: band.low.map(lifted), high: band.high.map(lifted) } }),
     mark: line.quiet
       ? undefined
-      : { ...lifted(top), words: resonance.peaked ? inKilohertz(top.frequency_Hz) : 'no peak' },
+      : {
+          ...lifted(top),
+          words: resonance.peaked ? inKilohertz(top.frequency_Hz, language) : CURVE_MESSAGES[language].noPeak,
+        },
   };
 }
 
 /** The response under the stage: as chosen, and dashed as it was before. Played, every further choice is heard at once. */
 export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: CurveStripProps) {
+  const language = useLanguage();
+  const words = useWords(CURVE_MESSAGES);
+  const to = usePath();
   const { shown } = useGuitar();
   const preview = useTonePreview(build, takes, shown);
   const now = woundIn(build, shown);
   const past = before && woundIn(before, shown);
   const curves = useMemo(
     (): readonly PlotCurve[] => [
-      curveOf(now, { id: 'now', name, style: 'solid' }),
+      curveOf(now, { id: 'now', name, style: 'solid' }, language),
       ...(past
-        ? [curveOf(past, { id: 'before', name: nameBefore ?? '', style: 'dashed', quiet: true })]
+        ? [curveOf(past, { id: 'before', name: nameBefore ?? '', style: 'dashed', quiet: true }, language)]
         : []),
     ],
-    [now, past, name, nameBefore],
+    [now, past, name, nameBefore, language],
   );
-  const trouble = soundTrouble(preview.status, 'Listen');
+  const trouble = soundTrouble(preview.status, words.listen, language);
   const on = preview.status === 'playing' || preview.status === 'loading';
   return (
     <div className={cx(styles.strip, onSheet && styles.onSheet)}>
@@ -76,20 +87,20 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
             )}
           >
             <span className="phone:overflow-hidden phone:text-ellipsis">
-              Tone response <span className="copper">{name}</span>
+              {words.heading} <span className="copper">{name}</span>
             </span>
-            {nameBefore ? <span className="muted">before: {nameBefore}</span> : null}
+            {nameBefore ? <span className="muted">{words.before(nameBefore)}</span> : null}
           </p>
           <p className={cx('muted', !trouble && styles.quiet, !trouble && 'phone:sr-only')} role="status">
             {trouble ??
               (before ? (
-                changeWords(before, build, shown)
+                changeWords(before, build, shown, language)
               ) : (
                 <>
-                  <a className="link" href="/model">
-                    Modelled
+                  <a className="link" href={to('/model')}>
+                    {words.modelled}
                   </a>{' '}
-                  from the winding, not recorded.
+                  {words.notRecorded}
                 </>
               ))}
           </p>
@@ -98,7 +109,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
           id="strip-guitar"
           kind="guitar"
           loads={[woundBuild(build).voice.load]}
-          resonance={now.resonance.peaked ? inKilohertz(now.resonance.frequency_Hz) : undefined}
+          resonance={now.resonance.peaked ? inKilohertz(now.resonance.frequency_Hz, language) : undefined}
           className={styles.chip}
           opens="above"
           slim
@@ -107,7 +118,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
           <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" fill="currentColor">
             <path d={on ? 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z' : 'M3.5 1.5 14 8 3.5 14.5z'} />
           </svg>
-          <span className={cx(styles.verb, 'phone:sr-only')}>{on ? 'Pause' : 'Listen'}</span>
+          <span className={cx(styles.verb, 'phone:sr-only')}>{on ? words.pause : words.listen}</span>
         </button>
       </div>
       <ResponsePlot
@@ -116,7 +127,7 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
         maximum_Hz={10_000}
         minimum_dB={-10}
         maximum_dB={14}
-        label={`Tone response of ${name}, 100 Hz to 10 kHz, ${now.resonance.peaked ? `resonance at ${curves[0]?.mark?.words}` : 'no peak'}`}
+        label={words.plot(name, now.resonance.peaked ? curves[0]?.mark?.words : undefined)}
         bare
         ticks={false}
         className={cx(styles.plot, 'h-112')}

@@ -1,5 +1,7 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { askedGroups, type Configurator } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Step } from '#domain/configurator/record.ts';
@@ -7,6 +9,7 @@ import { COLOURS } from '#domain/products/colours.ts';
 import { customPicture, sourcesOf } from '#domain/products/pictures.ts';
 import { isKeyOf } from '#domain/records.ts';
 import styles from './colour-columns.module.css';
+import { PANEL_MESSAGES } from './panel.messages.ts';
 import type { StepFormRadio } from './step-form.tsx';
 
 interface ColourColumnsProps {
@@ -18,16 +21,19 @@ interface ColourColumnsProps {
 
 /** The colours of each part that has some, side by side, and in the shorter column the same build by daylight. */
 export function ColourColumns({ configurator, choices, step, radio }: ColourColumnsProps) {
+  const language = useLanguage();
+  const named = useWords(BUILD_MESSAGES);
+  const { daylight: byDaylight } = useWords(PANEL_MESSAGES);
   const groups = askedGroups(step, choices);
   const shortest = groups.toSorted((a, b) => a.offers(choices).length - b.offers(choices).length)[0];
   const daylight = (
     <figure className="pt-24">
       <Photo
-        picture={sourcesOf(customPicture(lookOf(configurator, choices)))}
+        picture={sourcesOf(customPicture(lookOf(configurator, choices), language))}
         sizes="220px"
         className={styles.picture}
       />
-      <figcaption className="mono muted">By daylight</figcaption>
+      <figcaption className="mono muted">{byDaylight}</figcaption>
     </figure>
   );
   return (
@@ -35,8 +41,11 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
       {groups.map((group) => (
         <div key={group.field}>
           <fieldset>
-            <legend className="pb-8 weight-600 phone:pb-9 phone:type-15 phone:lh-1">{group.label}</legend>
-            {group.offers(choices).map(({ id, name }) => {
+            <legend className="pb-8 weight-600 phone:pb-9 phone:type-15 phone:lh-1">
+              {named.label(group.field, group.label)}
+            </legend>
+            {group.offers(choices).map((option) => {
+              const { id } = option;
               const own = radio(group.field, id);
               return (
                 <label key={id} className={styles.colour}>
@@ -47,7 +56,7 @@ export function ColourColumns({ configurator, choices, step, radio }: ColourColu
                     className={styles.dot}
                   />
                   <span className={styles.name}>
-                    {name}
+                    {named.name(group.field, option)}
                     {own.title ? <small className="mono block type-11 text-wine">{own.title}</small> : null}
                   </span>
                 </label>

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import type { Configurator, ConfiguratorId } from '#domain/configurator/configurator.ts';
 import { lookOf } from '#domain/configurator/look.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
@@ -22,17 +24,20 @@ const SHOWN_IN: Readonly<Partial<Record<ConfiguratorId, Choices>>> = {
 
 /** A picture for each option, of the build as it would be: cover models of its own spacing, in its own colours. */
 export function CoverTiles({ configurator, choices, group, radio }: CoverTilesProps) {
+  const language = useLanguage();
+  const named = useWords(BUILD_MESSAGES);
   const shown = choices[group.field] === undefined ? { ...choices, ...SHOWN_IN[configurator.id] } : choices;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not hand its height on to a grid
-    <div className={styles.tiles} role="group" aria-label={group.label}>
-      {group.offers(choices).map(({ id, name }) => {
+    <div className={styles.tiles} role="group" aria-label={named.label(group.field, group.label)}>
+      {group.offers(choices).map((option) => {
+        const { id } = option;
         const own = radio(id);
         const look = lookOf(configurator, choose(configurator, shown, group.field, id));
         return (
           <label key={id} className={styles.tile}>
             <Photo
-              picture={sourcesOf(customPicture(look))}
+              picture={sourcesOf(customPicture(look, language))}
               sizes="200px"
               alt=""
               className={styles.picture}
@@ -40,7 +45,7 @@ export function CoverTiles({ configurator, choices, group, radio }: CoverTilesPr
             />
             <input type="radio" required className={styles.radio} {...own} />
             <span className={cx(styles.name, 'relative heading-15/1 weight-650 ls-[-0.01em]')}>
-              {name}
+              {named.name(group.field, option)}
               {own.title ? <small className="mono block mt-4 type-11 text-wine">{own.title}</small> : null}
             </span>
           </label>

@@ -1,15 +1,19 @@
 import { useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { Option } from '#domain/configurator/options.ts';
 import type { Choices, Group } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
 import { type ToneStep, toneStep } from '#domain/configurator/tone-change.ts';
 import { choose } from '#domain/configurator/wizard.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
-import { signedDecibels } from '#domain/tone/format-figures.ts';
+import { inFigures, inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
 import styles from './option-rows.module.css';
+import { PANEL_MESSAGES } from './panel.messages.ts';
 import type { RadioProps } from './step-form.tsx';
 
 interface OptionRowsProps {
@@ -23,19 +27,22 @@ interface OptionRowsProps {
 /** Options one below the other: name, figure, price, and what each does to the tone against the present choice. */
 export function OptionRows({ configurator, choices, group, prices, radio }: OptionRowsProps) {
   const { shown } = useGuitar();
+  const language = useLanguage();
+  const named = useWords(BUILD_MESSAGES);
   const now = toneBuildOf(configurator, choices);
   return (
     <fieldset className="grid pt-16">
-      <legend className="visually-hidden">{group.label}</legend>
+      <legend className="visually-hidden">{named.label(group.field, group.label)}</legend>
       {group.offers(choices).map((option) => {
         const then = toneBuildOf(configurator, choose(configurator, choices, group.field, option.id));
         return (
           <OptionRow
             key={option.id}
             option={option}
+            name={named.name(group.field, option)}
             price={option.lookupKey && prices ? prices[option.lookupKey] : undefined}
             priced={prices !== undefined && option.lookupKey !== undefined}
-            tone={toneWords(toneStep(now, then, shown))}
+            tone={toneWords(toneStep(now, then, shown), language)}
             radio={radio(option.id)}
           />
         );
@@ -46,6 +53,7 @@ export function OptionRows({ configurator, choices, group, prices, radio }: Opti
 
 interface OptionRowProps {
   option: Option;
+  name: string;
   price: Cents | undefined;
   priced: boolean;
   tone: string;
@@ -55,26 +63,28 @@ interface OptionRowProps {
 const ohmsOf = (option: Option): number | undefined =>
   'ohms' in option && typeof option.ohms === 'number' ? option.ohms : undefined;
 
-function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
+function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps) {
+  const language = useLanguage();
+  const { included } = useWords(PANEL_MESSAGES);
   const ohms = ohmsOf(option);
   return (
     <label className={styles.row}>
       <input type="radio" required className={styles.radio} {...radio} />
       <span className="flex-1 min-w-0">
-        <span className={cx(styles.name, 'block heading-17/[1.15] weight-650 ls-[-0.01em]')}>
-          {option.name}
-        </span>
+        <span className={cx(styles.name, 'block heading-17/[1.15] weight-650 ls-[-0.01em]')}>{name}</span>
         {radio.title ? <span className="mono block type-11 text-wine">{radio.title}</span> : null}
         {tone ? <span className="mono muted block type-11">{tone}</span> : null}
       </span>
       {ohms === undefined ? null : (
-        <span className="mono mono-13 unit whitespace-nowrap">{ohms / 1000}&nbsp;kΩ</span>
+        <span className="mono mono-13 unit whitespace-nowrap">
+          {inFigures(String(ohms / 1000), language)}&nbsp;kΩ
+        </span>
       )}
       <span className="mono unit min-w-[5em] text-right phone:min-w-[4.4em]">
         {priced ? (
           <PriceWords price={price} />
         ) : (
-          <span className="muted">{option.lookupKey ? '–' : 'incl.'}</span>
+          <span className="muted">{option.lookupKey ? '–' : included}</span>
         )}
       </span>
     </label>
@@ -82,18 +92,20 @@ function OptionRow({ option, price, priced, tone, radio }: OptionRowProps) {
 }
 
 function PriceWords({ price }: { price: Cents | undefined }) {
-  if (!price) return <span className="muted">{price === 0 ? 'incl.' : 'not on sale'}</span>;
+  const { included, notOnSale } = useWords(PANEL_MESSAGES);
+  if (!price) return <span className="muted">{price === 0 ? included : notOnSale}</span>;
   return <span className="copper">+{formatEuro(price)}</span>;
 }
 
 /** "+0.4 kHz, −1.2 dB": resonance and output against the present choice. */
-function toneWords({ treble_Hz, peak_dB, output_dB }: ToneStep): string {
+function toneWords({ treble_Hz, peak_dB, output_dB }: ToneStep, language: Language): string {
   const parts: string[] = [];
   if (treble_Hz !== undefined) {
     const sign = treble_Hz > 0 ? '+' : '−';
-    parts.push(`${sign}${(Math.abs(treble_Hz) / 1000).toFixed(1)}\u00a0kHz`);
+    parts.push(`${sign}${inKilohertz(Math.abs(treble_Hz), language)}`);
   }
-  if (peak_dB !== undefined && output_dB === undefined) parts.push(`peak ${signedDecibels(peak_dB)}`);
-  if (output_dB !== undefined) parts.push(signedDecibels(output_dB));
+  if (peak_dB !== undefined && output_dB === undefined)
+    parts.push(PANEL_MESSAGES[language].peak(signedDecibels(peak_dB, language)));
+  if (output_dB !== undefined) parts.push(signedDecibels(output_dB, language));
   return parts.join(', ');
 }

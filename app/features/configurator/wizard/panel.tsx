@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { stepPath } from '#domain/configurator/address.ts';
 import { priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
+import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
@@ -13,10 +16,11 @@ import type { PriceList } from '#domain/prices/price-list.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { topicOf } from '../notes/note-topics.ts';
 import { Overview } from '../overview/overview.tsx';
-import { leadOf } from '../step.messages.ts';
+import { STEP_MESSAGES } from '../step.messages.ts';
 import { ColourColumns } from './colour-columns.tsx';
 import { CoverTiles } from './cover-tiles.tsx';
 import { OptionRows } from './option-rows.tsx';
+import { PANEL_MESSAGES } from './panel.messages.ts';
 import styles from './panel.module.css';
 import { Slides } from './slides.tsx';
 import { StepForm } from './step-form.tsx';
@@ -40,6 +44,9 @@ const PICTURED: readonly StepId[] = ['model', 'pickup'];
 
 /** The wizard: where one is, what it costs, the step's options, and the way back and on. */
 export function Panel({ configurator, standing, moves, prices, pauses, hydrated }: PanelProps) {
+  const words = useWords(PANEL_MESSAGES);
+  const named = useWords(BUILD_MESSAGES);
+  const { lead } = useWords(STEP_MESSAGES);
   const { wizard, left, direction } = standing;
   const { choices, step } = wizard;
   const { steps } = configurator;
@@ -64,9 +71,9 @@ export function Panel({ configurator, standing, moves, prices, pauses, hydrated 
       <>
         <StepTitle
           step={id}
-          title={table.title}
-          place={`step ${steps.indexOf(table) + 1} of ${steps.length}`}
-          lead={leadOf(table)}
+          title={named.title(table)}
+          place={words.place(steps.indexOf(table) + 1, steps.length)}
+          lead={lead(configurator.id, table)}
           note={topicOf(configurator.id, id)}
         />
         {id === 'overview' ? (
@@ -121,11 +128,9 @@ export function Panel({ configurator, standing, moves, prices, pauses, hydrated 
   };
 
   return (
-    <section className={styles.panel} aria-label="Configuration" id="step" data-step={step}>
+    <section className={styles.panel} aria-label={words.panel} id="step" data-step={step}>
       <div ref={head} className={cx(styles.head, 'flex items-center justify-between h-64 line-b phone:h-52')}>
-        <p className="mono muted">
-          Step {index + 1} of {steps.length}
-        </p>
+        <p className="mono muted">{words.step(index + 1, steps.length)}</p>
         <Price configurator={configurator} choices={choices} prices={prices} />
       </div>
       <Slides step={step} left={left} direction={direction}>
@@ -159,7 +164,7 @@ export function Panel({ configurator, standing, moves, prices, pauses, hydrated 
             className={styles.end}
             disabled={hydrated && !canGoOn(configurator, wizard)}
           >
-            Continue
+            {words.goOn}
           </Button>
         )}
       </div>
@@ -186,14 +191,15 @@ function Price({
   choices,
   prices,
 }: Pick<PanelProps, 'configurator' | 'prices'> & { choices: Choices }) {
+  const words = useWords(PANEL_MESSAGES);
   const sum = prices && sumOf(priceKeysOf(configurator, choices), prices);
   return (
     <p className="text-copper weight-500" role="status">
-      <span className="visually-hidden">Price </span>
+      <span className="visually-hidden">{words.price} </span>
       {sum?.ok ? (
         <Money amount={formatEuro(sum.price)} size="line" />
       ) : (
-        <span className="mono muted">No price yet</span>
+        <span className="mono muted">{words.noPrice}</span>
       )}
     </p>
   );
@@ -204,26 +210,29 @@ function BackLink({
   standing: { wizard },
   onBack,
 }: Pick<PanelProps, 'configurator' | 'standing'> & { onBack: () => void }) {
+  const words = useWords(PANEL_MESSAGES);
+  const named = useWords(BUILD_MESSAGES);
+  const to = usePath();
   const before = goBack(configurator, wizard);
   if (before === wizard) {
     return (
-      <a className={styles.back} href="/configurator">
+      <a className={styles.back} href={to('/configurator')}>
         <Icon name="arrow-left" />
-        <span className="visually-hidden">Back to all configurators</span>
+        <span className="visually-hidden">{words.backToAll}</span>
       </a>
     );
   }
   return (
     <a
       className={styles.back}
-      href={stepPath(configurator, before)}
+      href={to(stepPath(configurator, before))}
       onClick={(event) => {
         event.preventDefault();
         onBack();
       }}
     >
       <Icon name="arrow-left" />
-      <span className="visually-hidden">Back to {stepOf(configurator, before.step).title}</span>
+      <span className="visually-hidden">{words.backTo(named.title(stepOf(configurator, before.step)))}</span>
     </a>
   );
 }

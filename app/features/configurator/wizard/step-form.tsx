@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { spellChoices } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS, type Field, type StepId } from '#domain/configurator/record.ts';
-import { type Pause, pauseOfOption, pauseSentence } from '#domain/shopfront/sale-parts.ts';
+import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
+import { type Pause, pauseOfOption } from '#domain/shopfront/sale-parts.ts';
 import type { Moves } from './use-wizard.ts';
 
 interface StepFormProps {
@@ -40,6 +43,8 @@ const isChosen = (target: EventTarget): target is HTMLInputElement =>
  * walk along the options, as one must who hears them one by one; a press of what is chosen already goes on in any case.
  */
 export function StepForm({ id, configurator, choices, step, pauses, moves, children }: StepFormProps) {
+  const to = usePath();
+  const paused = useWords(PAUSED_WORDS);
   const walking = useRef(false);
   /** What was chosen already when Space went down on it. */
   const pressed = useRef<EventTarget>(undefined);
@@ -47,7 +52,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
     const checked = choices[field] === option;
     const pause = pauseOfOption(pauses, field, { ...choices, of: configurator.id, [field]: option }, FIELDS);
     return {
-      ...(pause && { title: pauseSentence(pause), disabled: pause.state === 'paused' && !checked }),
+      ...(pause && { title: paused(pause), disabled: pause.state === 'paused' && !checked }),
       name: field,
       value: option,
       checked,
@@ -61,7 +66,7 @@ export function StepForm({ id, configurator, choices, step, pauses, moves, child
     <form
       id={id}
       method="get"
-      action={configurator.path}
+      action={to(configurator.path)}
       onSubmit={(event) => {
         event.preventDefault();
         moves.goOn();

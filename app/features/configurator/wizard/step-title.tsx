@@ -1,7 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { StepId } from '#domain/configurator/record.ts';
 import { type NoteTopic, noteIdOf } from '../notes/note-topics.ts';
 import { openNote } from '../notes/open-note.ts';
+import { PANEL_MESSAGES } from './panel.messages.ts';
 import styles from './step-title.module.css';
 
 interface StepTitleProps {
@@ -16,6 +18,7 @@ interface StepTitleProps {
 
 /** Title of a step; takes the focus when the step is reached. */
 export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
+  const { about } = useWords(PANEL_MESSAGES);
   return (
     <>
       <div className={cx(styles.title, 'flex gap-16 items-center justify-between pt-18 pb-6')}>
@@ -32,7 +35,7 @@ export function StepTitle({ step, title, place, lead, note }: StepTitleProps) {
             }}
           >
             <span aria-hidden="true">i</span>
-            <span className="visually-hidden">About {title}</span>
+            <span className="visually-hidden">{about(title)}</span>
           </a>
         ) : null}
       </div>

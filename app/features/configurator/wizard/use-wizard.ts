@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/ui/language.tsx';
 import { openingOf, stepPath } from '#domain/configurator/address.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
 import type { Choices, Field, StepId } from '#domain/configurator/record.ts';
 import { goBack, goOn, goTo, pick, type Wizard } from '#domain/configurator/wizard.ts';
+import { inLanguage } from '#domain/languages.ts';
 
 /** Where the shopper stands, where from, and what the last choice was. */
 export interface Standing {
@@ -48,6 +50,7 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
     direction: 'forward',
     before: undefined,
   });
+  const language = useLanguage();
   const present = useRef(standing);
   present.current = standing;
 
@@ -59,9 +62,13 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
       present.current = next;
       setStanding(next);
       const kept: Kept = { cameBack: wizard.cameBack };
-      history[entry === 'push' ? 'pushState' : 'replaceState'](kept, '', stepPath(configurator, wizard));
+      history[entry === 'push' ? 'pushState' : 'replaceState'](
+        kept,
+        '',
+        inLanguage(stepPath(configurator, wizard), language),
+      );
     },
-    [configurator],
+    [configurator, language],
   );
 
   useEffect(() => {
@@ -69,7 +76,8 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
     const kept: Kept = history.state ?? {};
     const { wizard } = present.current;
     const restored = kept.cameBack ? { ...wizard, cameBack: true } : wizard;
-    history.replaceState({ cameBack: restored.cameBack }, '', stepPath(configurator, restored));
+    const path = inLanguage(stepPath(configurator, restored), language);
+    history.replaceState({ cameBack: restored.cameBack }, '', path);
     if (restored !== wizard) setStanding((current) => ({ ...current, wizard: restored }));
 
     const follow = () => {
@@ -81,7 +89,7 @@ export function useWizard(configurator: Configurator, opening: Wizard): readonly
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [configurator, stand]);
+  }, [configurator, language, stand]);
 
   useEffect(() => {
     if (standing.left === undefined) return;

@@ -1,9 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
 import styles from './favourites.module.css';
+import { TURNING_MESSAGES } from './turning.messages.ts';
 
 /** Pause first, as the pattern of a carousel has it. Shown once `hydrateFavourites` has brought them to life. */
 export function CarouselControls({ names }: { names: readonly string[] }) {
+  const { back, next, show } = useWords(FAVOURITES_MESSAGES);
+  const { stop } = useWords(TURNING_MESSAGES);
   return (
     <div
       className={cx(
@@ -11,10 +16,10 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
         'mono flex gap-8 items-center justify-end invisible phone:justify-start',
       )}
     >
-      <button type="button" className={styles.control} data-carousel="pause" aria-label="Stop turning">
+      <button type="button" className={styles.control} data-carousel="pause" aria-label={stop}>
         <span className={styles.pause} />
       </button>
-      <button type="button" className={styles.control} data-carousel="back" aria-label="Previous slide">
+      <button type="button" className={styles.control} data-carousel="back" aria-label={back}>
         <Icon name="arrow-left" />
       </button>
       <span className="px-4 whitespace-nowrap" aria-hidden="true">
@@ -23,7 +28,7 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
         </b>
         {` / ${names.length}`}
       </span>
-      <button type="button" className={styles.control} data-carousel="on" aria-label="Next slide">
+      <button type="button" className={styles.control} data-carousel="on" aria-label={next}>
         <Icon name="arrow-right" />
       </button>
       <div className="flex order-1 -mr-16 phone:ml-auto">
@@ -33,7 +38,7 @@ export function CarouselControls({ names }: { names: readonly string[] }) {
             type="button"
             className={cx(styles.dot, 'grid place-items-center w-44 h-44')}
             data-carousel="dot"
-            aria-label={`Show ${name}`}
+            aria-label={show(name)}
             aria-current={index === 0 ? 'true' : undefined}
           />
         ))}

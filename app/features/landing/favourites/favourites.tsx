@@ -1,14 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { MissingPrices } from '#app/ui/missing-prices.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { NO_PRICES } from '#domain/prices/price-list.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { configuratorPicture, sourcesOf, tilePicture } from '#domain/products/pictures.ts';
-import { PRODUCT_MESSAGES } from '#domain/products/product.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
+import { FAVOURITES_MESSAGES } from './favourites.messages.ts';
 import styles from './favourites.module.css';
 
 interface FavouritesProps {
@@ -29,20 +31,17 @@ interface Slide {
   readonly onInk?: boolean;
 }
 
-const BUILD: Slide = {
-  name: 'Pickup Configurator',
+const BUILD = {
   href: '/configurator/humbucker',
-  text: 'Cover, colour, wire, magnet. Ten steps from an empty bench to your pickup.',
   picture: sourcesOf(configuratorPicture('humbucker')),
   onInk: true,
-};
+} as const;
 
-function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Slide {
+function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined) {
   const product = productByType(type);
   return {
     name: product.name,
     href: `/shop/${product.slug}`,
-    text: PRODUCT_MESSAGES[type].tone,
     picture: sourcesOf(tilePicture(product)),
     price,
   };
@@ -50,15 +49,21 @@ function stock(type: 'STRATOCASTER' | 'HUMBUCKER', price: Cents | undefined): Sl
 
 /** Three to start with: a row of links that turns into a carousel, the shown one wide. */
 export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps) {
-  const slides = [BUILD, stock('STRATOCASTER', stratocaster), stock('HUMBUCKER', humbucker)];
+  const { label, carousel, figure, lines, build, tones } = useWords(FAVOURITES_MESSAGES);
+  const to = usePath();
+  const slides: readonly Slide[] = [
+    { ...BUILD, name: build.name, text: build.text },
+    { ...stock('STRATOCASTER', stratocaster), text: tones.STRATOCASTER },
+    { ...stock('HUMBUCKER', humbucker), text: tones.HUMBUCKER },
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA pattern of a carousel asks for a group, and nothing in it is a field
-    <div role="group" aria-roledescription="carousel" aria-label="Favorites" data-carousel="favourites">
+    <div role="group" aria-roledescription={carousel} aria-label={label} data-carousel="favourites">
       <Section
         id="favorites"
-        figure="FIG. 2"
-        lines={['Three to start with']}
-        heading="Favorites"
+        figure={figure}
+        lines={lines}
+        heading={label}
         more={<CarouselControls names={slides.map(({ name }) => name)} />}
         className={cx(styles.section, 'pt-128 phone:pt-64')}
       >
@@ -68,7 +73,7 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
           ))}
         </div>
         {listed ? null : (
-          <MissingPrices path="/" className="mt-24">
+          <MissingPrices path={to('/')} className="mt-24">
             <strong>{NO_PRICES}</strong>
           </MissingPrices>
         )}
@@ -79,12 +84,14 @@ export function Favourites({ stratocaster, humbucker, listed }: FavouritesProps)
 
 function SlideTile({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const { name, href, text, picture, price, onInk } = slide;
+  const words = useWords(FAVOURITES_MESSAGES);
+  const to = usePath();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the same pattern asks for a group a slide
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={words.place(index + 1, count)}
       className={cx(onInk && 'on-ink', styles.tile)}
       data-carousel="slide"
       data-shown={index === 0 ? '' : undefined}
@@ -92,18 +99,19 @@ function SlideTile({ slide, index, count }: { slide: Slide; index: number; count
       <Photo picture={picture} sizes="(min-width: 992px) 660px, 90vw" alt="" />
       <div className={cx(styles.words, 'relative pt-28 px-28 pb-26')}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={to(href)}>
             {name}
           </a>
         </h3>
         <p className={cx(styles.text, 'muted hidden w-[25em] max-w-full mb-18')}>{text}</p>
         {onInk ? (
           <p className="mono copper flex gap-10 items-center whitespace-nowrap">
-            Go to Configurator <Icon name="arrow-right" />
+            {words.build.on} <Icon name="arrow-right" />
           </p>
         ) : price !== undefined ? (
           <p className="mono copper">
-            from <span className="unit">{formatEuro(price)}</span>
+            {words.from}
+            <span className="unit">{formatEuro(price)}</span>
           </p>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { watchSeen } from '#app/ui/watch-seen.ts';
+import { TURNING_MESSAGES } from './turning.messages.ts';
 import { slideAfter, swipeSteps, TURN_MS, turns } from './turns.ts';
 
 /** A carousel after the pattern of the WAI-ARIA guide. Without this it is a row of links. */
@@ -11,6 +12,7 @@ export function hydrateFavourites(root: HTMLElement): void {
   if (!row || !pause) return;
 
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const words = TURNING_MESSAGES[document.documentElement.lang === 'de' ? 'de' : 'en'];
   const halts = { paused: still.matches, hovered: false, focused: false, unseen: true };
   let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +30,7 @@ export function hydrateFavourites(root: HTMLElement): void {
     }
     // What turns by itself is not announced; what someone turns is.
     row.setAttribute('aria-live', turning ? 'off' : 'polite');
-    pause.setAttribute('aria-label', halts.paused ? 'Start turning' : 'Stop turning');
+    pause.setAttribute('aria-label', halts.paused ? words.start : words.stop);
     pause.toggleAttribute('data-paused', halts.paused);
   };
 

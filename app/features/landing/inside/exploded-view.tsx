@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import type { Language } from '#domain/languages.ts';
 import { paintedGroups } from '#domain/products/custom-paint.ts';
 import { sourcesOf, standingPicture } from '#domain/products/pictures.ts';
 import { modelAddress } from '#domain/products/stock-models.ts';
 import { movesOf } from '../cad-model.ts';
 import styles from './exploded-view.module.css';
-import { GROUPS } from './groups.ts';
+import { groupsIn } from './groups.ts';
 import { LOOK, MODEL } from './model.ts';
 import type { Play } from './play.ts';
 
@@ -15,14 +17,14 @@ import type { Play } from './play.ts';
 const SIZES = '(min-width: 992px) 38vw, 92vw';
 const PICTURE = sourcesOf(standingPicture());
 
-const PLAY: Play = {
+const playIn = (language: Language): Play => ({
   model: modelAddress(MODEL),
   moves: movesOf(MODEL),
   paint: Object.fromEntries(
     paintedGroups(LOOK).flatMap(({ slots, ...finish }) => slots.map((slot) => [slot, finish])),
   ),
-  groups: GROUPS.map(({ name, figures, part, at, side }) => ({ name, figures, part, at, side })),
-};
+  groups: groupsIn(language).map(({ name, figures, part, at, side }) => ({ name, figures, part, at, side })),
+});
 
 /**
  * Before anything is painted: where a scene can be expected, the page makes room for it at once, so that nothing moves
@@ -35,8 +37,9 @@ const EARLY = `(function(){if(matchMedia('(prefers-reduced-motion: reduce)').mat
  * words scroll past it, and `hydrateTheatre` takes it apart; where not, the picture scrolls and a still view follows.
  */
 export function ExplodedView({ children }: { children: ReactNode }) {
+  const language = useLanguage();
   return (
-    <div className={cx('on-ink', styles.explodedView)} data-exploded-view={JSON.stringify(PLAY)}>
+    <div className={cx('on-ink', styles.explodedView)} data-exploded-view={JSON.stringify(playIn(language))}>
       <EarlyScript code={EARLY} />
       <div className="absolute z-2 inset-0 pointer-events-none">
         <div className={cx(styles.pin, 'relative h-(--hero-height) overflow-hidden')} data-exploded-view-pin>

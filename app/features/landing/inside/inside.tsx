@@ -2,10 +2,12 @@ import { explodedView } from '#app/scene/exploded/script.ts';
 import { APART, moveAt } from '#app/scene/exploded/take-apart.ts';
 import { seenFrom } from '#app/scene/exploded/view.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { movesOf } from '../cad-model.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS, groupsIn } from './groups.ts';
 import { tipOf } from './groups-tip.ts';
+import { INSIDE_MESSAGES } from './inside.messages.ts';
 import styles from './inside.module.css';
 import { leaders } from './leaders.ts';
 import { MODEL } from './model.ts';
@@ -23,15 +25,17 @@ const NARROW = leaders(TIPS, { left: 350, right: 978, apart: 52 });
 
 /** What is in a humbucker, each with its figures: a still view, which the scene of the exploded view takes the place of. */
 export function Inside() {
+  const groups = groupsIn(useLanguage());
+  const { heading, figure, caption } = useWords(INSIDE_MESSAGES);
   return (
     <section className={cx(styles.inside, 'relative z-3')} aria-labelledby="inside-heading">
       <span id="inside" className={cx(styles.anchor, 'absolute top-0')} />
       <div className={cx(styles.sheet, 'pt-96 pb-120')} data-exploded-view-words>
         <header className="wrap page-grid pt-20">
           <h2 id="inside-heading" className="col-[4/13] row-1 phone:col-span-full phone:row-auto phone:mt-14">
-            Everything in it, in order.
+            {heading}
           </h2>
-          <TitleBlock figure="FIG. 1" lines={[`Exploded view, ${GROUPS.length} groups`]} beside />
+          <TitleBlock figure={figure} lines={[caption(groups.length)]} beside />
         </header>
         <div
           className={cx(
@@ -56,7 +60,7 @@ export function Inside() {
             preserveAspectRatio="xMidYMid slice"
             className="absolute inset-0 w-full h-full fill-text"
           >
-            {GROUPS.map(({ name, figures, side }, index) => (
+            {groups.map(({ name, figures, side }, index) => (
               <g key={name}>
                 <path className="desk-only fill-none stroke-copper" d={WIDE[index]?.path} />
                 <path
@@ -89,7 +93,7 @@ export function Inside() {
           </svg>
         </div>
         <ol className={cx(styles.list, 'wrap mono')}>
-          {GROUPS.map(({ name, figures }, index) => (
+          {groups.map(({ name, figures }, index) => (
             <li className="phone:grid phone:grid-cols-[22px_9.4rem_1fr] phone:py-7 phone:line-t" key={name}>
               <span className="copper" aria-hidden="true">
                 {index + 1}

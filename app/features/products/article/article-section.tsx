@@ -1,8 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Product } from '#domain/products/products.ts';
 import { explodedOf } from '../cad-records.ts';
 import { laterFigures } from '../later-figures.ts';
+import { LOWER_MESSAGES } from '../lower.messages.ts';
 import styles from './article-section.module.css';
 import { ARTICLES } from './articles.ts';
 import { ExplodedFigure } from './exploded-figure.tsx';
@@ -11,14 +13,16 @@ import { WindingsTable } from './windings-table.tsx';
 
 /** What is to be read about a product, under all that is to be bought; nothing where nobody has written. */
 export function ArticleSection({ product }: { product: Product }) {
-  const figures = articleFigures(product);
+  const language = useLanguage();
+  const words = useWords(LOWER_MESSAGES);
+  const figures = articleFigures(product, language);
   const drawing = explodedOf(product.slug);
-  return ARTICLES[product.type]?.(figures).map(({ title, lead, others, blocks }, index) => (
+  return ARTICLES[product.type]?.[language](figures).map(({ title, lead, others, blocks }, index) => (
     <Section
       key={title}
       id={`article-${index + 1}`}
-      figure={`NOTE ${index + 1}`}
-      lines={[product.name, 'Figures modelled, typical']}
+      figure={words.note(index + 1)}
+      lines={[product.name, words.figures]}
       heading={title}
     >
       <div className="page-grid">
@@ -29,7 +33,7 @@ export function ArticleSection({ product }: { product: Product }) {
           drawing={drawing}
           name={product.name}
           others={others}
-          figure={laterFigures(product).exploded}
+          figure={words.fig(laterFigures(product).exploded)}
         />
       ) : null}
       <div className="page-grid">

@@ -17,7 +17,7 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe.each(PRODUCTS)('what is written about the $name', (product) => {
-  const articles = ARTICLES[product.type]?.(articleFigures(product)) ?? [];
+  const articles = ARTICLES[product.type]?.en(articleFigures(product)) ?? [];
   const words = plain(
     renderToString(
       articles.map(({ title, lead, blocks }) => [title, lead, blocks.map((one) => [one.title, one.body])]),
@@ -86,7 +86,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
 it('has two articles on the humbucker-sized P90, with their titles', () => {
   const product = PRODUCTS.find(({ type }) => type === 'HUMBUCKER_P90');
   if (!product) throw new Error('No HP90');
-  expect(ARTICLES.HUMBUCKER_P90?.(articleFigures(product)).map(({ title }) => title)).toEqual([
+  expect(ARTICLES.HUMBUCKER_P90?.en(articleFigures(product)).map(({ title }) => title)).toEqual([
     'How does a humbucker sized P90 sound?',
     'How are they made?',
   ]);

@@ -1,6 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import type { Language } from '#domain/languages.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import type { Exploded, ExplodedItem } from '../cad-records.ts';
+import { LOWER_MESSAGES } from '../lower.messages.ts';
 import styles from './exploded-figure.module.css';
 
 /**
@@ -20,19 +24,22 @@ export function ExplodedFigure({
   /** Its number: "FIG. 6". */
   figure: string;
 }) {
+  const language = useLanguage();
+  const words = useWords(LOWER_MESSAGES);
   const { slug, width, height } = drawing;
+  const model = words.model(slug, drawing.model);
   // Numbered from the top down, as they stand beside the drawing.
   const items = drawing.items.toSorted((a, b) => (a.number[1] ?? 0) - (b.number[1] ?? 0));
   const sheet = `/generated/exploded/${slug}.svg`;
   const box = `0 0 ${width} ${height}`;
   return (
     <fieldset className={styles.figure}>
-      <legend className="visually-hidden">{`Parts of the ${name}: choose one to mark it in the drawing`}</legend>
+      <legend className="visually-hidden">{words.parts(name)}</legend>
       <svg
         className={cx(styles.drawing, 'col-2 row-1')}
         viewBox={box}
         role="img"
-        aria-label={`${drawing.model}, taken apart`}
+        aria-label={words.apart(model)}
       >
         {items.map(({ id, tip, number: [x = 0, y = 0] }, index) => (
           <g key={id}>
@@ -47,7 +54,7 @@ export function ExplodedFigure({
       <div className="col-1 row-1 phone:mt-20">
         <TitleBlock
           figure={figure}
-          lines={[drawing.model, ...(others ? [others] : []), 'Point at a part or a name']}
+          lines={[model, ...(others ? [others] : []), words.point]}
           className="mb-20"
         />
         <ol className={cx(styles.parts, 'phone:columns-2 phone:gap-x-16')}>
@@ -62,8 +69,8 @@ export function ExplodedFigure({
                 <input type="radio" name="part" value={item.id} className="visually-hidden" />
                 <span className="mono copper min-w-[1.6em] pt-3">{index + 1}</span>
                 <span>
-                  <b className="block">{item.name}</b>
-                  <span className="mono muted block">{sizeWords(item)}</span>
+                  <b className="block">{words.part(item.name)}</b>
+                  <span className="mono muted block">{sizeWords(item, language)}</span>
                 </span>
                 <svg className={styles.mark} viewBox={box} aria-hidden="true">
                   <polygon points={item.hull.map((point) => point.join(',')).join(' ')} />
@@ -79,9 +86,10 @@ export function ExplodedFigure({
 }
 
 /** "6 pieces, up to ⌀ 5 × 18 mm". */
-function sizeWords({ count, size, varies, id }: ExplodedItem): string {
+function sizeWords({ count, size, varies, id }: ExplodedItem, language: Language): string {
+  const { pieces, upTo } = LOWER_MESSAGES[language];
   const [length = 0, width = 0, height = 0] = size;
   const round = /^(rods|poles|slugs|screws|mounting)$/.test(id);
   const sizes = round ? `⌀\u00a0${Math.max(length, width)} × ${height}` : `${length} × ${width} × ${height}`;
-  return `${count > 1 ? `${count} pieces, ` : ''}${varies ? 'up to ' : ''}${sizes}\u00a0mm`;
+  return `${count > 1 ? pieces(count) : ''}${varies ? upTo : ''}${inFigures(sizes, language)}\u00a0mm`;
 }

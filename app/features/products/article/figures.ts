@@ -1,11 +1,13 @@
+import type { Language } from '#domain/languages.ts';
 import type { Flavor, Position } from '#domain/products/pickup-types.ts';
 import type { Product, StockType } from '#domain/products/products.ts';
 import { stockPickup, type Winding, windingTable } from '#domain/products/winding-table.ts';
 import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import { doubtOf } from '#domain/tone/doubt.ts';
-import { inDecibels, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
-import { MAGNET_NAMES, magnetFigures } from '#domain/tone/magnets.ts';
+import { inDecibels, inFigures, kilohertzWithDoubt, withDoubt } from '#domain/tone/format-figures.ts';
+import { magnetFigures } from '#domain/tone/magnets.ts';
 import { humLevel, outputLevel } from '#domain/tone/output.ts';
+import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { meanTurn } from '#domain/tone/winding.ts';
 import { bareDiameter } from '#domain/tone/wire.ts';
 import { explodedOf, reportOf } from '../cad-records.ts';
@@ -55,7 +57,10 @@ export interface ArticleFigures {
 }
 
 /** Reads the figures of a product. */
-export function articleFigures(product: Product): ArticleFigures {
+export function articleFigures(product: Product, language: Language = 'en'): ArticleFigures {
+  const said = (figures: string) => inFigures(figures, language);
+  const spec = SPEC_MESSAGES[language];
+  const sized = (...mm: readonly number[]) => said(millimetres(...mm));
   const windings = windingTable(product.type);
   const winding = (flavor: Flavor, position: Position): Winding => {
     const found = windings.find((one) => one.flavor === flavor && one.position === position);
@@ -69,42 +74,45 @@ export function articleFigures(product: Product): ArticleFigures {
   };
   return {
     windings,
-    turns: (flavor, position) => [...new Set(winding(flavor, position).turns)].map(thousands).join(' and '),
+    turns: (flavor, position) =>
+      [...new Set(winding(flavor, position).turns)]
+        .map(thousands)
+        .join(language === 'de' ? ' und ' : ' and '),
     wire: (flavor, position) => `${winding(flavor, position).awg}${NBSP}AWG`,
     thickness: (flavor, position) =>
-      `${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`,
+      said(`${(bareDiameter(winding(flavor, position).awg) * 1000).toFixed(3)}${NBSP}mm`),
     metres(flavor, position) {
       const { turns, awg, pickup } = winding(flavor, position);
       const metres = turns.reduce((sum, count) => sum + count * meanTurn(pickup.bobbin, count, awg), 0);
       return `${thousands(Math.round(metres / 10) * 10)}${NBSP}m`;
     },
-    ohms: (flavor, position) => `${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`,
+    ohms: (flavor, position) => said(`${winding(flavor, position).dcr_kOhm.toFixed(1)}${NBSP}kΩ`),
     henries(flavor, position) {
       const { inductance_H, doubt } = winding(flavor, position);
-      return withDoubt(inductance_H, inductance_H * doubt.inductance, 'H');
+      return withDoubt(inductance_H, inductance_H * doubt.inductance, 'H', language);
     },
     resonance(flavor, position) {
       const { peaked, resonance_kHz, resonanceDoubt } = winding(flavor, position);
       if (!peaked) throw new Error(`${product.name} ${flavor} ${position} has no peak to write of`);
-      return kilohertzWithDoubt(resonance_kHz * 1000, resonanceDoubt);
+      return kilohertzWithDoubt(resonance_kHz * 1000, resonanceDoubt, language);
     },
     treble(flavor, position) {
       const { minus3dB_kHz, resonanceDoubt } = winding(flavor, position);
-      return kilohertzWithDoubt(minus3dB_kHz * 1000, resonanceDoubt);
+      return kilohertzWithDoubt(minus3dB_kHz * 1000, resonanceDoubt, language);
     },
-    magnet: (flavor, position) => MAGNET_NAMES[winding(flavor, position).magnet].replace(' ', NBSP),
+    magnet: (flavor, position) => spec.magnet[winding(flavor, position).magnet].replace(' ', NBSP),
     field(flavor, position) {
       const { magnet, pickup } = winding(flavor, position);
-      return `${magnetFigures(magnet, pickup.bobbin.magnetCircuit).field_mT}${NBSP}mT`;
+      return said(`${magnetFigures(magnet, pickup.bobbin.magnetCircuit).field_mT}${NBSP}mT`);
     },
     louder: (one, than) =>
-      inDecibels(outputLevel(winding(...one).pickup) - outputLevel(winding(...than).pickup)),
-    quieter: (flavor, position) => inDecibels(humLevel(winding(flavor, position).pickup)),
+      inDecibels(outputLevel(winding(...one).pickup) - outputLevel(winding(...than).pickup), language),
+    quieter: (flavor, position) => inDecibels(humLevel(winding(flavor, position).pickup), language),
     size(position, ...names) {
       const positions: Readonly<Partial<Record<string, { readonly model: string }>>> = product.positions;
       const model = positions[position];
       const { dimensions = {} } = model ? reportOf(model.model) : {};
-      return millimetres(
+      return sized(
         ...names.map((name) => {
           const mm = dimensions[name];
           if (mm === undefined) throw new Error(`${product.name} has no ${name} at ${position}`);
@@ -112,20 +120,25 @@ export function articleFigures(product: Product): ArticleFigures {
         }),
       );
     },
-    part: (id) => millimetres(...item(id).size),
-    height: (id) => millimetres(item(id).size[2] ?? 0),
+    part: (id) => sized(...item(id).size),
+    height: (id) => sized(item(id).size[2] ?? 0),
     count: (id) => item(id).count,
   };
 }
 
 /** A figure of another product, to compare with: its resistance, turns and inductance. */
-export function figuresBeside(type: StockType, flavor: Flavor, position: Position) {
+export function figuresBeside(
+  type: StockType,
+  flavor: Flavor,
+  position: Position,
+  language: Language = 'en',
+) {
   const pickup = stockPickup(type, flavor, position);
   if (!pickup) throw new Error(`No ${type} ${flavor} ${position}`);
   const { circuit, winding } = pickup;
   const henry = inductanceAt(circuit, METER_HZ);
   return {
-    henries: withDoubt(henry, henry * doubtOf(pickup).inductance, 'H'),
+    henries: withDoubt(henry, henry * doubtOf(pickup).inductance, 'H', language),
     turns: thousands(winding.turns[0] ?? 0),
     output: outputLevel(pickup),
   };

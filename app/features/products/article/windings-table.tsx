@@ -1,38 +1,37 @@
-import { FLAVOR_NAMES, POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
+import { FLAVOR_NAMES } from '#domain/products/pickup-types.ts';
 import type { Winding } from '#domain/products/winding-table.ts';
+import { SPEC_MESSAGES } from '#domain/tone/spec-bullets.messages.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
-
-const COLUMNS = [
-  'Wire gauge',
-  /^Turns/,
-  'DC resistance',
-  'Magnets',
-  'Inductance at 1\u00a0kHz',
-  'Resonance, loaded',
-];
+import { LOWER_MESSAGES } from '../lower.messages.ts';
 
 /** Every winding of a product side by side; the page's own table shows the chosen ones only. */
 export function WindingsTable({ windings, name }: { windings: readonly Winding[]; name: string }) {
+  const language = useLanguage();
+  const to = usePath();
+  const words = useWords(LOWER_MESSAGES);
+  const { wire, turns, turnsPerCoil, resistance, magnets, inductance, resonance } = SPEC_MESSAGES[language];
+  const columns = [[wire], [turns, turnsPerCoil], [resistance], [magnets], [inductance], [resonance]];
   const rows = windings.map((winding) => {
-    const bullets = specBullets(winding);
-    const cells = COLUMNS.map((wanted) =>
-      bullets.find(({ label }) => (typeof wanted === 'string' ? label === wanted : wanted.test(label))),
-    );
+    const bullets = specBullets(winding, language);
+    const cells = columns.map((wanted) => bullets.find(({ label }) => wanted.includes(label)));
     return { winding, cells };
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section tabIndex={0} aria-label={`All windings of the ${name}`}>
+    <section tabIndex={0} aria-label={words.windingsOf(name)}>
       <table className="mono">
         <caption className="mono muted">
-          All windings,{' '}
-          <a className="link" href="/model">
-            modelled
+          {words.windings[0]}
+          <a className="link" href={to('/model')}>
+            {words.windings[1]}
           </a>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Winding</th>
+            <th scope="col">{words.winding}</th>
             {rows[0]?.cells.map((cell) => (
               <th key={cell?.label} scope="col">
                 {cell?.label}
@@ -43,7 +42,7 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
         <tbody>
           {rows.map(({ winding: { flavor, position }, cells }) => (
             <tr key={`${flavor} ${position}`}>
-              <th scope="row">{`${FLAVOR_NAMES[flavor]}, ${POSITION_NAMES[position].toLowerCase()}`}</th>
+              <th scope="row">{`${FLAVOR_NAMES[flavor]}, ${POSITIONS_SAID[language](position)}`}</th>
               {cells.map((cell) => (
                 <td key={cell?.label} className="unit">
                   {cell?.value}

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
+import { BALANCE_SECTION } from './balance-section.messages.ts';
 import styles from './balance-section.module.css';
 
 /** As far as the scale goes, dB. */
@@ -9,15 +11,12 @@ const TICKS = [-8, -6, -4, -2, 0, 2, 4, 6, 8];
 
 /** Bridge against neck in dB: open where both are at equal height, solid as they are set. */
 export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB: number }) {
+  const language = useLanguage();
+  const words = useWords(BALANCE_SECTION);
   const [from, to] = [across(before_dB), across(now_dB)];
   const isNear = Math.abs(from - to) < 70;
   return (
-    <svg
-      className={styles.scale}
-      viewBox="0 0 520 76"
-      role="img"
-      aria-label={`Bridge against neck: ${signedDecibels(before_dB)} at equal height, ${signedDecibels(now_dB)} as set`}
-    >
+    <svg className={styles.scale} viewBox="0 0 520 76" role="img" aria-label={words.scale(before_dB, now_dB)}>
       <path className={styles.rule} d="M20 40H500" />
       {TICKS.map((dB) => (
         <g key={dB}>
@@ -35,11 +34,11 @@ export function BalanceScale({ before_dB, now_dB }: { before_dB: number; now_dB:
       <circle className={styles.solid} cx={to} cy={40} r={7} />
       {isNear ? null : (
         <text className={styles.said} x={from} y={22} textAnchor="middle">
-          {signedDecibels(before_dB).replace('\u00a0dB', '')}
+          {signedDecibels(before_dB, language).replace('\u00a0dB', '')}
         </text>
       )}
       <text className={styles.said} x={Math.min(to + 12, 440)} y={22}>
-        {signedDecibels(now_dB)}
+        {signedDecibels(now_dB, language)}
       </text>
     </svg>
   );

@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
-import {
-  differenceWords,
-  heightsWords,
-  leftWords,
-  methodWords,
-  reasonWords,
-  tooFarWords,
-} from '#app/balance/balance.messages.ts';
+import { BALANCE_MESSAGES } from '#app/balance/balance.messages.ts';
 import { BalanceDrawing } from '#app/balance/balance-drawing.tsx';
 import { useBalance } from '#app/balance/use-balance.ts';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Balanced, hasRods } from '#domain/balance/balance.ts';
@@ -20,6 +14,7 @@ import type { Position } from '#domain/products/pickup-types.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { BalanceScale } from './balance-scale.tsx';
+import { BALANCE_SECTION } from './balance-section.messages.ts';
 import styles from './balance-section.module.css';
 
 export interface BalanceSectionProps {
@@ -45,6 +40,8 @@ interface Winding extends Omit<Balanced, 'load'> {
 }
 
 function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge: Winding; neck: Winding }) {
+  const words = useWords(BALANCE_SECTION);
+  const said = useWords(BALANCE_MESSAGES);
   const { shown } = useGuitar();
   const pair = useMemo(() => {
     const balanced = ({ circuit, place, output_dB, pots_Ohm, kind }: Winding): Balanced => ({
@@ -56,19 +53,14 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
     return { bridge: balanced(bridge), neck: balanced(neck) };
   }, [bridge, neck, shown]);
   const { balance, heights, now_dB, isMoved, setHeights } = useBalance(pair);
-  const said = useSaid(`${heightsWords(heights)}: ${leftWords(now_dB)}.`);
+  const news = useSaid(`${said.heights(heights)}: ${said.left(now_dB)}.`);
   const drawing = {
     heights,
     places: { bridge: bridge.place, neck: neck.place },
     onHeights: setHeights,
   };
   return (
-    <Section
-      id="balance"
-      figure="FIG. 4"
-      lines={[`${set} set, side view`, 'Heights 4 : 1, in mm', 'Outer strings, last fret held']}
-      heading="Equally loud?"
-    >
+    <Section id="balance" figure={words.figure} lines={words.lines(set)} heading={words.heading}>
       <GuitarChip
         id="balance-guitar"
         kind={bridge.kind}
@@ -82,41 +74,42 @@ function Levels({ name, set, bridge, neck }: { name: string; set: string; bridge
         </div>
         <p className={cx('mono', styles.block)}>
           <b>BL-01</b>
-          <span>{name}, bridge and neck</span>
-          <span>{heightsWords(heights)}</span>
-          <span>{leftWords(now_dB)}</span>
+          <span>{words.pair(name)}</span>
+          <span>{said.heights(heights)}</span>
+          <span>{said.left(now_dB)}</span>
           <span>Leipzig</span>
         </p>
       </div>
       <div className="page-grid gap-y-20 mt-32">
         <div className="col-[1/6] phone:col-span-full">
-          <h3 className={styles.heading}>{differenceWords(balance)}</h3>
-          <p className="mt-10 max-w-[34em]">{reasonWords(pair)}</p>
+          <h3 className={styles.heading}>{said.difference(balance)}</h3>
+          <p className="mt-10 max-w-[34em]">{said.reason(pair)}</p>
           {balance.isLevel ? null : (
             <p className="mt-12 max-w-[34em]">
-              <strong>Screws will not level that.</strong> {tooFarWords(pair, balance)}
+              <strong>{words.notLevel}</strong> {said.tooFar(pair, balance)}
             </p>
           )}
           {hasRods(bridge.place) ? (
             <p className="mt-12 max-w-[34em]">
-              <strong>Start a little lower.</strong> Rod magnets pull at the strings: nothing closer than{' '}
-              <span className="whitespace-nowrap">2.4{'\u00a0'}mm</span> under the lowest string, or it
-              warbles.
+              <strong>{words.lower}</strong>
+              {words.warbles[0]}
+              <span className="whitespace-nowrap">{words.warbles[1]}</span>
+              {words.warbles[2]}
             </p>
           ) : null}
         </div>
         <div className="col-[6/13] desk:pl-24 phone:col-span-full">
           <BalanceScale before_dB={balance.difference_dB} now_dB={now_dB} />
-          <p className="mono muted mt-8">{methodWords(pair)}</p>
+          <p className="mono muted mt-8">{said.method(pair)}</p>
           <p className={cx('mt-12', styles.back)}>
             {isMoved ? (
               <Button kind="quiet" small onClick={() => setHeights(undefined)}>
-                Level them again
+                {words.again}
               </Button>
             ) : null}
           </p>
           <p role="status" className="visually-hidden">
-            {said}
+            {news}
           </p>
         </div>
       </div>

@@ -6,20 +6,24 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Swatch, SwatchRow } from '#app/ui/swatch.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { StockConfig } from '#domain/cart/cart-line.ts';
 import { add, type Cents, formatEuro, ZERO } from '#domain/money.ts';
 import { REVERSE_KEY } from '#domain/products/catalogue.ts';
 import { SHIPPING_ZONES } from '#domain/shipping/shipping.ts';
-import { pauseSentence, pausesAmong } from '#domain/shopfront/sale-parts.ts';
+import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
+import { pausesAmong } from '#domain/shopfront/sale-parts.ts';
 import { bundleWords, choiceQuery, startAddress } from '../choice.ts';
 import { ListenGroup } from '../listening/listen-group.tsx';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, FlavorProps, ProductProps } from '../product-props.ts';
 import styles from './buy-column.module.css';
-import { FLAVORS, FlavorPicker, PICK_A_FLAVOR } from './flavor-picker.tsx';
+import { FLAVORS, FlavorPicker } from './flavor-picker.tsx';
 import { PhaseChoice } from './phase-choice.tsx';
 
 interface BuyColumnProps {
@@ -31,14 +35,15 @@ interface BuyColumnProps {
   config: StockConfig | undefined;
 }
 
-const NO_FLAVOR = { label: PICK_A_FLAVOR, href: `#${FLAVORS}`, missing: 'No flavor yet' } as const;
-
 const loadNoPrices = async () => (await import('./no-prices.tsx')).NoPrices;
 
 const days = ([from, to]: readonly [number, number]) => `${from}–${to}`;
 
 /** The right column, in buying order. A form, so that choices can be looked at without JavaScript too. */
 export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnProps) {
+  const language = useLanguage();
+  const words = useWords(PRODUCT_PAGE);
+  const to = usePath();
   const [prices, setPrices] = useState(product.prices);
   const bundle = product.bundles.find(({ id }) => id === choice.bundle);
   const colour = product.colours.find(({ id }) => id === choice.colour);
@@ -53,18 +58,23 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
   const [pause] = pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined });
   const isPaused = pause?.state === 'paused';
   const lowest = bundle && product.lowest[bundle.lookupKey];
-  const again = `/shop/${product.slug}${choiceQuery('', choice)}`;
+  const page = to(`/shop/${product.slug}`);
+  const again = `${page}${choiceQuery('', choice)}`;
   /** A colour that is not to be had, alone or with the flavor. */
   const isShut = (own: Readonly<Record<string, string>>) =>
     pausesAmong(product.pauses, { ...parts, pickupFlavor: choice.flavor ?? undefined, ...own }).some(
       ({ state, parts: paused }) => state === 'paused' && 'color' in paused,
     );
   return (
-    <form method="get" action={`/shop/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" action={page} onSubmit={(event) => event.preventDefault()}>
       <h1 className={styles.name}>{product.name}</h1>
       <div className={cx(styles.price, 'flex flex-wrap gap-y-10 gap-x-18 items-baseline mt-20 mb-28')}>
         {prices ? (
-          <PriceOf price={price} />
+          price === undefined ? (
+            <span>{words.notOnSale}</span>
+          ) : (
+            <Money amount={formatEuro(price)} size="price" />
+          )
         ) : (
           <DeferredIsland
             name="no-prices"
@@ -75,14 +85,18 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           />
         )}
         <p className="mono muted">
-          {bundleWords(product, choice.bundle)}. <TaxWords />{' '}
-          <a href="/shipping" className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
-            Shipping calculated at checkout.
+          {bundleWords(product, choice.bundle, language)}. <TaxWords />{' '}
+          <a
+            href={to('/shipping')}
+            className="underline decoration-1 underline-offset-[0.22em] hover:text-text"
+          >
+            {words.shipping}
           </a>
         </p>
         {lowest === undefined ? null : (
           <p className="mono muted">
-            Reduced. Lowest price of the last 30 days: <span className="unit">{formatEuro(lowest)}</span>
+            {words.reduced}
+            <span className="unit">{formatEuro(lowest)}</span>
           </p>
         )}
       </div>
@@ -93,7 +107,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         <ListenGroup product={product} flavor={shown} bundle={choice.bundle} chosen={flavor !== undefined} />
       ) : null}
 
-      <ChoiceGroup legend="Bundle" aside={bundle?.name}>
+      <ChoiceGroup legend={words.bundle} aside={bundle?.name}>
         <RadioCards columns={columns(product.bundles.length)} joined>
           {product.bundles.map(({ id, name, lookupKey }) => (
             <RadioCard
@@ -112,7 +126,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         </RadioCards>
       </ChoiceGroup>
 
-      <ChoiceGroup legend="Colour" aside={colour?.name}>
+      <ChoiceGroup legend={words.colour} aside={colour?.name}>
         <SwatchRow>
           {product.colours.map(({ id, name, hex }) => (
             <Swatch
@@ -133,36 +147,41 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         <PhaseChoice
           isReversed={isReversed}
           surcharge={prices?.[REVERSE_KEY]}
-          href={`/phase?ours=${product.slug}.${choice.bundle.toLowerCase()}${isReversed ? '&wound=reverse' : ''}`}
+          href={to(
+            `/phase?ours=${product.slug}.${choice.bundle.toLowerCase()}${isReversed ? '&wound=reverse' : ''}`,
+          )}
           onReversed={(reversed) => choose({ wound: reversed ? 'reverse' : undefined })}
         />
       ) : null}
 
       <noscript>
         <div className="grid gap-12 justify-items-start pt-16 pb-20 line-t">
-          <p>Ordering needs JavaScript. Every choice can be looked at without it.</p>
+          <p>{words.noScript}</p>
           <Button type="submit" kind="quiet">
-            Show this choice
+            {words.showChoice}
           </Button>
         </div>
       </noscript>
 
-      {pause ? <Notice className="mb-20">{pauseSentence(pause)}</Notice> : null}
+      {pause ? <Notice className="mb-20">{PAUSED_WORDS[language](pause)}</Notice> : null}
       <BuyActions
         config={config}
         price={isPaused ? undefined : price}
-        words={flavor && bundle ? `${flavor.name}, ${bundle.name}` : NO_FLAVOR}
+        words={
+          flavor && bundle
+            ? `${flavor.name}, ${bundle.name}`
+            : { label: words.flavors, href: `#${FLAVORS}`, missing: words.noFlavor }
+        }
       />
       <p className="mono muted mt-16">
-        Wound to order. Germany {days(SHIPPING_ZONES.germany.workDays)} work days, EU{'\u00a0'}
-        {days(SHIPPING_ZONES.eu.workDays)}.{' '}
+        {words.toOrder(days(SHIPPING_ZONES.germany.workDays), days(SHIPPING_ZONES.eu.workDays))}{' '}
         <a href="#fit" className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
-          Will it fit?
+          {words.fits}
         </a>
       </p>
       {start ? (
         <ArrowLink href={start} className="mt-16">
-          Start from this one in the configurator
+          {words.start}
         </ArrowLink>
       ) : null}
     </form>
@@ -171,10 +190,5 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
 
 const asideOf = (price: Cents | undefined) =>
   price === undefined ? undefined : <span className="unit">{formatEuro(price)}</span>;
-
-function PriceOf({ price }: { price: Cents | undefined }) {
-  if (price === undefined) return <span>Not on sale just now.</span>;
-  return <Money amount={formatEuro(price)} size="price" />;
-}
 
 const columns = (count: number) => ([1, 1, 2, 3, 4] as const)[count] ?? 4;

@@ -1,9 +1,11 @@
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Hexagon } from '#app/ui/hexagon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
 import { isPartOf } from '#domain/shopfront/sale-parts.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { curvesOf } from '../tone/tone-curves.ts';
 import styles from './buy-column.module.css';
@@ -11,7 +13,6 @@ import { useAttention } from './use-attention.ts';
 
 /** Where the flavors are on the page. */
 export const FLAVORS = 'flavors';
-export const PICK_A_FLAVOR = 'Pick a Flavor!';
 
 interface FlavorPickerProps {
   product: ProductProps;
@@ -24,15 +25,17 @@ interface FlavorPickerProps {
  * focus among them they wait, so that whoever is choosing is left in peace (decision 30, WCAG 2.2.2).
  */
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
+  const language = useLanguage();
+  const words = useWords(PRODUCT_PAGE);
   const { held, hold } = useHeld<HTMLDivElement>();
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
   return (
     <div {...hold} id={FLAVORS}>
-      <ChoiceGroup legend={PICK_A_FLAVOR} aside={chosen?.name}>
+      <ChoiceGroup legend={words.flavors} aside={chosen?.name}>
         <RadioCards columns={flavors.length > 3 ? 4 : 3}>
           {flavors.map(({ id, name, windings }, index) => {
-            const curve = curvesOf(windings, choice.bundle)[0];
+            const curve = curvesOf(windings, choice.bundle, language)[0];
             const pause = pauses.find(
               ({ parts, state }) =>
                 state === 'paused' &&
@@ -59,7 +62,7 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
           })}
         </RadioCards>
         <p className="min-h-[3em] mt-12 type-16 lh-1.5" aria-live="polite">
-          {chosen?.sentence ?? 'Pick one to see its figures and to order it.'}
+          {chosen?.sentence ?? words.pickOne}
         </p>
       </ChoiceGroup>
     </div>

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect } from 'react';
 import { usePrices } from '#app/state/prices.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { NO_PRICES_HERE } from './no-prices.messages.ts';
 
 interface NoPricesProps {
   /** The page with the choice as it stands: where the way on leads without JavaScript. */
@@ -12,6 +14,7 @@ interface NoPricesProps {
 
 /** In place of the price while there is none. Asks until there is one, and when it is told to. */
 export function NoPrices({ again, onPrices }: NoPricesProps) {
+  const words = useWords(NO_PRICES_HERE);
   const { list, asking, ask } = usePrices(undefined);
   useEffect(() => {
     if (list) onPrices(list);
@@ -25,12 +28,12 @@ export function NoPrices({ again, onPrices }: NoPricesProps) {
     <Notice
       action={
         <ButtonLink href={again} kind="quiet" small aria-disabled={asking} onClick={askHere}>
-          {asking ? 'Asking …' : 'Try again'}
+          {asking ? words.asking : words.again}
         </ButtonLink>
       }
     >
-      <strong>{NO_PRICES}</strong>
-      Your choice is kept.
+      <strong>{words.what}</strong>
+      {words.kept}
     </Notice>
   );
 }

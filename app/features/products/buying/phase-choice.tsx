@@ -1,4 +1,6 @@
+import { useWords } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import styles from './phase-choice.module.css';
 
 interface PhaseChoiceProps {
@@ -12,6 +14,7 @@ interface PhaseChoiceProps {
 
 /** One pickup alone meets one that stays: whether the two are in phase, and the winding that makes them quiet together. */
 export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseChoiceProps) {
+  const words = useWords(PRODUCT_PAGE);
   return (
     <div className="grid gap-y-8 pb-18">
       {isReversed ? (
@@ -23,16 +26,16 @@ export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseCh
             checked
             onChange={({ target }) => onReversed(target.checked)}
           />
-          <span>Reverse wound, reverse polarity</span>
+          <span>{words.reversed}</span>
           <span className="mono unit ml-auto">
-            {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? 'incl.' : 'not on sale'}
+            {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? words.included : words.noSurcharge}
           </span>
         </label>
       ) : null}
       <p className="mono muted">
-        Beside one that stays?{' '}
+        {words.beside}{' '}
         <a href={href} className="underline decoration-1 underline-offset-[0.22em] hover:text-text">
-          Will it be in phase?
+          {words.inPhase}
         </a>
       </p>
     </div>

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from '../choice.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import styles from './gallery.module.css';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
@@ -11,6 +13,7 @@ const SIZES = '(min-width: 1568px) 850px, (min-width: 992px) 56vw, 100vw';
 
 /** The pictures of the choice: one large with its caption, all as thumbnails, any of them full-screen. */
 export function Gallery({ figures }: { figures: readonly Figure[] }) {
+  const words = useWords(PRODUCT_PAGE);
   const [at, setAt] = useState(0);
   const zoom = useRef<HTMLDialogElement>(null);
   const count = figures.length;
@@ -40,13 +43,13 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
             aria-haspopup="dialog"
             onClick={() => zoom.current?.showModal()}
           >
-            Zoom
+            {words.zoom}
             <Icon name="plus" size={12} />
           </button>
           <button
             type="button"
             className={cx(styles.arrow, styles.previous)}
-            aria-label="Previous picture"
+            aria-label={words.previous}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-left" />
@@ -54,7 +57,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
           <button
             type="button"
             className={cx(styles.arrow, styles.next)}
-            aria-label="Next picture"
+            aria-label={words.next}
             onClick={() => step(1)}
           >
             <Icon name="arrow-right" />
@@ -63,7 +66,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
         <figcaption
           className={cx(styles.caption, 'mono muted flex gap-24 justify-between py-12 px-16 line-t')}
         >
-          <span>FIG. 1</span>
+          <span>{words.figure}</span>
           <span className="text-center" aria-live="polite">
             {figure.caption}
           </span>
@@ -78,7 +81,7 @@ export function Gallery({ figures }: { figures: readonly Figure[] }) {
             <button
               type="button"
               className={cx(styles.thumb, 'block w-full h-108 overflow-hidden line bg-ground-raised')}
-              aria-label={`Show ${each.caption}`}
+              aria-label={words.show(each.caption)}
               aria-current={index === at ? 'true' : undefined}
               onClick={() => setAt(index)}
             >

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Figure } from '../choice.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import styles from './zoom-dialog.module.css';
 
 /** On upright screens the picture is wider than the window. */
@@ -26,6 +28,7 @@ export function ZoomDialog({
   position: string;
   step: (by: number) => void;
 }) {
+  const words = useWords(PRODUCT_PAGE);
   return (
     <dialog
       ref={dialog}
@@ -33,7 +36,7 @@ export function ZoomDialog({
         styles.dialog,
         'w-[100vw] max-w-none h-[100dvh] max-h-none line-0 bg-ground-raised text-text',
       )}
-      aria-label={`${figure.caption}, enlarged`}
+      aria-label={words.enlarged(figure.caption)}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
@@ -44,7 +47,7 @@ export function ZoomDialog({
           {figure.caption}
         </p>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          Close
+          {words.close}
           <Icon name="close" />
         </button>
       </div>
@@ -52,7 +55,7 @@ export function ZoomDialog({
         className={cx(styles.stage, 'flex min-h-0 overflow-auto')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on upright screens, so the keyboard must reach it
         tabIndex={0}
-        aria-label="Enlarged picture"
+        aria-label={words.large}
       >
         {'photo' in figure ? (
           <Photo picture={figure.photo} sizes={SIZES} className={styles.picture} onLoad={centre} />
@@ -72,7 +75,7 @@ export function ZoomDialog({
         <button
           type="button"
           className="grid place-items-center w-48 h-48"
-          aria-label="Previous picture"
+          aria-label={words.previous}
           onClick={() => step(-1)}
         >
           <Icon name="arrow-left" />
@@ -81,7 +84,7 @@ export function ZoomDialog({
         <button
           type="button"
           className="grid place-items-center w-48 h-48"
-          aria-label="Next picture"
+          aria-label={words.next}
           onClick={() => step(1)}
         >
           <Icon name="arrow-right" />

@@ -3,7 +3,10 @@ import type { Takes } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Voice } from '#domain/tone/voice.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
+import { GUITAR_PLAYER } from './guitar-player.messages.ts';
 import styles from './track-player.module.css';
 import { minutesOf } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
@@ -22,6 +25,9 @@ export function GuitarPlayer({
   voice,
   takes,
 }: GuitarPlayerProps) {
+  const language = useLanguage();
+  const { loading, pause, play } = useWords(PRODUCT_PAGE);
+  const { inGuitar } = useWords(GUITAR_PLAYER);
   const voices = useMemo(() => [voice], [voice]);
   const { sound, state } = useLiveSound(takes, voices, { piece });
   const [progress, setProgress] = useState(0);
@@ -50,7 +56,7 @@ export function GuitarPlayer({
       <button
         type="button"
         className={styles.play}
-        aria-label={on ? 'Pause' : `Play ${label} in your guitar`}
+        aria-label={on ? pause : inGuitar(label)}
         onClick={() => (on ? sound.pause() : void sound.play())}
       >
         <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
@@ -61,11 +67,11 @@ export function GuitarPlayer({
         <Waveform bars={bars} progress={progress} />
       </div>
       <p className="mono min-w-[11ch] text-right">
-        {status === 'loading' ? 'Loading' : minutesOf(progress * duration_s)}
+        {status === 'loading' ? loading : minutesOf(progress * duration_s)}
         {status === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
       </p>
       <p role="status" className="col-span-full type-15">
-        {soundTrouble(status, 'Play')}
+        {soundTrouble(status, play, language)}
       </p>
     </div>
   );

@@ -2,15 +2,18 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Bundle } from '#domain/products/pickup-types.ts';
 import { guitarLoad } from '#domain/tone/loads.ts';
 import { windingsInBundle } from '../choice.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
 import type { GuitarPlayerProps } from './guitar-player.tsx';
 import styles from './listen-group.module.css';
 import { sideBySide } from './side-by-side.ts';
-import { NO_AUDIO, TrackPlayer } from './track-player.tsx';
+import { TrackPlayer } from './track-player.tsx';
 
 interface ListenGroupProps {
   product: Pick<ProductProps, 'slug' | 'flavors' | 'takes'>;
@@ -23,6 +26,8 @@ interface ListenGroupProps {
 
 /** The samples of the chosen pickups. A piece stays chosen from flavor to flavor, so that they can be compared. */
 export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle, chosen }: ListenGroupProps) {
+  const words = useWords(PRODUCT_PAGE);
+  const to = usePath();
   const [label, setLabel] = useState('');
   const windings = windingsInBundle(flavor.windings, bundle);
   const tracks = flavor.tracks.filter(({ position }) =>
@@ -39,12 +44,12 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
   const voice = useMemo(() => winding && { ...winding, load }, [winding, load]);
   const GuitarPlayer = useGuitarPlayer(load !== sheet);
   return (
-    <ChoiceGroup legend="Listen" aside={chosen ? flavor.name : `${flavor.name}, as an example`}>
+    <ChoiceGroup legend={words.listen} aside={chosen ? flavor.name : words.example(flavor.name)}>
       {track ? (
         <>
           <Select
             id="track"
-            label="Track"
+            label={words.track}
             labelPlace="hidden"
             className={styles.tracks}
             options={tracks.map((option) => ({ value: option.label, label: option.label }))}
@@ -63,28 +68,30 @@ export function ListenGroup({ product: { slug, flavors, takes }, flavor, bundle,
                 <p className="mono">{other.label}</p>
                 {/* biome-ignore lint/a11y/useMediaCaption: instrumental */}
                 <audio className="w-full" controls preload="none" src={other.src} aria-label={other.label}>
-                  {NO_AUDIO}
+                  {words.noAudio}
                 </audio>
               </div>
             ))}
           </noscript>
         </>
       ) : (
-        <p className="grid place-items-center min-h-106 edge-dashed rounded text-muted">Coming Soon!</p>
+        <p className="grid place-items-center min-h-106 edge-dashed rounded text-muted">{words.soon}</p>
       )}
       <div className="mono flex flex-wrap gap-y-0 gap-x-20 items-center justify-between mt-8 -mb-12">
-        <p className="muted">{track ? 'Simulated from the winding data, not recorded.' : null}</p>
+        <p className="muted">{track ? words.simulated : null}</p>
         {position ? (
           <a
-            href={sideBySide(
-              slug,
-              flavor.id,
-              position,
-              flavors.map(({ id }) => id),
+            href={to(
+              sideBySide(
+                slug,
+                flavor.id,
+                position,
+                flavors.map(({ id }) => id),
+              ),
             )}
             className="inline-flex items-center min-h-44 text-copper underline decoration-1 underline-offset-[0.3em] hover:decoration-2"
           >
-            Listen side by side
+            {words.sideBySide}
           </a>
         ) : null}
       </div>

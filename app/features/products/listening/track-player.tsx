@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { claimSound } from '#app/sound/one-at-a-time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import styles from './track-player.module.css';
 import { minutesOf } from './track-time.ts';
 import type { TrackProps } from './tracks.ts';
@@ -12,13 +14,12 @@ type State = 'still' | 'loading' | 'playing' | 'failed';
 /** Seconds that an arrow key moves. */
 const STEP_S = 0.5;
 
-export const NO_AUDIO = 'Your browser does not support the audio element.';
-
 /**
  * Plays one track; give it the track's address as `key`, so that another track begins anew. Its file is asked for
  * when it is first played. At the end it goes back to the start.
  */
 export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { track: TrackProps }) {
+  const words = useWords(PRODUCT_PAGE);
   const audio = useRef<HTMLAudioElement>(null);
   const letGo = useRef<() => void>(undefined);
   const [stop] = useState(() => () => audio.current?.pause());
@@ -99,12 +100,12 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
         }}
         onError={fails}
       >
-        {NO_AUDIO}
+        {words.noAudio}
       </audio>
       <button
         type="button"
         className={styles.play}
-        aria-label={on ? 'Pause' : 'Play'}
+        aria-label={on ? words.pause : words.play}
         onClick={on ? stop : play}
       >
         <svg viewBox="0 0 16 16" width={18} height={18} aria-hidden="true" fill="currentColor">
@@ -116,8 +117,8 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
         <input
           type="range"
           className={styles.position}
-          aria-label={`Position in ${label}`}
-          aria-valuetext={`${minutesOf(time)} of ${minutesOf(duration_s)}`}
+          aria-label={words.at(label)}
+          aria-valuetext={words.of(minutesOf(time), minutesOf(duration_s))}
           min={0}
           max={duration_s}
           step={STEP_S}
@@ -126,7 +127,7 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
         />
       </div>
       <p className="mono min-w-[11ch] text-right">
-        {state === 'loading' ? 'Loading' : minutesOf(time)}
+        {state === 'loading' ? words.loading : minutesOf(time)}
         {state === 'loading' ? null : <span className="muted"> / {minutesOf(duration_s)}</span>}
       </p>
       <div
@@ -138,9 +139,9 @@ export function TrackPlayer({ track: { label, src, duration_s, peaks } }: { trac
       >
         {state === 'failed' ? (
           <>
-            <p>The sample did not arrive. Check your connection.</p>
+            <p>{words.failed}</p>
             <Button kind="quiet" small onClick={play}>
-              Try again
+              {words.again}
             </Button>
           </>
         ) : null}

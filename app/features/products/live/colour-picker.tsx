@@ -1,8 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { SwatchDot } from '#app/ui/swatch.tsx';
 import type { ColourId } from '#domain/products/colours.ts';
 import type { ColourProps } from '../product-props.ts';
 import styles from './colour-picker.module.css';
+import { LIVE_MESSAGES } from './live.messages.ts';
 
 interface ColourPickerProps {
   colours: readonly ColourProps[];
@@ -16,12 +18,13 @@ interface ColourPickerProps {
  * buy column, and two groups of radio buttons with the same names would read as two questions.
  */
 export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPickerProps) {
+  const words = useWords(LIVE_MESSAGES);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no question of its own, so no fieldset
     <div
       className="flex gap-28 items-center phone:flex-col phone:gap-12"
       role="group"
-      aria-label="Colour of the model"
+      aria-label={words.colours}
     >
       <div className="flex flex-wrap gap-12">
         {colours.map(({ id, name, hex }) => (
@@ -40,7 +43,7 @@ export function ColourPicker({ colours, chosen, disabled, onChoose }: ColourPick
         ))}
       </div>
       <span className="mono muted">
-        {disabled ? 'Pick a flavor to change it' : colours.find(({ id }) => id === chosen)?.name}
+        {disabled ? words.pick : colours.find(({ id }) => id === chosen)?.name}
       </span>
     </div>
   );

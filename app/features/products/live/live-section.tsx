@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { PickupView } from '#app/scene/pickup-view.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { fitSheet } from '#domain/configurator/fit.ts';
+import type { Language } from '#domain/languages.ts';
+import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { INK_WIDTH_MM, inkPicture, sourcesOf } from '#domain/products/pictures.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
 import { ColourPicker } from './colour-picker.tsx';
+import { LIVE_MESSAGES } from './live.messages.ts';
 import styles from './live-section.module.css';
 
 export interface LiveSectionProps {
@@ -15,13 +19,20 @@ export interface LiveSectionProps {
 }
 
 /** What a screen reader calls the view: "Humbucker, set, Zebra Black/Cream". */
-function labelOf({ name, bundles }: ProductProps, { bundle }: Choice, colour: string): string {
-  const bought = bundles.length > 1 ? bundles.find(({ id }) => id === bundle)?.name.toLowerCase() : undefined;
-  return [name, bought, colour].filter(Boolean).join(', ');
+function labelOf(
+  { name, bundles }: ProductProps,
+  { bundle }: Choice,
+  colour: string,
+  language: Language,
+): string {
+  const bought = bundles.length > 1 ? BUNDLE_WORDS[language][bundle] : undefined;
+  return [name, language === 'de' ? bought : bought?.toLowerCase(), colour].filter(Boolean).join(', ');
 }
 
 /** The pickups of the choice, to turn and to see in every colour. */
 export function LiveSection({ product, choice, choose }: LiveSectionProps) {
+  const language = useLanguage();
+  const words = useWords(LIVE_MESSAGES);
   const [failed, setFailed] = useState(false);
   const [onFail] = useState(() => () => setFailed(true));
   const colour =
@@ -32,9 +43,9 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
   return (
     <Section
       id="model"
-      figure="FIG. 3"
-      lines={failed ? ['Picture', 'The live model cannot be shown'] : ['Live model', 'Drag to turn']}
-      heading="From every side"
+      figure={words.figure}
+      lines={failed ? words.picture : words.live}
+      heading={words.heading}
       ground="ink"
       bleed
       className={cx(styles.section, 'mb-128 pt-20 pb-36 phone:mb-80 phone:pb-24')}
@@ -42,9 +53,9 @@ export function LiveSection({ product, choice, choose }: LiveSectionProps) {
       <PickupView
         models={shown}
         paint={colour.paint}
-        poster={sourcesOf(inkPicture(product, choice.bundle, colour.id))}
+        poster={sourcesOf(inkPicture(product, choice.bundle, colour.id, language))}
         posterWidth_mm={shown.length > 1 ? INK_WIDTH_MM.set : INK_WIDTH_MM.single}
-        label={labelOf(product, choice, colour.name)}
+        label={labelOf(product, choice, colour.name, language)}
         files={{
           name: `${product.slug}-${choice.bundle.toLowerCase()}-${colour.id}`,
           sheet: fitSheet(product.slug),

@@ -3,16 +3,20 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ResponsePlot } from '#app/ui/response-plot.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
 import { decibelsWithDoubt, inKilohertz, kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps } from '../product-props.ts';
 import { ResponseControls } from './response-controls.tsx';
 import styles from './response-figure.module.css';
 import { type BundleResponse, responsesOf } from './responses.ts';
-import { subject } from './tone-curves.ts';
+import { TONE_MESSAGES } from './tone.messages.ts';
 
 interface ResponseFigureProps {
   flavors: readonly FlavorProps[];
@@ -27,6 +31,10 @@ const HIGHEST_DB = 12;
 
 /** What the pickups pass on to the amp, in the visitor's own guitar. */
 export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigureProps) {
+  const language = useLanguage();
+  const to = usePath();
+  const words = useWords(TONE_MESSAGES);
+  const subject = useWords(PRODUCT_PAGE).subject(flavor.name, bundle);
   const { shown } = useGuitar();
   const [wanted, setWanted] = useState('');
   const others = flavors.filter(({ id }) => id !== flavor.id);
@@ -38,7 +46,10 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
     const sheet = guitarLoad(pots_Ohm);
     return [sheet, loadFor(sheet, kind, shown)];
   }, [pots_Ohm, kind, shown]);
-  const responses = useMemo(() => responsesOf(flavor, other, bundle, load), [flavor, other, bundle, load]);
+  const responses = useMemo(
+    () => responsesOf(flavor, other, bundle, load, language),
+    [flavor, other, bundle, load, language],
+  );
   const main = responses[0]?.resonance;
   return (
     <>
@@ -46,51 +57,52 @@ export function ResponseFigure({ flavors, flavor, bundle, note }: ResponseFigure
         id="curve-guitar"
         kind={kind}
         loads={[own]}
-        resonance={main?.peaked ? inKilohertz(main.frequency_Hz) : undefined}
+        resonance={main?.peaked ? inKilohertz(main.frequency_Hz, language) : undefined}
         className="max-w-[430px] ml-auto mb-20 phone:max-w-none"
       />
       <ResponsePlot
         curves={responses.map(({ curve }) => curve)}
         maximum_dB={HIGHEST_DB}
-        label={`Frequency response of ${subject(flavor, bundle)}, 50 Hz to 20 kHz. Its figures are in the table below.`}
+        label={words.curveOf(subject)}
       />
       <p className="mono muted min-h-[1.55em] mt-12 phone:min-h-[3.1em]">
-        {load === own ? null : sheetWords(responses, own)}
+        {load === own ? null : sheetWords(responses, own, language)}
       </p>
       <ResponseControls others={others} other={other} onOther={setWanted} />
-      <ResponseTable responses={responses} words={`Resonance of ${subject(flavor, bundle)}`} />
+      <ResponseTable responses={responses} words={words.resonanceOf(subject)} />
       {note ? <p className="mt-16 type-15">{note}</p> : null}
       <p className="mt-16 type-15">
-        Does yours sound too dark, or too loud?{' '}
-        <a className="link" href="/finder">
-          Say what you have
+        {words.finder[0]}
+        <a className="link" href={to('/finder')}>
+          {words.finder[1]}
         </a>
-        , and see which of ours would change it.
+        {words.finder[2]}
       </p>
       <p className="mono muted mt-16">
-        0{'\u00a0'}dB is what the string induces in the coil.{' '}
-        <a className="link" href="/model">
-          Modelled
+        {words.method[0]}
+        <a className="link" href={to('/model')}>
+          {words.method[1]}
         </a>
-        , typical: four of five pickups are within the ± and the band. Volume and tone open; the sheet load
-        ends at an amp of 1{'\u00a0'}MΩ. A metre of cable has about 100{'\u00a0'}pF.
+        {words.method[2]}
       </p>
     </>
   );
 }
 
 /** What the same pickups would resonate at on their sheet, so that sheets compare: "Sheet load would say 2.3 and 2.8 kHz". */
-function sheetWords(responses: readonly BundleResponse[], own: Load): string {
-  const words = responses
+function sheetWords(responses: readonly BundleResponse[], own: Load, language: Language): string {
+  const { noPeak, sheet } = TONE_MESSAGES[language];
+  const figures = responses
     .filter(({ curve }) => !curve.quiet)
     .map(({ circuit }) => resonance(circuit, own))
-    .map(({ peaked, frequency_Hz }) => (peaked ? inKilohertz(frequency_Hz) : 'no peak'));
-  const last = words.at(-1);
-  return `Sheet load would say ${words.length > 1 ? `${words.slice(0, -1).join(', ')} and ` : ''}${last}`;
+    .map(({ peaked, frequency_Hz }) => (peaked ? inKilohertz(frequency_Hz, language) : noPeak));
+  return sheet(figures);
 }
 
 /** The figures behind the drawing, in the order of the pickups on the instrument. */
 function ResponseTable({ responses, words }: { responses: readonly BundleResponse[]; words: string }) {
+  const language = useLanguage();
+  const { at, noPeak, peak, resonance: top } = useWords(TONE_MESSAGES);
   const rows = [...responses].sort(
     (a, b) =>
       Number(a.curve.quiet) - Number(b.curve.quiet) ||
@@ -102,10 +114,11 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
       <thead>
         <tr>
           <td />
-          <th scope="col">Resonance</th>
-          <th scope="col">Peak</th>
+          <th scope="col">{top}</th>
+          <th scope="col">{peak}</th>
           <th scope="col">
-            <span className="unit">−3{'\u00a0'}dB</span> at
+            <span className="unit">−3{'\u00a0'}dB</span>
+            {at}
           </th>
         </tr>
       </thead>
@@ -115,17 +128,17 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
             <th scope="row">{name}</th>
             {(resonance.peaked
               ? [
-                  kilohertzWithDoubt(resonance.frequency_Hz, resonanceDoubt),
-                  decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB),
+                  kilohertzWithDoubt(resonance.frequency_Hz, resonanceDoubt, language),
+                  decibelsWithDoubt(resonance.peak_dB, doubt.peak_dB, language),
                 ]
-              : ['no peak', '–']
+              : [noPeak, '–']
             ).map((words) => (
               <td key={words}>
                 <FigureWords words={words} />
               </td>
             ))}
             <td>
-              <FigureWords words={kilohertzWithDoubt(resonance.minus3dB_Hz, resonanceDoubt)} />
+              <FigureWords words={kilohertzWithDoubt(resonance.minus3dB_Hz, resonanceDoubt, language)} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
+import type { Language } from '#domain/languages.ts';
 import type { Bundle, Position } from '#domain/products/pickup-types.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
@@ -8,6 +9,7 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { Resonance } from '#domain/tone/resonance.ts';
 import { responseOf } from '#domain/tone/response.ts';
 import type { FlavorProps } from '../product-props.ts';
+import { TONE_MESSAGES } from './tone.messages.ts';
 import { curvesOf } from './tone-curves.ts';
 
 /** One pickup's curve and what the table says of it. */
@@ -35,21 +37,22 @@ export function responsesOf(
   other: FlavorProps | undefined,
   bundle: Bundle,
   load: Load,
+  language: Language = 'en',
 ): readonly BundleResponse[] {
   const pickups = [flavor, ...(other ? [other] : [])].flatMap(({ name: flavorName, windings }, rank) =>
-    curvesOf(windings, bundle).flatMap(({ position, name, style }) => {
+    curvesOf(windings, bundle, language).flatMap(({ position, name, style }) => {
       const winding = windings.find((candidate) => candidate.position === position);
       return winding ? [{ flavorName, name, style, quiet: rank > 0, ...winding }] : [];
     }),
   );
   return pickups.map(({ position, flavorName, name, style, quiet, circuit, doubt }) => {
     const { curve, resonance, top } = responseOf({ circuit, load });
-    const kHz = inKilohertz(top.frequency_Hz);
+    const kHz = inKilohertz(top.frequency_Hz, language);
     const legend = quiet || (other && pickups.length === 2) ? flavorName : name;
     const marked = resonance.peaked && (!quiet || pickups.length <= MOST_MARKS);
     return {
       position,
-      name: other ? `${flavorName}, ${name.toLowerCase()}` : name,
+      name: other ? TONE_MESSAGES[language].of(flavorName, name) : name,
       resonance,
       circuit,
       doubt,

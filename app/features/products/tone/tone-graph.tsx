@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { useSettling } from '#app/ui/use-settling.ts';
+import { TONE_MESSAGES } from './tone.messages.ts';
 import { AXES, type Curve } from './tone-curves.ts';
 import styles from './tone-graph.module.css';
 
@@ -27,6 +29,7 @@ const outline = (values: readonly number[]) => values.map((value, index) => corn
 
 /** The tone hexagon at full size, one curve for each pickup. Its figures stand in the table beside it. */
 export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
+  const { axes } = useWords(TONE_MESSAGES);
   const figures = useSettling(curves.flatMap(({ values }) => values));
   const drawn = curves.map(({ style }, index) => ({
     style,
@@ -43,14 +46,14 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
       {RINGS.map((ring) => (
         <polygon key={ring} className="stroke-line" points={outline(AXES.map(() => ring))} />
       ))}
-      {AXES.map(({ key, name }, index) => {
+      {AXES.map((key, index) => {
         const [x, y] = corner(index, 1);
         const [wordX, wordY] = WORDS[index] ?? WORDS[0];
         return (
           <g key={key}>
             <path className="stroke-line" d={`M${CENTRE} ${CENTRE}L${x} ${y}`} />
             <text className={styles.word} x={wordX} y={wordY} textAnchor="middle">
-              {name}
+              {axes[key][0]}
             </text>
           </g>
         );
@@ -65,7 +68,7 @@ export function ToneGraph({ curves }: { curves: readonly Curve[] }) {
           {style === 'solid'
             ? values.map((value, index) => {
                 const [x, y] = corner(index, value);
-                return <circle key={AXES[index]?.key} cx={x} cy={y} r={3.2} />;
+                return <circle key={AXES[index]} cx={x} cy={y} r={3.2} />;
               })
             : null}
         </g>

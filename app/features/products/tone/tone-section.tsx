@@ -1,10 +1,14 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Bundle, POSITIONS } from '#domain/products/pickup-types.ts';
+import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { FlavorProps, ProductProps } from '../product-props.ts';
 import { levelWords } from './describe-level.ts';
 import { ResponseFigure } from './response-figure.tsx';
-import { AXES, type Curve, curvesOf, subject } from './tone-curves.ts';
+import { TONE_MESSAGES } from './tone.messages.ts';
+import { AXES, type Curve, curvesOf } from './tone-curves.ts';
 import { ToneGraph } from './tone-graph.tsx';
 import styles from './tone-section.module.css';
 
@@ -18,21 +22,24 @@ export interface ToneSectionProps {
 
 /** What the pickups do to a string: six tone figures at the left, the frequency response at the right. */
 export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProps) {
-  const curves = curvesOf(flavor.windings, bundle);
+  const language = useLanguage();
+  const to = usePath();
+  const page = useWords(PRODUCT_PAGE);
+  const words = useWords(TONE_MESSAGES);
+  const subject = page.subject(flavor.name, bundle);
+  const curves = curvesOf(flavor.windings, bundle, language);
   // Columns stand in the order of the pickups on the instrument, as in the specification below.
   const columns = POSITIONS.flatMap((position) => curves.filter((curve) => curve.position === position));
-  const lines = [`Tone, ${subject(flavor, bundle)}`, ...(chosen ? [] : ['Pick a flavor to see another'])];
+  const lines = [words.line(subject), ...(chosen ? [] : [page.pickAnother])];
   return (
-    <Section id="tone" figure="FIG. 2" lines={lines} heading="What it does to a string">
+    <Section id="tone" figure={words.figure} lines={lines} heading={words.heading}>
       <div className={cx('page-grid', styles.columns)}>
         <div className={styles.graph}>
           <ToneGraph curves={curves} />
         </div>
         <div className={cx(styles.figures, 'col-[1/6] mt-40')}>
           <table className={styles.table} data-curves={curves.length}>
-            <caption className="visually-hidden">
-              {`Tone figures of ${subject(flavor, bundle)}, from 0 to 100`}
-            </caption>
+            <caption className="visually-hidden">{words.figuresOf(subject)}</caption>
             <thead className="mono">
               <tr>
                 <td />
@@ -45,12 +52,12 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
               </tr>
             </thead>
             <tbody>
-              {AXES.map(({ key, name, words }, axis) => (
+              {AXES.map((key, axis) => (
                 <tr key={key}>
                   <th scope="row">
-                    <span className="mono mono-13 block">{name}</span>
+                    <span className="mono mono-13 block">{words.axes[key][0]}</span>
                     <span className="muted block type-14 lh-[1.35] phone:type-13 phone:lh-[1.35]">
-                      {words}
+                      {words.axes[key][1]}
                     </span>
                   </th>
                   {columns.map((curve) => (
@@ -63,11 +70,11 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
             </tbody>
           </table>
           <p className="mono muted mt-16">
-            0 to 100.{' '}
-            <a className="link" href="/model">
-              Modelled
-            </a>{' '}
-            from the winding, typical; all pickups into one load, so that they compare.
+            {words.scale[0]}
+            <a className="link" href={to('/model')}>
+              {words.scale[1]}
+            </a>
+            {words.scale[2]}
           </p>
         </div>
         <div className={cx(styles.response, 'col-[6/13] row-[1/span_2] pl-24')}>
@@ -79,6 +86,7 @@ export function ToneSection({ product, flavor, bundle, chosen }: ToneSectionProp
               product.levelNeighbours,
               flavor.id,
               columns.map(({ position }) => position),
+              language,
             )}
           />
         </div>

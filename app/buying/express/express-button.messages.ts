@@ -1,0 +1,22 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+/** What our own button for wallets says, which every page that sells has; the rest comes once it was pressed. */
+export const EXPRESS_BUTTON: InLanguages<{
+  readonly button: string;
+  readonly opening: string;
+  readonly lost: string;
+  readonly again: string;
+}> = {
+  en: {
+    button: 'Express checkout',
+    opening: 'Opening …',
+    lost: 'The wallet did not arrive. Check your connection.',
+    again: 'Try again',
+  },
+  de: {
+    button: 'Express-Kasse',
+    opening: 'Wird geöffnet …',
+    lost: 'Das Wallet ist nicht angekommen. Prüf deine Verbindung.',
+    again: 'Noch einmal versuchen',
+  },
+};

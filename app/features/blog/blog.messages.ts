@@ -1,0 +1,62 @@
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { inWords } from '#domain/format-count.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  description: () =>
+    `Notes from the workshop of ${COMPANY.shopName}: how a humbucker works, what magnets do, and what makes a guitar better for little money.`,
+  figure: 'NOTES',
+  lines: (own: number) => [`${own} of ours, 1 from outside`, 'No newsletter'],
+  first: (own: number) => `The first of ${inWords(own)} notes`,
+  note: (note: number) => `NOTE ${note}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  contentsOf: (title: string) => `Contents of ${title}`,
+  demo: 'FIG. 1',
+  interview: () => COMPANY.interview.title,
+  outside:
+    'Asked by somebody else, printed by somebody else. The page belongs to them, and so do its cookies.',
+  external: 'EXTERNAL',
+  feed: 'New notes as a feed for readers:',
+  feedTitle: () => `${COMPANY.shopName}, notes`,
+  changed: ', changed ',
+  contents: 'Contents',
+  others: 'Other notes',
+  previous: (note: number) => `Previous, note ${note}`,
+  next: (note: number) => `Next, note ${note}`,
+  all: 'All notes',
+  notes: 'Notes',
+  feedDescription: () =>
+    `What ${COMPANY.shopName}, ${COMPANY.tagline} in ${COMPANY.city}, write between two windings.`,
+  withFigures: () => `With its figures, at ${COMPANY.shopName}`,
+};
+
+const DE: typeof EN = {
+  description: () =>
+    `Notizen aus der Werkstatt von ${COMPANY.shopName}: wie ein Humbucker arbeitet, was Magnete machen, und was eine Gitarre für wenig Geld besser macht.`,
+  figure: 'NOTIZEN',
+  lines: (own) => [`${own} von uns, 1 von außen`, 'Kein Newsletter'],
+  first: (own) => `Die erste von ${inWords(own, 'de')} Notizen`,
+  note: (note) => `NOTIZ ${note}`,
+  minutes: (minutes) => `${minutes} Min.`,
+  contentsOf: (title) => `Inhalt von ${title}`,
+  demo: 'ABB. 1',
+  interview: () => COMPANY.interview.title,
+  outside:
+    'Gefragt von jemand anderem, gedruckt von jemand anderem. Die Seite gehört denen, und ihre Cookies auch. Auf Englisch.',
+  external: 'EXTERN',
+  feed: 'Neue Notizen als Feed zum Abonnieren:',
+  feedTitle: () => `${COMPANY.shopName}, Notizen`,
+  changed: ', geändert am ',
+  contents: 'Inhalt',
+  others: 'Andere Notizen',
+  previous: (note) => `Davor, Notiz ${note}`,
+  next: (note) => `Danach, Notiz ${note}`,
+  all: 'Alle Notizen',
+  notes: 'Notizen',
+  feedDescription: () =>
+    `Was ${COMPANY.shopName}, ${COMPANY_IN_GERMAN.tagline} in ${COMPANY.city}, zwischen zwei Wicklungen schreibt.`,
+  withFigures: () => `Mit den Abbildungen bei ${COMPANY.shopName}`,
+};
+
+/** What stands around articles, on their pages and on the page that lists them. */
+export const BLOG_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { InLanguages } from '#domain/languages.ts';
+
+interface ToneFigureMessages {
+  readonly label: (name: string) => string;
+  /** After the pickup's name. */
+  readonly caption: string;
+  readonly plot: (name: string) => string;
+  readonly controls: string;
+  readonly magnet: string;
+  readonly turns: string;
+  readonly asWound: string;
+  readonly changed: string;
+  readonly unchanged: string;
+  readonly more: (turns: string) => string;
+  readonly rows: readonly string[];
+  readonly noPeak: string;
+  readonly overfull: string;
+  readonly asLoud: string;
+  readonly louder: (decibels: string) => string;
+  readonly softer: (decibels: string) => string;
+  readonly samePeak: string;
+  readonly higher: (hertz: number) => string;
+  readonly lower: (hertz: number) => string;
+  /** Where the figures come from, with the link to the model. */
+  readonly foot: (link: (words: string) => ReactNode, isOwn: boolean) => ReactNode;
+}
+
+/** What the figure of a pickup wound anew says. */
+export const TONE_FIGURE_MESSAGES: InLanguages<ToneFigureMessages> = {
+  en: {
+    label: (name) => `${name} with another magnet and other turns`,
+    caption: ', as wound and changed',
+    plot: (name) =>
+      `Frequency response of the ${name} as wound and changed. Its figures are in the table below.`,
+    controls: 'What to change',
+    magnet: 'Magnet',
+    turns: 'Turns on each coil',
+    asWound: 'As wound',
+    changed: 'Changed',
+    unchanged: 'as wound',
+    more: (turns) => `${turns} turns`,
+    rows: [
+      'Magnet',
+      'Turns a coil',
+      'DC resistance',
+      'Inductance at 1\u00a0kHz',
+      'Resonance',
+      'Output',
+      'Pull on the string',
+    ],
+    noPeak: 'no peak',
+    overfull: 'So much wire does not fit on this bobbin: it would need a finer one.',
+    asLoud: 'As loud as before',
+    louder: (decibels) => `${decibels} louder`,
+    softer: (decibels) => `${decibels} softer`,
+    samePeak: 'with the peak where it was',
+    higher: (hertz) => `with the peak ${hertz}\u00a0Hz higher`,
+    lower: (hertz) => `with the peak ${hertz}\u00a0Hz lower`,
+    foot: (link, isOwn) => (
+      <>
+        {link('Modelled')}, typical, in {isOwn ? 'your guitar' : 'its own guitar'} with all controls open:
+        four of five pickups are within the ±. The curves stand as high as they are loud.
+      </>
+    ),
+  },
+  de: {
+    label: (name) => `${name} mit anderem Magneten und anderen Windungen`,
+    caption: ', wie gewickelt und verändert',
+    plot: (name) =>
+      `Frequenzgang von ${name}, wie gewickelt und verändert. Die Zahlen stehen in der Tabelle darunter.`,
+    controls: 'Was du änderst',
+    magnet: 'Magnet',
+    turns: 'Windungen je Spule',
+    asWound: 'Wie gewickelt',
+    changed: 'Verändert',
+    unchanged: 'wie gewickelt',
+    more: (turns) => `${turns} Windungen`,
+    rows: [
+      'Magnet',
+      'Windungen je Spule',
+      'Gleichstromwiderstand',
+      'Induktivität bei 1\u00a0kHz',
+      'Resonanz',
+      'Ausgang',
+      'Zug an der Saite',
+    ],
+    noPeak: 'keine Spitze',
+    overfull: 'So viel Draht passt nicht auf diesen Spulenkörper. Er bräuchte einen feineren.',
+    asLoud: 'So laut wie vorher',
+    louder: (decibels) => `${decibels} lauter`,
+    softer: (decibels) => `${decibels} leiser`,
+    samePeak: 'die Spitze bleibt, wo sie war',
+    higher: (hertz) => `die Spitze ${hertz}\u00a0Hz höher`,
+    lower: (hertz) => `die Spitze ${hertz}\u00a0Hz tiefer`,
+    foot: (link, isOwn) => (
+      <>
+        {link('Berechnet')}, typisch, in {isOwn ? 'deiner Gitarre' : 'der Gitarre, in die er gehört'}, alle
+        Regler offen: Vier von fünf Tonabnehmern liegen innerhalb des ±. Die Kurven stehen so hoch, wie sie
+        laut sind.
+      </>
+    ),
+  },
+};

@@ -1,0 +1,24 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface LeaveMessages {
+  readonly wrong: string;
+  readonly wrongAgain: string;
+  readonly toCart: string;
+  readonly toShop: string;
+}
+
+/** Said to whose checkout has not become an order. */
+export const CHECKOUT_LEAVE: InLanguages<LeaveMessages> = {
+  en: {
+    wrong: 'Something went wrong.',
+    wrongAgain: 'Something went wrong. Please try again.',
+    toCart: 'Back to cart',
+    toShop: 'Go to Shop',
+  },
+  de: {
+    wrong: 'Da ging etwas schief.',
+    wrongAgain: 'Da ging etwas schief. Bitte versuch es noch einmal.',
+    toCart: 'Zurück zum Korb',
+    toShop: 'Zum Shop',
+  },
+};

@@ -1,0 +1,100 @@
+import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { inWords } from '#domain/format-count.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import { PRACTICES } from '#domain/production/unit-claims.ts';
+import { CLAIMS } from '#domain/products/claims.ts';
+
+const EN = {
+  title: 'About',
+  description: () =>
+    `Who winds the pickups of ${COMPANY.shopName} in ${COMPANY.city}, how they draw, wind, measure and repair them, and how to write to them.`,
+  figure: 'SHEET 5',
+  place: () => `${COMPANY.city}, ${COMPANY.country}`,
+  people: (people: number) => `${people} people, 1 bench`,
+  lead: (people: number) =>
+    `${COMPANY.shopName} is ${inWords(people)} people, a winding bench and a soldering iron. We build pickups for guitars and basses, one order at a time, and we know each of them by its number.`,
+  /** Under the pictures: the figure, and what is seen. */
+  pictures: [
+    ['FIG. 1', 'Two humbuckers, wound, not yet potted'],
+    ['FIG. 2', 'Stratocaster set, White'],
+    ['FIG. 3', 'Telecaster, bridge'],
+  ],
+  drawn: 'Drawn from our CAD files, as all pictures here are',
+  work: {
+    heading: 'How we work',
+    figure: 'HOW WE WORK',
+    line: 'In the order we do it',
+    // In the order of the bench.
+    steps: [
+      [
+        'We draw it',
+        'Every part of every pickup exists as a drawing before it exists as a part. The same file gives the part, the picture, the drawing in the article and the model you turn with your finger.',
+      ],
+      [
+        'We wind it',
+        'By hand, one coil after the other. Wire, turns and direction stand on the build sheet; the small unevenness of a hand does not, and you can hear that it is there.',
+      ],
+      ['We measure it', PRACTICES.measured.words.en],
+      ['We repair it', `${CLAIMS.repair.words.en} Send it to us, or ask how to do it yourself.`],
+    ],
+  },
+  contact: {
+    heading: 'Contact',
+    figure: 'CONTACT',
+    line: 'We answer Monday to Friday',
+    support: 'Questions before and after',
+    orders: 'An order, a parcel, an invoice',
+    bugs: 'Something broken on this site',
+    workshop: 'Workshop',
+    country: () => COMPANY.country,
+    elsewhere: 'Elsewhere',
+  },
+};
+
+const DE: typeof EN = {
+  title: 'Über uns',
+  description: () =>
+    `Wer in ${COMPANY.city} die Tonabnehmer von ${COMPANY.shopName} wickelt, wie wir zeichnen, wickeln, messen und reparieren, und wie du uns schreibst.`,
+  figure: 'BLATT 5',
+  place: () => `${COMPANY.city}, ${COMPANY_IN_GERMAN.country}`,
+  people: (people) => `${people} Leute, 1 Werkbank`,
+  lead: (people) =>
+    `${COMPANY.shopName}, das sind ${inWords(people, 'de')} Leute, eine Wickelbank und ein Lötkolben. Wir bauen Tonabnehmer für Gitarre und Bass, eine Bestellung nach der anderen, und kennen jeden bei seiner Nummer.`,
+  pictures: [
+    ['ABB. 1', 'Zwei Humbucker, gewickelt, noch nicht gewachst'],
+    ['ABB. 2', 'Stratocaster-Set, Weiß'],
+    ['ABB. 3', 'Telecaster, Steg'],
+  ],
+  drawn: 'Aus unseren CAD-Dateien gezeichnet, wie alle Bilder hier',
+  work: {
+    heading: 'Wie wir arbeiten',
+    figure: 'WIE WIR ARBEITEN',
+    line: 'In der Reihenfolge der Werkbank',
+    steps: [
+      [
+        'Wir zeichnen',
+        'Jedes Teil von jedem Tonabnehmer gibt es erst als Zeichnung, dann als Teil. Aus derselben Datei kommen das Teil, das Bild, die Zeichnung im Artikel und das Modell, das du mit dem Finger drehst.',
+      ],
+      [
+        'Wir wickeln',
+        'Von Hand, eine Spule nach der anderen. Draht, Windungen und Richtung stehen auf dem Bauzettel. Die kleine Unregelmäßigkeit einer Hand steht nicht darauf, und doch hörst du sie.',
+      ],
+      ['Wir messen', PRACTICES.measured.words.de],
+      ['Wir reparieren', `${CLAIMS.repair.words.de} Schick ihn uns, oder frag, wie du es selbst machst.`],
+    ],
+  },
+  contact: {
+    heading: 'Kontakt',
+    figure: 'KONTAKT',
+    line: 'Wir antworten Montag bis Freitag',
+    support: 'Fragen davor und danach',
+    orders: 'Bestellung, Paket, Rechnung',
+    bugs: 'Etwas auf dieser Seite klemmt',
+    workshop: 'Werkstatt',
+    country: () => COMPANY_IN_GERMAN.country,
+    elsewhere: 'Anderswo',
+  },
+};
+
+/** What the page says of the makers. */
+export const ABOUT_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,0 +1,64 @@
+import type { Part } from '#domain/configurator/address.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import { NO_PRICES } from '#domain/prices/price-list.ts';
+
+interface IslandMessages {
+  readonly unread: string;
+  readonly afresh: (part: string) => string;
+  /** What an address may say of a build. */
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly noPrices: string;
+  readonly kept: string;
+  readonly asking: string;
+  readonly again: string;
+}
+
+const EN: IslandMessages = {
+  unread: 'This address could not be read.',
+  afresh: (part) => `We did not understand ${part}, so the build starts afresh.`,
+  parts: {
+    pickup: 'the pickup',
+    cover: 'the cover',
+    model: 'the cover model',
+    color: 'the cover colour',
+    base: 'the base colour',
+    spacing: 'the pole spacing',
+    output: 'the output level',
+    coils: 'the coil matching',
+    potting: 'the wax potting',
+    wiring: 'the wiring',
+    magnet: 'the magnet',
+    wound: 'the winding',
+    step: 'the step',
+  },
+  noPrices: NO_PRICES,
+  kept: 'Your choice is kept.',
+  asking: 'Asking …',
+  again: 'Try again',
+};
+
+const DE: IslandMessages = {
+  unread: 'Diese Adresse ließ sich nicht lesen.',
+  afresh: (part) => `Wir haben ${part} nicht verstanden, deshalb fängst du von vorn an.`,
+  parts: {
+    pickup: 'die Bauform',
+    cover: 'die Kappe',
+    model: 'das Kappenmuster',
+    color: 'die Kappenfarbe',
+    base: 'die Spulenfarbe',
+    spacing: 'den Saitenabstand',
+    output: 'den Ausgang',
+    coils: 'die Spulen',
+    potting: 'das Wachsbad',
+    wiring: 'den Anschluss',
+    magnet: 'den Magneten',
+    wound: 'die Wicklung',
+    step: 'den Schritt',
+  },
+  noPrices: 'Die Preise sind gerade nicht zu bekommen.',
+  kept: 'Was du gewählt hast, bleibt.',
+  asking: 'Frage nach …',
+  again: 'Noch einmal',
+};
+
+export const ISLAND_MESSAGES: InLanguages<IslandMessages> = { en: EN, de: DE };

@@ -1,0 +1,75 @@
+import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
+import { CLASSIC_OUTPUTS, type OutputOption } from '#domain/configurator/options.ts';
+import { BUILDS } from '#domain/configurator/outline.ts';
+import { inWords } from '#domain/format-count.ts';
+import type { InLanguages, Language } from '#domain/languages.ts';
+import type { LookupKey } from '#domain/prices/price-list.ts';
+import { HP90_PATTERNS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
+
+interface ConfiguratorMessages {
+  readonly title: string;
+  readonly invitation: string;
+  readonly words: string;
+  readonly description: string;
+}
+
+/** How many options with such keys a configurator has, as a word. */
+const options = (id: ConfiguratorId, of: RegExp, language: Language) =>
+  inWords(BUILDS[id].groups.flat().filter((key: LookupKey) => of.test(key)).length, language);
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** A plain cover is beside the patterned ones. */
+const covers = (patterns: readonly string[], language: Language) => inWords(patterns.length + 1, language);
+
+function range(outputs: readonly OutputOption[], to: string): string {
+  const ohms = outputs.map((output) => output.ohms / 1000);
+  return `${Math.min(...ohms)} ${to} ${Math.max(...ohms)}`;
+}
+
+/** What pages and cards say of each configurator. */
+export const CONFIGURATOR_MESSAGES: InLanguages<Readonly<Record<ConfiguratorId, ConfiguratorMessages>>> = {
+  en: {
+    humbucker: {
+      title: 'Custom Humbucker',
+      invitation: 'Build your custom humbucker',
+      description:
+        'Cover, colours, winding, magnet: your own humbucker, seen, heard and priced as you choose.',
+      words: `Two coils, and a cover to choose: ${covers(HUMBUCKER_PATTERNS, 'en')} in open brass, a closed one, or none. ${sentence(options('humbucker', /^output/, 'en'))} output levels, ${options('humbucker', /^magnet/, 'en')} magnets.`,
+    },
+    hp90: {
+      title: 'Custom Humbucker sized P90',
+      invitation: 'Build your own HP90',
+      description: 'Your own P90 in the size of a humbucker, seen, heard and priced as you choose.',
+      words: `One P90 coil where a humbucker was, no routing. ${sentence(covers(HP90_PATTERNS, 'en'))} covers. ${sentence(options('hp90', /noiseless/, 'en'))} of the ${options('hp90', /output/, 'en')} outputs are wound against hum.`,
+    },
+    p90: {
+      title: 'Custom P90 Dogear/Soapbar',
+      invitation: 'Build your own Classic P90',
+      description: 'Your own dogear or soapbar P90, seen, heard and priced as you choose.',
+      words: `The old shape, left plain. Dogear or soapbar, black or cream, ${options('p90', /^output/, 'en')} outputs from ${range(CLASSIC_OUTPUTS, 'to')}\u00a0kΩ and ${options('p90', /^magnet/, 'en')} magnets.`,
+    },
+  },
+  de: {
+    humbucker: {
+      title: 'Custom Humbucker',
+      invitation: 'Bau dir deinen eigenen Humbucker',
+      description:
+        'Kappe, Farben, Wicklung, Magnet: dein eigener Humbucker. Was du wählst, siehst und hörst du gleich, mit Preis.',
+      words: `Zwei Spulen und eine Kappe nach Wahl: ${covers(HUMBUCKER_PATTERNS, 'de')} offene in Messing, eine geschlossene oder keine. ${sentence(options('humbucker', /^output/, 'de'))} Ausgangsstufen, ${options('humbucker', /^magnet/, 'de')} Magnete.`,
+    },
+    hp90: {
+      title: 'Custom P90 im Humbucker-Format',
+      invitation: 'Bau dir deinen eigenen HP90',
+      description:
+        'Dein eigener P90 im Humbucker-Format. Was du wählst, siehst und hörst du gleich, mit Preis.',
+      words: `Eine P90-Spule, wo ein Humbucker saß, ohne Fräsen. ${sentence(covers(HP90_PATTERNS, 'de'))} Kappen. ${sentence(options('hp90', /noiseless/, 'de'))} der ${options('hp90', /output/, 'de')} Ausgangsstufen sind gegen Brummen gewickelt.`,
+    },
+    p90: {
+      title: 'Custom P90 Dogear/Soapbar',
+      invitation: 'Bau dir deinen klassischen P90',
+      description:
+        'Dein eigener P90, Dogear oder Soapbar. Was du wählst, siehst und hörst du gleich, mit Preis.',
+      words: `Die alte Form, schlicht gelassen. Dogear oder Soapbar, schwarz oder creme, ${options('p90', /^output/, 'de')} Ausgangsstufen von ${inFigures(range(CLASSIC_OUTPUTS, 'bis'), 'de')}\u00a0kΩ und ${options('p90', /^magnet/, 'de')} Magnete.`,
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { cx } from '#app/ui/cx.ts';
+import { LANGUAGE_NAMES, languageOf, translationsOf } from '#domain/languages.ts';
+
+interface LanguageLinkProps {
+  className?: string | undefined;
+  /** Two letters instead of the name, where there is little room. */
+  short?: boolean;
+  /** What it stands in, where that is only there with it. */
+  in?: 'li';
+}
+
+/**
+ * Leads to this page in the other language; nothing where it speaks one alone. What the visitor has chosen stands in the address
+ * and goes along (`early-language.ts`).
+ */
+export function LanguageLink({ className, short, in: Around }: LanguageLinkProps) {
+  const { pathname } = useLocation();
+  const spoken = languageOf(pathname);
+  const other = translationsOf(pathname).find(({ language }) => language !== spoken);
+  if (!other) return null;
+  const { language, path } = other;
+  const name = LANGUAGE_NAMES[language];
+  const link = (
+    <a
+      className={cx(className, short && 'mono mono-13')}
+      href={path}
+      hrefLang={language}
+      lang={language}
+      data-language={language}
+    >
+      {short ? (
+        <>
+          <span aria-hidden="true">{language.toUpperCase()}</span>
+          <span className="visually-hidden">{name}</span>
+        </>
+      ) : (
+        name
+      )}
+    </a>
+  );
+  return Around ? <Around>{link}</Around> : link;
+}

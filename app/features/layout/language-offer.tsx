@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { inLanguage, languageOf, translationsOf } from '#domain/languages.ts';
+import styles from './language-offer.module.css';
+
+/**
+ * Offers the German page, above the English one, to whose browser prefers German, until they have answered. Every such page
+ * holds it, and `early-language.ts` shows it: kept pages are the same for all. German alone: whom it is for reads that.
+ */
+export function LanguageOffer() {
+  const { pathname } = useLocation();
+  if (languageOf(pathname) === 'de' || translationsOf(pathname).length === 0) return null;
+  return (
+    <aside className={cx('on-ink mono', styles.offer)} lang="de" aria-label="Sprache" data-nosnippet>
+      <a
+        className="inline-flex items-center min-h-44 underline underline-offset-[0.3em]"
+        href={inLanguage(pathname, 'de')}
+        hrefLang="de"
+        data-language="de"
+      >
+        Diese Seite auf Deutsch lesen
+      </a>
+      <button type="button" className={styles.stay} data-language="en">
+        <span className={styles.words}>Auf Englisch bleiben</span>
+        <Icon name="close" size={14} />
+      </button>
+    </aside>
+  );
+}

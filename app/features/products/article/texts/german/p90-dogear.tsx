@@ -1,0 +1,50 @@
+import type { Articles } from '../../article.ts';
+import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
+
+export const p90Dogear: Articles = (f) => [
+  {
+    title: 'Die breite Spule mit Ohren',
+    lead: 'Gibson setzte diesen Tonabnehmer 1946 auf seine Gitarren. Elf Jahre später sollten ihn Humbucker ablösen, und auf den teuren Modellen taten sie es. Auf den schlichten blieb er, und so machten ihn die Bands berühmt, die sich Ruhe nicht leisten konnten.',
+    blocks: [
+      p90Inside(f),
+      {
+        title: 'Warum Ohren',
+        body: (
+          <p>
+            Eine hohle Gitarre hat eine dünne gewölbte Decke und nichts darunter, in das man schrauben könnte.
+            Also hat die Kappe an jedem Ende ein Ohr, {f.size('neck', 'earLength')} von Spitze zu Spitze, und
+            zwei Schrauben im Abstand von {f.size('neck', 'mountingSpacing')} gehen hindurch in die Decke. Der
+            ganze Tonabnehmer steht auf dem Holz. Das macht ihn leicht einzubauen und schwer anzuheben: Näher
+            an die Saiten kommen nur seine Polschrauben, oder ein Rahmen unter der Kappe hebt alles. Sieh dir
+            den Winkel deines Halses an, bevor du bestellst. Die Kappe, {f.height('cover')} hoch, liegt auf
+            der Grundplatte, und ihre Oberseite steht {f.size('neck', 'coverHeight')} über dem Holz. Bei einer
+            Gitarre mit flachem Halswinkel füllt das den Platz unter den Saiten vielleicht schon aus.
+          </p>
+        ),
+      },
+      p90Winding(f),
+      p90Hum(),
+      {
+        title: 'So machen wir es',
+        body: (
+          <>
+            <p>
+              Weil sich ein Dogear nicht nach Geschmack verschieben lässt, wickeln wir für seinen Platz. Am
+              Hals schwingen Saiten weit und am Steg wenig, also hat das moderne Paar{' '}
+              {f.turns('MODERN', 'neck')} Windungen am Hals und {f.turns('MODERN', 'bridge')} am Steg. Beide
+              sind bei gleicher Höhe der Schrauben etwa gleich laut.
+            </p>
+            <p>
+              Vintage-Spulen sind von Hand kreuz und quer gewickelt und bleiben ohne Wachs. Sie antworten auf
+              jede Berührung, und nah an einem lauten Amp können sie pfeifen. Moderne und heiße Spulen liegen
+              in Lagen und sind gewachst. Nichts ist genietet: Grundplatte, Magnete, Polleiste und Spule gehen
+              mit dem Schraubenzieher auseinander, und die Kappe hebt man ab. Die Werte auf dieser Seite sind
+              berechnet und typisch; jede Spule ist von Hand gewickelt, und vier von fünf liegen innerhalb des
+              ±.
+            </p>
+          </>
+        ),
+      },
+    ],
+  },
+];

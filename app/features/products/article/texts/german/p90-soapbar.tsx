@@ -1,0 +1,51 @@
+import type { Articles } from '../../article.ts';
+import { p90Hum, p90Inside, p90Winding } from './p90.tsx';
+
+export const p90Soapbar: Articles = (f) => [
+  {
+    title: 'Die breite Spule im schlichten Kasten',
+    lead: 'Dieselbe Spule wie im Dogear, in einem Kasten, der aussieht, wie er heißt: ein Stück Seife. Als Gibson 1952 seine erste massive Gitarre baute, war genug Holz da, um einen Tonabnehmer zu versenken, und die Ohren konnten weg.',
+    blocks: [
+      p90Inside(f),
+      {
+        title: 'Zwischen den Polen',
+        body: (
+          <p>
+            Ohne Ohren müssen die Schrauben anderswohin. Sie gehen zwischen den Polschrauben hindurch, zwei
+            Stück im Abstand von {f.size('neck', 'mountingSpacing')}, durch die Spule und in den Boden der
+            Fräsung. Die Kappe, {f.size('neck', 'coverLength', 'coverWidth')}, passt gerade ins Loch im Holz.
+            Federn oder ein Stück Schaumstoff drücken sie von unten hoch, also lässt sich der ganze
+            Tonabnehmer heben, senken und neigen. Ein Dogear kann das nicht. Stell ihn etwas näher, und er ist
+            lauter als dieselbe Spule auf Ohren; senk ihn und dreh die Polschrauben heraus, und der Anschlag
+            wird schärfer, während der Körper des Tons zurücktritt. In diesen acht Schrauben steckt mehr Klang
+            als in manchem Pedal.
+          </p>
+        ),
+      },
+      p90Winding(f),
+      p90Hum(),
+      {
+        title: 'So machen wir es',
+        body: (
+          <>
+            <p>
+              Wir lassen den Weg für die zwei Halteschrauben frei und wickeln darum herum:{' '}
+              {f.turns('MODERN', 'neck')} Windungen am Hals eines modernen Paars,{' '}
+              {f.turns('MODERN', 'bridge')} am Steg, wo die Saite weniger schwingt. Vintage-Spulen sind von
+              Hand kreuz und quer gewickelt und bleiben ohne Wachs, damit sie empfindlich bleiben; nah an
+              einem lauten Amp können sie pfeifen. Moderne und heiße liegen in Lagen und sind gewachst.
+            </p>
+            <p>
+              Vom ersten bis zum letzten Pol sind es an beiden Positionen {f.size('neck', 'poleSpacing')}.
+              Liegen deine Saiten am Steg weiter auseinander, baut der Konfigurator denselben Tonabnehmer mit
+              dem breiteren Maß. Nichts ist genietet oder geklebt: Ist die Kappe ab, kommen Magnete, Polleiste
+              und Spule mit dem Schraubenzieher heraus. Ein Magnettausch ist ein Versuch für einen Abend,
+              keine Bestellung. Die Werte auf dieser Seite sind berechnet und typisch; Spulen sind von Hand
+              gewickelt, und das ± hält vier von fünf.
+            </p>
+          </>
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import type { InLanguages } from '#domain/languages.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
+
+/** Whether bridge and neck of a set are equally loud. */
+const EN = {
+  figure: 'FIG. 4',
+  lines: (flavor: string) => [
+    `${flavor} set, side view`,
+    'Heights 4 : 1, in mm',
+    'Outer strings, last fret held',
+  ],
+  heading: 'Equally loud?',
+  pair: (name: string) => `${name}, bridge and neck`,
+  notLevel: 'Screws will not level that.',
+  lower: 'Start a little lower.',
+  /** Before and after the distance. */
+  warbles: [
+    ' Rod magnets pull at the strings: nothing closer than ',
+    '2.4\u00a0mm',
+    ' under the lowest string, or it warbles.',
+  ],
+  again: 'Level them again',
+  scale: (before_dB: number, now_dB: number) =>
+    `Bridge against neck: ${signedDecibels(before_dB)} at equal height, ${signedDecibels(now_dB)} as set`,
+};
+
+const DE: typeof EN = {
+  figure: 'ABB. 4',
+  lines: (flavor) => [
+    `${flavor}, Set, von der Seite`,
+    'Höhen 4 : 1, in mm',
+    'Äußere Saiten, im letzten Bund gegriffen',
+  ],
+  heading: 'Gleich laut?',
+  pair: (name) => `${name}, Steg und Hals`,
+  notLevel: 'Schrauben gleichen das nicht aus.',
+  lower: 'Fang etwas tiefer an.',
+  warbles: [
+    ' Stabmagnete ziehen an den Saiten: unter der tiefsten nicht näher als ',
+    '2,4\u00a0mm',
+    ', sonst schwebt sie.',
+  ],
+  again: 'Wieder ausgleichen',
+  scale: (before_dB, now_dB) =>
+    `Steg gegen Hals: ${signedDecibels(before_dB, 'de')} bei gleicher Höhe, ${signedDecibels(now_dB, 'de')} wie eingestellt`,
+};
+
+export const BALANCE_SECTION: InLanguages<typeof EN> = { en: EN, de: DE };

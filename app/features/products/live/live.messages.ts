@@ -1,0 +1,22 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+/** The live model of a product. */
+const EN = {
+  figure: 'FIG. 3',
+  live: ['Live model', 'Drag to turn'],
+  picture: ['Picture', 'The live model cannot be shown'],
+  heading: 'From every side',
+  colours: 'Colour of the model',
+  pick: 'Pick a flavor to change it',
+};
+
+const DE: typeof EN = {
+  figure: 'ABB. 3',
+  live: ['Live-Modell', 'Ziehen zum Drehen'],
+  picture: ['Bild', 'Das Live-Modell lässt sich nicht zeigen'],
+  heading: 'Von allen Seiten',
+  colours: 'Farbe des Modells',
+  pick: 'Wähl einen Flavor, um sie zu ändern',
+};
+
+export const LIVE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,0 +1,112 @@
+import type { StockFit } from '#domain/configurator/stock-fit.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+/** Below all that can be pressed: the drawing, what a guitar must have room for, the articles. */
+const EN = {
+  fig: (number: number) => `FIG. ${number}`,
+  inMm: 'All dimensions in mm',
+  drawing: 'On the drawing board',
+
+  table: 'TABLE 2',
+  sizes: 'Sizes of our drawing',
+  fits: 'Will it fit?',
+  howTo: 'How to measure',
+  measuring: {
+    screws:
+      'Measure from the middle of one outer pole screw to the middle of the other, under the low and the high E string.',
+    pairs:
+      'Two rods stand under each string, one on either side of it. Measure from the middle of one outer pair to the middle of the other, under the lowest and the highest string.',
+    rods: 'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. Under a cover, measure the strings themselves above it.',
+    hidden:
+      'Measure from the middle of one outer rod to the middle of the other, under the low and the high E string. Under a cover, measure the strings themselves above it.',
+  } as Readonly<Record<StockFit['poles'], string>>,
+  each: 'Each position has a size of its own: order the one that the guitar has room for.',
+  same: 'All positions measure the same and are wound for their place. A string swings less near the bridge, so the bridge pickup has more turns.',
+  one: 'There is one place for it.',
+  differ: 'Wood, rings and pickguards differ: measure the guitar, too.',
+
+  note: (number: number) => `NOTE ${number}`,
+  figures: 'Figures modelled, typical',
+  windingsOf: (name: string) => `All windings of the ${name}`,
+  /** Before the link to the model, and in it. */
+  windings: ['All windings, ', 'modelled'],
+  winding: 'Winding',
+  parts: (name: string) => `Parts of the ${name}: choose one to mark it in the drawing`,
+  apart: (model: string) => `${model}, taken apart`,
+  point: 'Point at a part or a name',
+  pieces: (count: number) => `${count} pieces, `,
+  upTo: 'up to ',
+  /** What the drawing calls a pickup, and what it calls a part. */
+  model: (_slug: string, model: string) => model,
+  part: (name: string) => name,
+};
+
+const MODELS: Readonly<Record<string, string>> = {
+  humbucker: 'Humbucker, offene Spulen',
+  'jazz-bass': 'Jazz Bass, Steg',
+  'precision-bass': 'Precision Bass, beide Hälften',
+  stratocaster: 'Stratocaster, Steg',
+  telecaster: 'Telecaster, Steg',
+};
+
+const PARTS: Readonly<Record<string, string>> = {
+  'Pole screws': 'Polschrauben',
+  Slugs: 'Polstifte',
+  Cover: 'Kappe',
+  Covers: 'Kappen',
+  Bobbin: 'Spulenkörper',
+  Bobbins: 'Spulenkörper',
+  Winding: 'Wicklung',
+  Windings: 'Wicklungen',
+  'Keeper bar': 'Polleiste',
+  'Bar magnet': 'Balkenmagnet',
+  'Bar magnets': 'Balkenmagnete',
+  'Maple spacer': 'Ahornleiste',
+  Baseplate: 'Grundplatte',
+  'Brass screws': 'Messingschrauben',
+  'Upper flatwork': 'Obere Fiberplatte',
+  'Lower flatwork': 'Untere Fiberplatte',
+  'Rod magnets': 'Stabmagnete',
+  'Mounting screws': 'Halteschrauben',
+  'String wrap': 'Schnurwickel',
+  'Steel plate': 'Stahlplatte',
+};
+
+const DE: typeof EN = {
+  fig: (number) => `ABB. ${number}`,
+  inMm: 'Alle Maße in mm',
+  drawing: 'Auf dem Reißbrett',
+
+  table: 'TABELLE 2',
+  sizes: 'Maße unserer Zeichnung',
+  fits: 'Passt er?',
+  howTo: 'So misst du',
+  measuring: {
+    screws:
+      'Miss von der Mitte der einen äußeren Polschraube zur Mitte der anderen, unter der tiefen und der hohen E-Saite.',
+    pairs:
+      'Unter jeder Saite stehen zwei Stäbe, einer auf jeder Seite. Miss von der Mitte des einen äußeren Paars zur Mitte des anderen, unter der tiefsten und der höchsten Saite.',
+    rods: 'Miss von der Mitte des einen äußeren Stabs zur Mitte des anderen, unter der tiefen und der hohen E-Saite. Ist eine Kappe darüber, miss die Saiten selbst.',
+    hidden:
+      'Miss von der Mitte des einen äußeren Stabs zur Mitte des anderen, unter der tiefen und der hohen E-Saite. Ist eine Kappe darüber, miss die Saiten selbst.',
+  },
+  each: 'Jede Position hat ihre eigene Größe: Bestell die, für die deine Gitarre Platz hat.',
+  same: 'Alle Positionen sind gleich groß und für ihren Platz gewickelt. Nahe am Steg schwingt die Saite weniger, deshalb hat der Steg-Tonabnehmer mehr Windungen.',
+  one: 'Er hat genau einen Platz.',
+  differ: 'Holz, Rahmen und Schlagbretter fallen verschieden aus: Miss auch die Gitarre.',
+
+  note: (number) => `NOTIZ ${number}`,
+  figures: 'Werte berechnet, typisch',
+  windingsOf: (name) => `Alle Wicklungen: ${name}`,
+  windings: ['Alle Wicklungen, ', 'berechnet'],
+  winding: 'Wicklung',
+  parts: (name) => `Teile: ${name}. Wähl eines, um es in der Zeichnung zu markieren`,
+  apart: (model) => `${model}, zerlegt`,
+  point: 'Zeig auf ein Teil oder einen Namen',
+  pieces: (count) => `${count} Stück, `,
+  upTo: 'bis ',
+  model: (slug, model) => MODELS[slug] ?? model,
+  part: (name) => PARTS[name] ?? name,
+};
+
+export const LOWER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

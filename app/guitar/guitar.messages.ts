@@ -1,0 +1,45 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { InstrumentId } from '#domain/tone/take-places.ts';
+
+/** What is said where pickups are put into the visitor's instrument. */
+const EN = {
+  inYours: (kind: InstrumentId) => `In your ${kind}`,
+  sheet: 'Sheet load',
+  set: (kind: InstrumentId) => `Set your ${kind}`,
+  close: 'Close',
+  change: 'Change',
+  all: 'All of it',
+  yours: (kind: InstrumentId) => `Your ${kind}`,
+  noPlace: (name: string, kind: InstrumentId) =>
+    `Yours is a ${name}. A ${kind} pickup has no place in it and stays on the sheet load.`,
+  pots: 'Pots',
+  ofPots: 'volume and tone',
+  cable: 'Cable',
+  cableSpoken: (metres: number, pF: number) => `${metres} metres, ${pF} picofarad`,
+  capAndAmp: 'Capacitor, amp',
+  showYours: (kind: InstrumentId) => `Show your ${kind}`,
+  showSheet: 'Show sheet load',
+  resonance: (now: string, was: string | undefined) => `Resonance ${now}${was ? `, was ${was}` : ''}`,
+};
+
+const DE: typeof EN = {
+  inYours: (kind) => (kind === 'bass' ? 'In deinem Bass' : 'In deiner Gitarre'),
+  sheet: 'Datenblatt-Last',
+  set: (kind) => (kind === 'bass' ? 'Bass einstellen' : 'Gitarre einstellen'),
+  close: 'Schließen',
+  change: 'Ändern',
+  all: 'Alles einstellen',
+  yours: (kind) => (kind === 'bass' ? 'Dein Bass' : 'Deine Gitarre'),
+  noPlace: (name, kind) =>
+    `Deins ist: ${name}. Ein Tonabnehmer für ${kind === 'bass' ? 'Bass' : 'Gitarre'} hat darin keinen Platz und bleibt an der Datenblatt-Last.`,
+  pots: 'Potis',
+  ofPots: 'Volume und Tone',
+  cable: 'Kabel',
+  cableSpoken: (metres, pF) => `${metres} Meter, ${pF} Picofarad`,
+  capAndAmp: 'Kondensator, Amp',
+  showYours: (kind) => (kind === 'bass' ? 'Mit deinem Bass zeigen' : 'Mit deiner Gitarre zeigen'),
+  showSheet: 'Mit Datenblatt-Last zeigen',
+  resonance: (now, was) => `Resonanz ${now}${was ? `, war ${was}` : ''}`,
+};
+
+export const GUITAR_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

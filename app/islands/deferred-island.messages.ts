@@ -1,0 +1,14 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+/** In the place of a part whose code did not come. */
+const EN = {
+  lost: 'This part of the page did not arrive. Check your connection.',
+  again: 'Try again',
+};
+
+const DE: typeof EN = {
+  lost: 'Dieser Teil der Seite ist nicht angekommen. Prüf deine Verbindung.',
+  again: 'Noch einmal versuchen',
+};
+
+export const LOST_PART: InLanguages<typeof EN> = { en: EN, de: DE };

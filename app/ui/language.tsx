@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { InLanguages, Language } from '#domain/languages.ts';
+
+/** The language of the page; in the browser the document says it, and no page changes it. */
+export const PageLanguage = createContext<Language>(
+  typeof document !== 'undefined' && document.documentElement.lang === 'de' ? 'de' : 'en',
+);
+
+export const useLanguage = (): Language => useContext(PageLanguage);
+
+/** The words of a part in the page's language. Browsers are given those of one language alone (`scripts/one-language.ts`). */
+export const useWords = <Words,>(words: InLanguages<Words>): Words => words[useLanguage()];

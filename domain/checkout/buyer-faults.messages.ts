@@ -1,0 +1,33 @@
+import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
+import { countryIn } from '../country-in.ts';
+import type { InLanguages, Language } from '../languages.ts';
+
+interface BuyerFaults {
+  readonly phone: string;
+  readonly vatId: string;
+  /** Of a country's own, whose id is not shaped like that. */
+  readonly vatIdOf: (prefix: string, example: string) => string;
+}
+
+/** Letters that are not those of the country. */
+const WHOSE: Readonly<Record<string, CountryCode>> = { CHE: 'CH', EL: 'GR' };
+
+const place = (prefix: string, language: Language): string => {
+  if (prefix === 'XI') return language === 'de' ? 'Nordirland' : 'Northern Ireland';
+  const code = WHOSE[prefix] ?? (prefix as CountryCode);
+  return language === 'de' ? countryIn(code, 'de') : COUNTRY_NAMES[code];
+};
+
+export const BUYER_FAULTS: InLanguages<BuyerFaults> = {
+  en: {
+    phone: 'A phone number has 6 to 15 digits, such as +49 341 123456.',
+    vatId: 'A VAT id begins with the letters of its country, such as DE123456789.',
+    vatIdOf: (prefix, example) => `A VAT id of ${place(prefix, 'en')} looks like ${example}.`,
+  },
+  de: {
+    phone: 'Eine Telefonnummer hat 6 bis 15 Ziffern, etwa +49 341 123456.',
+    vatId: 'Eine USt-IdNr. beginnt mit den Buchstaben ihres Landes, etwa DE123456789.',
+    vatIdOf: (prefix, example) =>
+      `Die USt-IdNr. aus diesem Land (${place(prefix, 'de')}) sieht so aus: ${example}.`,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Day } from '../calendar/day.ts';
+import { dayInWords } from '../calendar/format-day.ts';
+import type { InLanguages } from '../languages.ts';
+
+interface CodeRefusals {
+  readonly unknown: string;
+  readonly used: string;
+  readonly withdrawn: string;
+  readonly over: (last: Day) => string;
+  readonly needsAddress: string;
+  readonly otherAddress: string;
+  readonly held: (until: string) => string;
+}
+
+/** Why a discount code does not count, to whoever enters it. */
+export const CODE_REFUSALS: InLanguages<CodeRefusals> = {
+  en: {
+    unknown: 'We do not know this code. Please compare it: it looks like THX-7K3M-9Q2X.',
+    used: 'This code has been used. Each one counts for one order.',
+    withdrawn: 'This code was taken back and counts no more. Please write to us.',
+    over: (last) => `This code ran out on ${dayInWords(last, 'en', 'dated')}.`,
+    needsAddress: 'This code is for one e-mail address. Enter yours first, then use the code again.',
+    otherAddress: 'This code is for another e-mail address: the one that it was sent to.',
+    held: (until) =>
+      `This code stands in another checkout just now. If that is not paid by ${until}, it is free again.`,
+  },
+  de: {
+    unknown: 'Diesen Code kennen wir nicht. Bitte vergleich ihn: Er sieht aus wie THX-7K3M-9Q2X.',
+    used: 'Dieser Code ist schon eingelöst. Jeder gilt für eine Bestellung.',
+    withdrawn: 'Dieser Code wurde zurückgenommen und gilt nicht mehr. Bitte schreib uns.',
+    over: (last) => `Dieser Code ist am ${dayInWords(last, 'de', 'dated')} abgelaufen.`,
+    needsAddress:
+      'Dieser Code gehört zu einer E-Mail-Adresse. Gib zuerst deine an und nutze den Code dann noch einmal.',
+    otherAddress: 'Dieser Code gehört zu einer anderen E-Mail-Adresse: der, an die er ging.',
+    held: (until) =>
+      `Dieser Code liegt gerade in einer anderen Kasse. Wird dort nicht bis ${until} bezahlt, ist er wieder frei.`,
+  },
+};

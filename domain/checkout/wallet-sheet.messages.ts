@@ -1,0 +1,12 @@
+import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
+import { countryIn } from '../country-in.ts';
+import type { InLanguages } from '../languages.ts';
+
+/** What a wallet's own sheet calls shipping. */
+export const WALLET_SHEET: InLanguages<{
+  readonly shipping: string;
+  readonly shippingTo: (country: CountryCode) => string;
+}> = {
+  en: { shipping: 'Shipping', shippingTo: (country) => `Shipping to ${COUNTRY_NAMES[country]}` },
+  de: { shipping: 'Versand', shippingTo: (country) => `Versand, ${countryIn(country, 'de')}` },
+};

@@ -1,0 +1,120 @@
+import type { InLanguages } from '../languages.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
+import { COLOURS } from '../products/colours.ts';
+import { isKeyOf } from '../records.ts';
+import type {
+  CLASSIC_TYPES,
+  COIL_MATCHINGS,
+  COVER_TYPES,
+  HUMBUCKER_MAGNETS,
+  Option,
+  POTTINGS,
+  SPACING_OPTIONS,
+  WINDINGS,
+  WIRINGS,
+} from './options.ts';
+import type { Field, Step, StepId } from './record.ts';
+
+interface BuildMessages {
+  /** An option as its step shows it. */
+  readonly name: (field: Field, option: Option) => string;
+  /** The same as builds are described, where that says more. */
+  readonly words: (field: Field, option: Option) => string;
+  /** A field, by what it is called in English; `only` where it is the one colour that a build has. */
+  readonly label: (field: Field, english: string, only?: boolean) => string;
+  readonly title: (step: Pick<Step, 'id' | 'title'>) => string;
+  /** The overview, where all steps are named. */
+  readonly overview: string;
+  readonly basePrice: string;
+}
+
+/** "7.5 kΩ", where an option is an output level. */
+const ohmsIn = (option: Option): string =>
+  'ohms' in option ? `, ${Number(option.ohms) / 1000}\u00a0kΩ` : '';
+
+const EN: BuildMessages = {
+  name: (_, { name }) => name,
+  words: (_, option) => option.words ?? option.name + ohmsIn(option),
+  label: (_, english, only) => (only ? 'Color' : english),
+  title: ({ title }) => title,
+  overview: 'Overview',
+  basePrice: 'Base price',
+};
+
+type Names<Options extends readonly Option[]> = Readonly<Record<Options[number]['id'], string>>;
+
+/** Output levels and patterns are names, and the same in German. */
+const GERMAN = {
+  pickup: { dogear: 'P90 Dogear', soapbar: 'P90 Soapbar' } satisfies Names<typeof CLASSIC_TYPES>,
+  cover: {
+    closed: 'Geschlossene Kappe',
+    open: 'Offene Kappe',
+    none: 'Ohne Kappe',
+  } satisfies Names<typeof COVER_TYPES>,
+  model: { plain: 'Glatt' },
+  spacing: { 50: '50\u00a0mm (Hals)', 52: '52\u00a0mm (Steg)' } satisfies Names<typeof SPACING_OPTIONS>,
+  coils: { matched: 'Gleich gewickelt', unmatched: 'Ungleich gewickelt' } satisfies Names<
+    typeof COIL_MATCHINGS
+  >,
+  potting: { none: 'Ohne Wachs', wax: 'Gewachst' } satisfies Names<typeof POTTINGS>,
+  wiring: { '5-wire': '5 Adern (geschirmt)', '2-wire': '2 Adern (geschirmt)' } satisfies Names<
+    typeof WIRINGS
+  >,
+  magnet: {
+    ceramic: 'Keramik',
+    'alnico-2': 'AlNiCo 2',
+    'alnico-3': 'AlNiCo 3',
+    'alnico-4': 'AlNiCo 4',
+    'alnico-5': 'AlNiCo 5',
+    'triple-ceramic': 'Dreifach Keramik',
+  } satisfies Names<typeof HUMBUCKER_MAGNETS>,
+  wound: { reverse: 'Gegenläufig gewickelt, umgekehrt gepolt' } satisfies Names<typeof WINDINGS>,
+} as const satisfies Partial<Record<Field, Readonly<Record<string, string>>>>;
+
+const GERMAN_WORDS: Readonly<Record<string, string>> = {
+  closed: 'Geschlossene Kappe, Nickel',
+  open: 'Offene Kappe, Messing',
+  50: '50\u00a0mm, Hals',
+  52: '52\u00a0mm, Steg',
+};
+
+const GERMAN_LABELS: Readonly<Record<Field, string>> = {
+  pickup: 'Bauform',
+  cover: 'Kappe',
+  model: 'Kappenmuster',
+  color: 'Kappenfarbe',
+  base: 'Spulenfarbe',
+  spacing: 'Saitenabstand',
+  output: 'Ausgang',
+  coils: 'Spulen',
+  potting: 'Wachsbad',
+  wiring: 'Anschluss',
+  magnet: 'Magnet',
+  wound: 'Wicklung',
+};
+
+const GERMAN_TITLES: Readonly<Record<StepId, string>> = {
+  ...GERMAN_LABELS,
+  color: 'Farbe',
+  overview: 'Alles auf einen Blick',
+};
+
+function germanName(field: Field, { id, name }: Option): string {
+  const names: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>> = GERMAN;
+  if ((field === 'color' || field === 'base') && isKeyOf(COLOURS, id)) return COLOUR_NAMES.de(id);
+  return names[field]?.[id] ?? name;
+}
+
+const DE: BuildMessages = {
+  name: germanName,
+  words: (field, option) =>
+    (option.words && GERMAN_WORDS[option.id]) ?? germanName(field, option) + ohmsIn(option).replace('.', ','),
+  // A classic P90 has no other colour than its cover's.
+  label: (field, english, only) => (only || english === 'Color' ? 'Farbe' : GERMAN_LABELS[field]),
+  title: ({ id }) => GERMAN_TITLES[id],
+  overview: 'Überblick',
+  basePrice: 'Grundpreis',
+};
+
+/** What can be chosen, in words. What carts and orders hold stays as it was written; these are for who reads. */
+export const BUILD_MESSAGES: InLanguages<BuildMessages> = { en: EN, de: DE };

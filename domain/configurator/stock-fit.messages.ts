@@ -1,0 +1,76 @@
+import type { InLanguages } from '../languages.ts';
+
+/** What stock pickups ask of a guitar. */
+const EN = {
+  stratocaster: 'Hangs under the pickguard on two screws. Its cover comes up through the opening.',
+  opening: 'Opening in the pickguard, at least',
+  underneath: 'Underneath, over the flatwork',
+  twoScrews: 'Two screws, middle to middle',
+  height: 'Height',
+  teleBridge: 'Hangs in the bridge plate on three screws.',
+  plate: 'Steel plate',
+  bobbin: 'Bobbin in the opening',
+  neckSide: 'Two screws at the neck side, middle to middle',
+  third: 'From these to the third',
+  teleNeck: 'Screwed into the wood, or hung on the pickguard, by two screws.',
+  cover: 'Cover',
+  overFlatwork: 'Over the flatwork',
+  jazz: 'Sits in a rout of its own shape, held by four screws in the ears of its cover.',
+  overEars: 'Over the ears',
+  fourScrews: 'Four screws, middle to middle',
+  precision: 'Two halves in a stepped rout, each held by two screws in the ears of its cover.',
+  half: 'Each half',
+  both: 'Both halves as they lie',
+  step: 'Step between the halves',
+  halfScrews: 'Screws of a half, middle to middle',
+  legs: 'Legs',
+  none: 'none',
+  counted: 'on it, counted above',
+  withCover: 'Comes with a cover',
+  poles: {
+    screws: 'Outer pole screws, middle to middle',
+    rods: 'Outer rods, middle to middle',
+    pairs: 'Outer pairs of rods, middle to middle',
+    hidden: 'Outer rods under the cover, middle to middle',
+  },
+  and: ' and ',
+};
+
+const DE: typeof EN = {
+  stratocaster:
+    'Hängt an zwei Schrauben unter dem Schlagbrett. Seine Kappe kommt durch die Öffnung nach oben.',
+  opening: 'Öffnung im Schlagbrett, mindestens',
+  underneath: 'Darunter, über die Fiberplatte',
+  twoScrews: 'Zwei Schrauben, Mitte zu Mitte',
+  height: 'Höhe',
+  teleBridge: 'Hängt an drei Schrauben in der Stegplatte.',
+  plate: 'Stahlplatte',
+  bobbin: 'Spulenkörper in der Öffnung',
+  neckSide: 'Zwei Schrauben zum Hals hin, Mitte zu Mitte',
+  third: 'Von diesen zur dritten',
+  teleNeck: 'Mit zwei Schrauben ins Holz geschraubt oder ans Schlagbrett gehängt.',
+  cover: 'Kappe',
+  overFlatwork: 'Über die Fiberplatte',
+  jazz: 'Sitzt in einer Fräsung von seiner Form, gehalten von vier Schrauben in den Ohren seiner Kappe.',
+  overEars: 'Über die Ohren',
+  fourScrews: 'Vier Schrauben, Mitte zu Mitte',
+  precision:
+    'Zwei Hälften in einer gestuften Fräsung, jede gehalten von zwei Schrauben in den Ohren ihrer Kappe.',
+  half: 'Jede Hälfte',
+  both: 'Beide Hälften, wie sie liegen',
+  step: 'Stufe zwischen den Hälften',
+  halfScrews: 'Schrauben einer Hälfte, Mitte zu Mitte',
+  legs: 'Füße',
+  none: 'keine',
+  counted: 'ist dran, oben mitgezählt',
+  withCover: 'Kommt mit Kappe',
+  poles: {
+    screws: 'Äußere Polschrauben, Mitte zu Mitte',
+    rods: 'Äußere Stäbe, Mitte zu Mitte',
+    pairs: 'Äußere Stabpaare, Mitte zu Mitte',
+    hidden: 'Äußere Stäbe unter der Kappe, Mitte zu Mitte',
+  },
+  and: ' und ',
+};
+
+export const STOCK_FIT: InLanguages<typeof EN> = { en: EN, de: DE };

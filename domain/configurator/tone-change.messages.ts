@@ -1,0 +1,26 @@
+import type { InLanguages } from '../languages.ts';
+
+/** What a choice has changed in the tone, in parts of one sentence. */
+const EN = {
+  resonance: 'resonance',
+  end: '−3\u00a0dB at',
+  to: 'to',
+  peak: (level: string, higher: boolean) => `peak ${level} ${higher ? 'higher' : 'lower'}`,
+  output: (level: string, louder: boolean) => `${level} ${louder ? 'louder' : 'quieter'}`,
+  none: 'The tone stays as it was.',
+  brighter: 'Brighter: ',
+  darker: 'Darker: ',
+};
+
+const DE: typeof EN = {
+  resonance: 'Resonanz',
+  end: '−3\u00a0dB bei',
+  to: 'auf',
+  peak: (level, higher) => `Spitze ${level} ${higher ? 'höher' : 'niedriger'}`,
+  output: (level, louder) => `${level} ${louder ? 'lauter' : 'leiser'}`,
+  none: 'Der Klang bleibt, wie er war.',
+  brighter: 'Heller: ',
+  darker: 'Dunkler: ',
+};
+
+export const CHANGE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,0 +1,66 @@
+import type { InLanguages } from '../languages.ts';
+import { type GuitarStyle, instrumentOf, type PickupShape, SPOT_NAMES, type Spot } from './instruments.ts';
+
+interface GuitarMessages {
+  readonly style: (style: GuitarStyle) => string;
+  readonly spot: (spot: Spot) => string;
+  readonly noTone: string;
+  /** "Single-cut, two humbuckers". */
+  readonly body: (style: GuitarStyle, count: number, shape: PickupShape) => string;
+  /** With a split coil, a single coil or both near the bridge of a bass. */
+  readonly bass: (style: GuitarStyle, isSplit: boolean) => string;
+}
+
+const COUNTS = ['', 'one', 'two', 'three'] as const;
+const SHAPES: Readonly<Record<PickupShape, string>> = {
+  humbucker: 'humbucker',
+  single: 'single coil',
+  p90: 'P90',
+  jazz: 'single coil',
+  split: 'split coil',
+};
+
+const GERMAN_STYLES: Readonly<Record<GuitarStyle, readonly [name: string, body: string]>> = {
+  'les-paul': ['Les-Paul-Typ', 'Single-Cut'],
+  special: ['Special-Typ', 'Single-Cut'],
+  stratocaster: ['Strat-Typ', 'Double-Cut'],
+  telecaster: ['Tele-Typ', 'Single-Cut, Brett'],
+  'jazz-bass': ['Jazz-Bass-Typ', 'Offset-Bass'],
+  'precision-bass': ['Precision-Typ', 'Double-Cut-Bass'],
+};
+const GERMAN_SPOTS: Readonly<Record<Spot, string>> = {
+  neck: 'Hals',
+  middle: 'Mitte',
+  split: 'Split',
+  bridge: 'Steg',
+};
+const GERMAN_COUNTS = ['', 'ein', 'zwei', 'drei'] as const;
+const GERMAN_SHAPES: Readonly<Record<PickupShape, readonly [one: string, more: string]>> = {
+  humbucker: ['Humbucker', 'Humbucker'],
+  single: ['Singlecoil', 'Singlecoils'],
+  p90: ['P90', 'P90'],
+  jazz: ['Singlecoil', 'Singlecoils'],
+  split: ['Splitcoil', 'Splitcoils'],
+};
+
+/** What is said of the visitor's instrument. */
+export const GUITAR_MESSAGES: InLanguages<GuitarMessages> = {
+  en: {
+    style: (style) => instrumentOf(style).name,
+    spot: (spot) => SPOT_NAMES[spot],
+    noTone: 'no tone',
+    body: (style, count, shape) =>
+      `${instrumentOf(style).body}, ${COUNTS[count]} ${SHAPES[shape]}${count > 1 ? 's' : ''}`,
+    bass: (style, isSplit) =>
+      `${instrumentOf(style).body}, ${isSplit ? 'split and single coil' : 'one single coil'}`,
+  },
+  de: {
+    style: (style) => GERMAN_STYLES[style][0],
+    spot: (spot) => GERMAN_SPOTS[spot],
+    noTone: 'ohne Tone',
+    body: (style, count, shape) =>
+      `${GERMAN_STYLES[style][1]}, ${GERMAN_COUNTS[count]} ${GERMAN_SHAPES[shape][count > 1 ? 1 : 0]}`,
+    bass: (style, isSplit) =>
+      `${GERMAN_STYLES[style][1]}, ${isSplit ? 'Splitcoil und Singlecoil' : 'ein Singlecoil'}`,
+  },
+};

@@ -1,0 +1,25 @@
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { inOneLanguage } from './one-language.ts';
+
+const inEach = (code: string) =>
+  (['en', 'de'] as const).map((language) => inOneLanguage(code, parseAst(code) as never, language));
+
+it('leaves a module of words those of one language', () => {
+  expect(inEach('export const WORDS = { en: { yes: `Yes, ${n}` }, de: { yes: "Ja" } };')).toEqual([
+    'export const WORDS = { en: { yes: `Yes, ${n}` } };',
+    'export const WORDS = { get en(){return this.de},de: { yes: "Ja" } };',
+  ]);
+});
+
+it('finds them in any order and depth, and cuts what is in a cut once', () => {
+  expect(inEach('f({ de: [{ en: 1, de: 2 }], en: [{ en: 3, de: 4 }] }, { a: { en: 5, de: 6 } });')).toEqual([
+    'f({ en: [{ en: 3 }] }, { a: { en: 5 } });',
+    'f({ de: [{ get en(){return this.de},de: 2 }] }, { a: { get en(){return this.de},de: 6 } });',
+  ]);
+});
+
+it('leaves alone what is no choice of language', () => {
+  const code = 'export const A = { en: 1 }, B = { en: 1, de: 2, fr: 3 }, C = { ...A, de: 2 };';
+  expect(inEach(code)).toEqual([code, code]);
+});

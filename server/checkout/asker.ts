@@ -1,0 +1,9 @@
+import type { Language } from '#domain/languages.ts';
+
+/** Who calls the shop. */
+export interface Asker {
+  /** Under which key they are counted. */
+  readonly client: string;
+  /** The language of the page that asks: what is refused is said in it, and an order begins in it. */
+  readonly language: Language;
+}

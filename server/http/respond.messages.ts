@@ -1,0 +1,61 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  line1: 'street and number',
+  line2: 'second address line',
+  postal_code: 'postal code',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  email: 'e-mail address',
+  shippingDetails: 'shipping address',
+  address: 'shipping address',
+  items: 'cart',
+  company: 'company',
+  vatId: 'VAT id',
+  phone: 'phone number',
+  invoice: 'invoice address',
+};
+
+const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
+  name: 'Name',
+  line1: 'Straße und Hausnummer',
+  line2: 'zweite Adresszeile',
+  postal_code: 'Postleitzahl',
+  city: 'Ort',
+  state: 'Bundesstaat',
+  country: 'Land',
+  email: 'E-Mail-Adresse',
+  shippingDetails: 'Lieferadresse',
+  address: 'Lieferadresse',
+  items: 'Korb',
+  company: 'Firma',
+  vatId: 'USt-IdNr.',
+  phone: 'Telefonnummer',
+  invoice: 'Rechnungsadresse',
+};
+
+interface Spoken {
+  readonly away: string;
+  readonly unread: string;
+  readonly characters: string;
+  /** Names the field that is not right. */
+  readonly check: (field: string | undefined) => string;
+}
+
+/** What calls are told that cannot be taken. */
+export const SPOKEN: InLanguages<Spoken> = {
+  en: {
+    away: 'The shop cannot answer just now. Please try again in a moment.',
+    unread: 'The request could not be read.',
+    characters: 'The request holds characters that cannot be read.',
+    check: (field) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
+  },
+  de: {
+    away: 'Der Shop kann gerade nicht antworten. Bitte versuch es gleich noch einmal.',
+    unread: 'Die Anfrage war nicht zu lesen.',
+    characters: 'In der Anfrage stehen Zeichen, die sich nicht lesen lassen.',
+    check: (field) => `Bitte prüfe: ${FIELDS_IN_GERMAN[field ?? ''] ?? 'die Anfrage'}.`,
+  },
+};

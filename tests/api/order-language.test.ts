@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFor } from '#domain/cart/cart-line.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { mailsAbout } from '../fixtures/orders.ts';
+import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+
+/** An order begins in the language of its checkout; what is refused there is said in it. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'black' });
+const IN_GERMAN = { 'accept-language': 'de' };
+
+/** Opens a checkout as a page of some language does. */
+async function opens(headers: Record<string, string>): Promise<{ sessionId: string; clientSecret: string }> {
+  const { status, body } = await shop.post('/api/shop/checkout', [line], headers);
+  expect(status).toBe(200);
+  const clientSecret = (body as { data: string }).data;
+  return { clientSecret, sessionId: clientSecret.split('_secret_')[0] ?? '' };
+}
+
+const orderOf = async (sessionId: string) => {
+  const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+  if (!order) throw new Error('No such order');
+  return order;
+};
+
+describe('the language of an order', () => {
+  it('is that of the page on which its checkout began', async () => {
+    expect((await orderOf((await opens(IN_GERMAN)).sessionId)).language).toBe('de');
+    expect((await orderOf((await opens({ 'accept-language': 'en' })).sessionId)).language).toBe('en');
+    // Who only calls, and says nothing of it, reads English.
+    expect((await orderOf((await opens({})).sessionId)).language).toBe('en');
+  });
+
+  it('is kept by its confirmation, which leads to its German page', async () => {
+    const { sessionId, clientSecret } = await opens(IN_GERMAN);
+    const settled = await shop.post(
+      '/api/shop/calculate-shipping',
+      { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE },
+      IN_GERMAN,
+    );
+    expect(settled.status).toBe(200);
+    await shop.pay(clientSecret);
+    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    const order = await orderOf(sessionId);
+    expect(order).toMatchObject({ state: 'paid', language: 'de' });
+    const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 1 });
+    expect(shopper[0]?.subject).toContain('Bestell');
+    expect(shopper[0]?.text).toContain(`${shop.services.env.publicUrl}/de/order/`);
+    expect(shopper[0]?.text).not.toContain('Shipping');
+  });
+
+  it('is that of a wallet, whose sheet and way back speak it', async () => {
+    const shippingDetails = ADDRESSES.DE;
+    const asked = { items: [line], shippingDetails };
+    const sheet = await shop.post('/api/shop/express-checkout', asked, IN_GERMAN);
+    expect(sheet.body).toMatchObject({ data: { shippingRates: [{ displayName: 'Versand, Deutschland' }] } });
+    const { body } = await shop.post(
+      '/api/shop/express-checkout',
+      { ...asked, email: 'jonas@example.org', confirm: true },
+      IN_GERMAN,
+    );
+    const { returnUrl } = (body as { data: { returnUrl: string } }).data;
+    expect(returnUrl).toContain('/de/checkout?session_id=');
+  });
+});
+
+describe('a refusal', () => {
+  const said = async (path: string, payload: unknown, headers = IN_GERMAN) =>
+    ((await shop.post(`/api/shop/${path}`, payload, headers)).body as { error: string }).error;
+
+  it('is said in the language of the page that asks', async () => {
+    expect(await said('checkout', [])).toBe('Dein Korb ist leer.');
+    expect(await said('checkout', [], { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toBe(
+      'Dein Korb ist leer.',
+    );
+    expect(await said('checkout', [], { 'accept-language': 'en' })).toBe('Your cart is empty.');
+    const { sessionId } = await opens(IN_GERMAN);
+    expect(
+      await said('calculate-shipping', {
+        checkoutSessionId: sessionId,
+        shippingDetails: { ...ADDRESSES.DE, address: { ...ADDRESSES.DE.address, postal_code: '42' } },
+      }),
+    ).toBe('Eine Postleitzahl sieht dort so aus: 04229.');
+    expect(await said('use-code', { checkoutSessionId: sessionId, code: 'THX-7K3M-9Q2X' })).toMatch(
+      /^Diesen Code kennen wir nicht\./,
+    );
+    expect(await said('use-code', { checkoutSessionId: 'nothing', code: 'x' })).toMatch(/^Bitte prüfe: /);
+  });
+});

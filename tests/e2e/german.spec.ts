@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { CONSENT_MESSAGES } from '../../app/features/layout/consent/consent.messages.ts';
+import { FAULT_MESSAGES } from '../../app/forms/field-errors.messages.ts';
+import { BILINGUAL_PAGES } from '../../domain/languages.ts';
+import { PRODUCTS } from '../../domain/products/products.ts';
+import { expect, test } from './shopper.ts';
+
+/** The shop in German: same pages, one language each. */
+
+// Without anything in the cart the checkout leads on; `german-purchase.spec.ts` walks through it.
+const PATHS = (BILINGUAL_PAGES as readonly string[])
+  .filter((page) => page !== '/checkout')
+  .flatMap((page) =>
+    page === '/shop/:slug' ? PRODUCTS.map(({ slug }) => `/shop/${slug}`) : page.includes(':') ? [] : [page],
+  );
+
+/** All scripts that a page has fetched. */
+async function scriptsOf(page: Page): Promise<string> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const texts = await Promise.all(files.map(async (file) => (await page.request.get(file)).text()));
+  return texts.join('\n');
+}
+
+test('pages carry the words of one language', async ({ shopper, page }) => {
+  await shopper.opens('/withdraw');
+  const english = await scriptsOf(page);
+  await shopper.opens('/de/withdraw');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const german = await scriptsOf(page);
+  expect(english).not.toBe('');
+  expect(german).not.toBe('');
+  const fault = Object.values(FAULT_MESSAGES.de)[0];
+  for (const words of [CONSENT_MESSAGES.de.asks, typeof fault === 'string' ? fault : undefined])
+    if (words) expect(english).not.toContain(words);
+  expect(german).not.toContain(CONSENT_MESSAGES.en.asks);
+});
+
+for (const path of PATHS)
+  test(`${path} in both languages: the same structure, each address told of the other`, async ({
+    shopper,
+    page,
+  }) => {
+    const structureOf = () =>
+      page
+        .getByRole('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('h1,h2,h3,table,form,img,button,input,select')].map(
+            ({ localName }) => localName,
+          ),
+        );
+    await shopper.opens(path);
+    const english = await structureOf();
+    const german = page.locator('link[hreflang=de]');
+    await expect(german).toHaveCount(1);
+    const href = new URL((await german.getAttribute('href')) ?? '').pathname;
+    expect(href).toBe(path === '/' ? '/de' : `/de${path}`);
+    await shopper.opens(href);
+    expect(await structureOf()).toEqual(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  });
