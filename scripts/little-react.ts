@@ -12,16 +12,19 @@ const LEFT_OUT = {
     'restorePairedViewTransitions restoreEnterOrExitViewTransitions restoreNestedViewTransitions ' +
     'measureViewTransitionHostInstancesRecursive measureNestedViewTransitions scheduleViewTransitionEvent ' +
     'reportViewTransitionError applyViewTransitionName restoreViewTransitionName startViewTransition ' +
-    'createViewTransitionInstance',
+    'createViewTransitionInstance commitAfterMutationEffectsOnFiber',
   'style sheets and scripts that parts bring along; a page has one sheet':
     'preloadResourceAndSuspendIfNeeded estimateBandwidth preload preloadModule ' +
     'preinitStyle preinitScript preinitModuleScript getResource getStyleKey getStylesheetSelectorFromKey ' +
     'stylesheetPropsFromRawProps preloadStylesheet getScriptKey getScriptSelectorFromKey acquireResource ' +
     'insertStylesheet adoptPreloadPropsForStylesheet adoptPreloadPropsForScript getHydratableHoistableCache ' +
     'mountHoistable preloadResource suspendResource waitForCommitToBeReady insertSuspendedStylesheets ' +
-    'insertStylesheetIntoRoot',
+    'insertStylesheetIntoRoot preconnectAs',
   'custom elements': 'setPropOnCustomElement',
-  'actions of forms': 'mountActionState updateActionStateImpl dispatchActionState runActionStateAction',
+  'actions of forms, and what is shown before they are done':
+    'mountActionState updateActionStateImpl rerenderActionState dispatchActionState runActionStateAction ' +
+    'startHostTransition ensureFormComponentIsStateful requestFormReset$1 TransitionAwareHostComponent ' +
+    'recursivelyResetForms dispatchOptimisticSetState updateOptimisticImpl',
   'waiting within a tree; parts that come late are roots of their own':
     'updateSuspenseComponent updateSuspenseListComponent updateActivityComponent updateDehydratedSuspenseComponent ' +
     'mountActivityChildren retryActivityComponentWithoutHydrating retrySuspenseComponentWithoutHydrating ' +
@@ -29,10 +32,26 @@ const LEFT_OUT = {
     'updateOffscreenComponent hideOrUnhideAllChildrenOnFiber hideOrUnhideDehydratedBoundary ' +
     'recursivelyTraverseReappearLayoutEffects recursivelyTraverseDisappearLayoutEffects ' +
     'recursivelyTraverseReconnectPassiveEffects recursivelyTraverseAtomicPassiveEffects ' +
-    'recursivelyTraverseDisconnectPassiveEffects findFirstSuspended cutOffTailIfNeeded',
+    'recursivelyTraverseDisconnectPassiveEffects findFirstSuspended cutOffTailIfNeeded clearHydrationBoundary ' +
+    'registerSuspenseInstanceRetry getNextHydratableInstanceAfterHydrationBoundary commitOffscreenPassiveMountEffects ' +
+    'commitActivityHydrationCallbacks commitSuspenseHydrationCallbacks getRetryCache resolveRetryWakeable ' +
+    'retryDehydratedSuspenseBoundary attachSuspenseRetryListeners scheduleRetryEffect pushPrimaryTreeSuspenseHandler ' +
+    'traverseVisibleInstancesAndTextInstances',
   'promises that a part reads while it is drawn':
-    'trackUsedThenable replaySuspendedUnitOfWork pingSuspendedRoot',
-  'transitions of a part’s own': 'startTransition',
+    'trackUsedThenable useThenable replaySuspendedUnitOfWork attachPingListener pingSuspendedRoot ' +
+    'shouldRemainOnPreviousScreen renderDidSuspendDelayIfPossible',
+  // Without them nothing is drawn piece by piece: every other update is drawn at once.
+  'transitions of a part’s own, and values that may lag behind':
+    'startTransition defaultOnDefaultTransitionIndicator renderRootConcurrent isRenderConsistentWithExternalStores ' +
+    'accumulateSuspenseyCommitOnFiber entangleAsyncAction pingEngtangledActionScope queueTransitionTypes ' +
+    'claimQueuedTransitionTypes mountDeferredValueImpl updateDeferredValueImpl requestDeferredLane ' +
+    'markSpawnedDeferredLane',
+  'parts that are drawn again only if told to, and such as hand on a ref':
+    'updateMemoComponent updateSimpleMemoComponent updateForwardRef imperativeHandleEffect updateImperativeHandle',
+  'head and body that a part draws':
+    'resolveSingletonInstance releaseSingletonInstance commitHostSingletonAcquisition clearContainerSparingly',
+  'what asks for a part’s element from outside': 'findCurrentFiberUsingSlowPath',
+  'parts of unknown kinds in the words of an error': 'getComponentNameFromType',
   'what its compiler remembers': 'useMemoCache',
   'handles on fragments':
     'validateDocumentPositionWithFiberTree commitNewChildToFragmentInstance deleteChildFromFragmentInstance ' +
@@ -48,16 +67,29 @@ const LEFT_OUT = {
       .join(' '),
 } as const;
 
+/** What React does at every error or press, and no part of this shop hears of. */
+const ANSWERS_ALWAYS = {
+  // The parts around an error, in its words.
+  getStackByFiberInDevAndProd: "return ''",
+  // Letters before they are written, where a browser does not tell of them.
+  getFallbackBeforeInputChars: 'return null',
+  isFallbackCompositionEnd: 'return false',
+  // What is selected.
+  constructSelectEvent: '',
+} as const;
+
 const NAMES = Object.values(LEFT_OUT).flatMap((feature) => feature.split(' '));
 
-/** Leaves the body of a function out of a source. What calls it all the same ends with an error that says which, by its place. */
-function withoutBody(source: string, name: string, place: number): string {
-  const start = source.search(new RegExp(`^(function ${name}\\(|${name} = function \\()`, 'm'));
+/** Puts a few words in the place of a function's body. */
+function withBody(source: string, name: string, words: string): string {
+  const start = source.search(
+    new RegExp(`^(function ${name.replace('$', '\\$')}\\(|${name} = function \\()`, 'm'),
+  );
   const body = source.indexOf(') {\n', start) + 3;
   const end = start + source.slice(start).search(/\n\};?\n/);
   if (start < 0 || body < start || body > end)
     throw new Error(`React has no ${name} any more: see little-react.ts`);
-  return `${source.slice(0, body)} leftOut(${place});${source.slice(end)}`;
+  return `${source.slice(0, body)} ${words};${source.slice(end)}`;
 }
 
 // Names would be 0.6 kB in every page with a part that answers.
@@ -71,7 +103,13 @@ export const littleReact: Plugin = {
   transform: {
     filter: { id: /react-dom-client\.production\.js/ },
     handler(source) {
-      return { code: SAYS + NAMES.reduce(withoutBody, source), map: null };
+      // What calls one of them all the same ends with an error that says which, by its place.
+      const without = NAMES.reduce((rest, name, place) => withBody(rest, name, `leftOut(${place})`), source);
+      const code = Object.entries(ANSWERS_ALWAYS).reduce(
+        (rest, [name, words]) => withBody(rest, name, words),
+        without,
+      );
+      return { code: SAYS + code, map: null };
     },
   },
 };

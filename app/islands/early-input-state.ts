@@ -22,8 +22,8 @@ export interface Held {
 export interface EarlyInput {
   /** In the order in which it happened. */
   readonly queue: Held[];
-  /** The visitor has used pointer, touch or keys on the page. */
-  touched: boolean;
+  /** What pointer, touch or keys were last used on; nothing before they were. */
+  touched?: Element;
   /** What happens now is played back. */
   isPlaying: boolean;
   /** Something waits for this part. There once the later scripts have run: until then nothing can hydrate. */

@@ -7,7 +7,7 @@
 import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
 
 const queue: Held[] = [];
-const early: EarlyInput = { queue, touched: false, isPlaying: false };
+const early: EarlyInput = { queue, isPlaying: false };
 globalThis.early = early;
 const end = new AbortController();
 /** The key that is down has been held down. */
@@ -116,14 +116,14 @@ hear('submit', (event, target, part) => {
 for (const type of ['keydown', 'keyup'])
   hear(type, (event, target, part) => {
     const { key, repeat } = event as KeyboardEvent;
-    early.touched = true;
+    early.touched = target;
     repeats = repeat;
     if (!part || (key.length === 1 && isText(target))) return;
     keep(event);
     hold({ part, target, kind: 'key', event });
   });
-hear('pointerdown', () => {
-  early.touched = true;
+hear('pointerdown', (_, target) => {
+  early.touched = target;
   repeats = false;
 });
 // Without the shop's scripts, or where they break before they can hydrate anything, nobody would ever play it back: then

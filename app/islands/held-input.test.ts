@@ -237,3 +237,32 @@ it('follows a link once the part it waited behind has left the page', async () =
   await vi.runAllTimersAsync();
   expect(page.done).toEqual(['page a 0']);
 });
+
+it('knows what is played back when the visitor has gone on to somewhere else', async () => {
+  const { parts, controls, markHydrated, isOver } = await openPage();
+  const [part, elsewhere] = [parts[2], controls.at(-1)];
+  const [first, second] = controls.filter(
+    ({ parent, localName }) => parent === part && localName === 'button',
+  );
+  const over: boolean[] = [];
+  for (const control of [first, second])
+    if (control)
+      control.act = () => {
+        over.push(isOver(part as unknown as Element));
+      };
+  const touches = (target: FakeElement | undefined) =>
+    hearers.get('pointerdown')?.(clickOn(target as FakeElement));
+  first?.click();
+  touches(elsewhere);
+  markHydrated(part as unknown as HTMLElement);
+  await vi.runAllTimersAsync();
+  // Now it is not played back any more.
+  second?.click();
+  expect(over).toEqual([true, false]);
+  delete (part as FakeElement).dataset.hydrated;
+  first?.click();
+  touches(second);
+  markHydrated(part as unknown as HTMLElement);
+  await vi.runAllTimersAsync();
+  expect(over).toEqual([true, false, false]);
+});

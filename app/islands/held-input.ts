@@ -1,7 +1,7 @@
 import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
 
 /** Where the first script did not run, nothing was held back. */
-export const early = (): EarlyInput => (globalThis.early ??= { queue: [], touched: false, isPlaying: false });
+export const early = (): EarlyInput => (globalThis.early ??= { queue: [], isPlaying: false });
 
 /** Said to a part, and to those around it, when something waits for it. */
 export const WANTED = 'wanted';
@@ -27,7 +27,13 @@ export function tellWanted(): void {
 export const isWanted = (part: Element): boolean => early().queue.some((held) => part.contains(held.target));
 
 /** True once the visitor has used pointer, touch or keys. */
-export const isTouched = (): boolean => early().touched;
+export const isTouched = (): boolean => early().touched !== undefined;
+
+/** True where what happens now was done before the visitor went on to somewhere outside this part. */
+export const isOver = (part: Element): boolean => {
+  const { isPlaying, touched } = early();
+  return isPlaying && touched !== undefined && !part.contains(touched);
+};
 
 /** Says that a part answers from now on, and lets it hear what has waited. */
 export function markHydrated(part: HTMLElement): void {
