@@ -15,7 +15,7 @@ import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
 import { EARLY_CART } from './features/layout/early-cart.ts';
-import { EARLY_LANGUAGE } from './features/layout/early-language.ts';
+import earlyLanguage from './features/layout/early-language.ts?early';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{isOnInk ? FADE + DARK : FADE}</style>
         <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
-        {translationsOf(pathname).length > 0 ? <EarlyScript code={EARLY_LANGUAGE} /> : null}
+        {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
         <EarlyScript code={earlyInput} />
         <PageSheet />
         {/* After what a first paint waits for: search engines have time. */}

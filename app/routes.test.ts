@@ -68,6 +68,7 @@ describe('the route table', () => {
     expect(table.find(({ path }) => path === 'checkout')?.rule).toEqual({ pays: true, unlisted: true });
     expect(table.filter(({ rule }) => rule?.pays).map(({ path }) => path)).toEqual([
       'shop/:slug',
+      'de/shop/:slug',
       'configurator/:build',
       'de/configurator/:build',
       'cart',

@@ -11,7 +11,7 @@ export default [
   index('routes/landing.tsx'),
   route('de', 'routes/landing.tsx', { id: 'de' }),
   ...inBoth('shop', 'routes/shop.tsx'),
-  route('shop/:slug', 'routes/product.tsx'),
+  ...inBoth('shop/:slug', 'routes/product.tsx'),
   ...inBoth('blog', 'routes/blog.tsx'),
   ...inBoth('blog/feed.xml', 'routes/feed.tsx'),
   ...inBoth('blog/:slug', 'routes/article.tsx'),

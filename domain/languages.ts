@@ -14,6 +14,7 @@ export const BILINGUAL_PAGES = [
   '/blog/:slug',
   '/your-guitar',
   '/shop',
+  '/shop/:slug',
   '/configurator',
   '/configurator/:build',
   '/privacy',

@@ -66,6 +66,15 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
     lasts: KEPT,
   },
   {
+    name: 'gewitter.language',
+    place: 'localStorage',
+    purpose: {
+      en: 'The language you chose, so that you are not offered the other again',
+      de: 'Die Sprache, die du gewählt hast, damit dir die andere nicht noch einmal angeboten wird',
+    },
+    lasts: KEPT,
+  },
+  {
     name: 'your-guitar',
     place: 'localStorage',
     purpose: {

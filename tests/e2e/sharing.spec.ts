@@ -116,7 +116,8 @@ test.describe('as crawlers read them', () => {
         }
       }
       const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
-      if (address !== `${shopper.shopUrl}/`) expect(trail?.at(-1)?.item, address).toBe(address);
+      if (!['/', '/de'].includes(new URL(address).pathname))
+        expect(trail?.at(-1)?.item, address).toBe(address);
     }
     expect(seen.titles.size).toBe(addresses.length);
     expect(seen.descriptions.size).toBe(addresses.length);

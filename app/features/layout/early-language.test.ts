@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { EARLY_LANGUAGE } from './early-language.ts';
+import earlyLanguage from './early-language.ts?early';
 
 interface Pressed {
   readonly type: string;
@@ -15,7 +15,7 @@ function pageIn(lang: string, languages: readonly string[], { refuses = false } 
   const refuse = () => {
     throw new Error('denied');
   };
-  runInNewContext(EARLY_LANGUAGE, {
+  runInNewContext(earlyLanguage, {
     document: {
       documentElement: {
         lang,
