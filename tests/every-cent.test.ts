@@ -175,7 +175,7 @@ describe('every cent of an order', () => {
         // A duty is never a tax: what is prepaid contains none, and what contains one prepays nothing.
         if (duty > 0) expect(vat).toEqual({ country: null, ratePercent: 0, contained: 0 });
 
-        const charged = sessionLines(lines, duty).map(
+        const charged = sessionLines(lines, duty, 'en').map(
           ({ quantity = 0, price_data }) => quantity * (price_data?.unit_amount ?? 0),
         );
         const carried = shippingOption(shipping, country).shipping_rate_data?.fixed_amount?.amount ?? 0;

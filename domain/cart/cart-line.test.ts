@@ -43,6 +43,11 @@ it('a line is described in the words of the shop', () => {
     { label: 'Flavor', value: 'Hybrid' },
     { label: 'Colour', value: 'White', colours: ['#FFFFFF'] },
   ]);
+  expect(line && describeLine(line, 'de')).toEqual([
+    { label: 'Umfang', value: 'Set: Hals, Mitte und Steg' },
+    { label: 'Flavor', value: 'Hybrid' },
+    { label: 'Farbe', value: 'Weiß', colours: ['#FFFFFF'] },
+  ]);
 });
 
 it('a line that is silent about its quantity is one piece (decision 27)', () => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { buildPath } from '../configurator/address.ts';
 import { baseKeyOf, pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
-import type { Configurator } from '../configurator/configurator.ts';
+import { type Configurator, partsOf } from '../configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from '../configurator/custom-config.ts';
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';
-import { type Described, describeBuild } from '../configurator/describe.ts';
+import { type Described, describeBuild, describePart } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
-import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
-import type { Choices } from '../configurator/record.ts';
+import type { Choices, Field } from '../configurator/record.ts';
+import type { Language } from '../languages.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
 import { isLookupKey, type LookupKey, type PriceList } from '../prices/price-list.ts';
 import {
@@ -18,10 +18,12 @@ import {
   type StockChoice,
   WOUND,
 } from '../products/catalogue.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOUR_IDS, COLOURS, readColour } from '../products/colours.ts';
-import { BUNDLE_NAMES, BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
+import { BUNDLES, FLAVOR_NAMES, FLAVORS } from '../products/pickup-types.ts';
 import { customPicture, pictureFile, stockPicture } from '../products/pictures.ts';
 import { STOCK_TYPES } from '../products/products.ts';
+import { LINE_MESSAGES } from './cart-line.messages.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /** The configuration of a stock pickup. Colours are read in every spelling that links and old carts know. */
@@ -172,26 +174,31 @@ const inWords =
   };
 
 /** A line's configuration in the words of the shop, label first: for cart, order and mail. */
-export function describeLine({ config }: Pick<CartLine, 'config'>): readonly LineWords[] {
+export function describeLine(
+  { config }: Pick<CartLine, 'config'>,
+  language: Language = 'en',
+): readonly LineWords[] {
   if (isCustom(config))
-    return describeBuild(configuratorOf(config), config.choices).map(inWords(config.choices));
-  const product = productByType(config.pickupType);
-  const bundle = BUNDLE_NAMES[config.bundleType];
-  const value = config.bundleType === 'SET' ? `${bundle}: ${product.setContents}` : bundle;
+    return describeBuild(configuratorOf(config), config.choices, language).map(inWords(config.choices));
+  const words = LINE_MESSAGES[language];
   return [
-    { label: 'Bundle', value },
-    { label: 'Flavor', value: FLAVOR_NAMES[config.pickupFlavor] },
-    { label: 'Colour', value: COLOURS[config.color].name, colours: COLOURS[config.color].hex },
-    ...(config.wound ? [{ label: 'Winding', value: REVERSE_WOUND_WORDS }] : []),
+    { label: words.bundle, value: words.contents(productByType(config.pickupType), config.bundleType) },
+    { label: words.flavor, value: FLAVOR_NAMES[config.pickupFlavor] },
+    { label: words.colour, value: COLOUR_NAMES[language](config.color), colours: COLOURS[config.color].hex },
+    ...(config.wound ? [{ label: words.winding, value: words.reverseWound }] : []),
   ];
 }
 
-/** Words of a build that say little without what they are about: "Wine", "Matched". */
-const NEEDS_LABEL = ['Cover Color', 'Base Color', 'Color', 'Coil Matching'];
+/** Fields of a build whose words say little without what they are about: "Wine", "Matched". */
+const NEEDS_LABEL: readonly Field[] = ['color', 'base', 'coils'];
 
 /** A line's configuration as running text has it, feature by feature. */
-export function featureWords(line: Pick<CartLine, 'config'>): readonly string[] {
-  return describeLine(line).map(({ label, value }) =>
-    isCustom(line.config) && NEEDS_LABEL.includes(label) ? `${label} ${value}` : value,
-  );
+export function featureWords(line: Pick<CartLine, 'config'>, language: Language = 'en'): readonly string[] {
+  const { config } = line;
+  if (!isCustom(config)) return describeLine(line, language).map(({ value }) => value);
+  const configurator = configuratorOf(config);
+  return partsOf(configurator, config.choices).map((part) => {
+    const { label, value } = describePart(configurator, config.choices, part, language);
+    return NEEDS_LABEL.includes(part.field) ? `${label} ${value}` : value;
+  });
 }

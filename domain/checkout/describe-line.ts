@@ -7,6 +7,7 @@ import {
   type LineWords,
 } from '../cart/cart-line.ts';
 import { counted } from '../cart/counted.ts';
+import type { Language } from '../languages.ts';
 import { type Cents, times } from '../money.ts';
 
 /** Features as the short lists of pages have them: a build has many, which are told apart by points. */
@@ -62,8 +63,15 @@ export function lineInWords(
 }
 
 /** A line of the cart, at the price of one by today's list. */
-export function cartLineInWords(line: CartLine, unit: Cents): LineInWords;
-export function cartLineInWords(line: CartLine, unit: Cents | undefined): LineInWords<Cents | undefined>;
-export function cartLineInWords(line: CartLine, unit: Cents | undefined) {
-  return lineInWords({ ...line, unit }, { description: describeLine(line), features: featureWords(line) });
+export function cartLineInWords(line: CartLine, unit: Cents, language?: Language): LineInWords;
+export function cartLineInWords(
+  line: CartLine,
+  unit: Cents | undefined,
+  language?: Language,
+): LineInWords<Cents | undefined>;
+export function cartLineInWords(line: CartLine, unit: Cents | undefined, language: Language = 'en') {
+  return lineInWords(
+    { ...line, unit },
+    { description: describeLine(line, language), features: featureWords(line, language) },
+  );
 }

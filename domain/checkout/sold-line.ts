@@ -19,13 +19,15 @@ import { PRODUCTS, type Product } from '../products/products.ts';
 
 /**
  * What a line of an order says of its goods, as it was sold: pages, letters, papers and the bench read this and never the
- * tables that it was written from. Goods are described in English, in letters and papers of every language.
+ * tables that it was written from. Makers read English.
  */
 export interface SoldLine {
   /** Feature by feature, label first. */
   readonly description: readonly LineWords[];
   /** The same as running text has it. */
   readonly features: readonly string[];
+  /** Both in German; orders that are older than the German shop have none. */
+  readonly inGerman?: Pick<SoldLine, 'description' | 'features'>;
   /** What the makers call it: "Stratocaster set", "Custom Humbucker". */
   readonly title: string;
   /** "Vintage, White", "Fishbone, Forest/Copper, 52 mm, 8 kΩ". */
@@ -73,6 +75,7 @@ export function freezeLine(config: LineConfig, reportOf: (model: string) => Size
   return {
     description: describeLine({ config }),
     features: featureWords({ config }),
+    inGerman: { description: describeLine({ config }, 'de'), features: featureWords({ config }, 'de') },
     ...forMakers(config),
     ...(imagePath && { imagePath }),
     pickups: buildsOf(config).map((build) => freezePickup(build, reportOf)),

@@ -99,7 +99,7 @@ export async function calculateShipping(
     const params = {
       collected_information: { shipping_details: { name, address: writeAddress(address) } },
       shipping_options: [shippingOption(shipping, country)],
-      ...(duty !== order.duty && { line_items: sessionLines(lines, duty) }),
+      ...(duty !== order.duty && { line_items: sessionLines(lines, duty, order.language) }),
     };
     await promptly((options) => stripe.checkout.sessions.update(sessionId, params, options), until);
   } catch (error) {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { describeLine } from '#domain/cart/cart-line.ts';
 import { COUNTRIES, COUNTRY_NAMES, type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
-import { inLanguage } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Shipping } from '#domain/shipping/shipping.ts';
 import { keepAside } from '../orders/index.ts';
@@ -21,8 +21,8 @@ type ShippingOption = Stripe.Checkout.SessionCreateParams.ShippingOption;
 
 type SessionLine = Pick<QuotedCart['lines'][number], 'name' | 'unit' | 'quantity' | 'lookupKey' | 'config'>;
 
-function lineItem({ name, unit, quantity, ...line }: SessionLine): LineItem {
-  const description = describeLine(line)
+function lineItem({ name, unit, quantity, ...line }: SessionLine, language: Language): LineItem {
+  const description = describeLine(line, language)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ');
   return {
@@ -37,8 +37,8 @@ function lineItem({ name, unit, quantity, ...line }: SessionLine): LineItem {
 }
 
 /** The lines of a session: goods, and the duty on them as a line of its own. */
-export const sessionLines = (lines: readonly SessionLine[], duty: Cents): LineItem[] => [
-  ...lines.map(lineItem),
+export const sessionLines = (lines: readonly SessionLine[], duty: Cents, language: Language): LineItem[] => [
+  ...lines.map((line) => lineItem(line, language)),
   ...(duty > 0
     ? [
         {
@@ -99,7 +99,7 @@ export async function openCheckout(
       ui_mode: 'elements',
       currency: 'eur',
       allow_promotion_codes: true,
-      line_items: sessionLines(lines, quoted.value.duty),
+      line_items: sessionLines(lines, quoted.value.duty, language),
       shipping_address_collection: { allowed_countries: [...COUNTRIES] },
       permissions: { update_shipping_details: 'server_only' },
       shipping_options: [shippingOption(shipping, FIRST_COUNTRY)],

@@ -20,9 +20,9 @@ import type { OrderLetterMessages } from './order-letter.tsx';
 type Line = typeof orderLines.$inferSelect;
 
 const short = (day: Day, language: Language) => dayInWords(day, language, 'short');
-const articlesOf = (lines: readonly Line[]) =>
+const articlesOf = (lines: readonly Line[], language: Language) =>
   lines.map((line) => {
-    const { counted, featuresInLetters } = soldInWords(line);
+    const { counted, featuresInLetters } = soldInWords(line, language);
     return { name: counted, detail: featuresInLetters };
   });
 
@@ -71,7 +71,7 @@ export function inTheMaking(
     preview: words.preview,
     paragraphs: words.paragraphs(serials.length === 1),
     ...daysOf(order),
-    articles: articlesOf(lines),
+    articles: articlesOf(lines, language),
     particulars: serials.length > 0 ? [[words.serials(serials.length === 1), serials.join(', ')]] : [],
   };
 }
@@ -132,7 +132,7 @@ export function shipped(
       [words.arrives, LETTERS[language].days.by(short(arrivalDay(left, shippingCountry), language))],
       [words.to, place],
     ],
-    articles: articlesOf(lines),
+    articles: articlesOf(lines, language),
     particulars:
       many || !href
         ? parcels.map((parcel) => {

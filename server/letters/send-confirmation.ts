@@ -39,7 +39,7 @@ function confirmationOf(
     firstName: firstNameIn(order.shippingName ?? ''),
     lines: lines.map((line, index) => ({
       cid: pictures[index]?.cid,
-      ...soldInWords(line),
+      ...soldInWords(line, language),
       isCustom: isCustom(line.config),
     })),
     quoted: frozenQuote(order, lines),

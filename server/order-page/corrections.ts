@@ -3,7 +3,7 @@ import { dayOf, later } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { checkRefund } from '#domain/returns/refund.ts';
-import { linesOf, type Order, soldAs } from '../orders/index.ts';
+import { linesOf, type Order, soldFeatures } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
@@ -51,7 +51,7 @@ export async function correctionsOf(db: Db, order: Order): Promise<readonly Corr
 }
 
 /** What of an order one of its refunds was for; all of it goodwill where nobody said (made in the payment account). */
-async function partsOf(db: Db, order: Order, refundId: string) {
+async function partsOf(db: Db, order: Order, refundId: string, language: Language) {
   const lines = await linesOf(db, order.id);
   const made = await refundsMade(db, order.id);
   const index = made.findIndex(({ id }) => id === refundId);
@@ -68,7 +68,7 @@ async function partsOf(db: Db, order: Order, refundId: string) {
     lines: lines.flatMap((line, place) => {
       const [quantity, share] = [parts.quantities[place] ?? 0, check.lines[place] ?? ZERO];
       if (quantity === 0) return [];
-      return [{ name: line.name, detail: soldAs(line).features.join(', '), quantity, amount: share }];
+      return [{ name: line.name, detail: soldFeatures(line, language).join(', '), quantity, amount: share }];
     }),
     shipping: parts.shipping,
     duty: parts.duty ?? ZERO,
@@ -84,7 +84,7 @@ export async function correctionFacts(
   { refundId, number, language, now }: { refundId: string; number: string; language: Language; now: Date },
   invoice: Pick<CorrectionRequest, 'buyer' | 'vat'> & { readonly issued: CorrectionRequest['issued'] },
 ): Promise<CorrectionRequest | undefined> {
-  const parts = await partsOf(db, order, refundId);
+  const parts = await partsOf(db, order, refundId, language);
   if (!parts || !order.invoiceNumber) return undefined;
   const { row, lines, shipping, duty, goodwill, counted } = parts;
   const refunded = dayOf(row.doneAt ?? row.askedAt);

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { keepAside, linesOf, lockOrder, type Order, soldAs, takeNumber } from '../orders/index.ts';
+import { keepAside, linesOf, lockOrder, type Order, soldFeatures, takeNumber } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -72,7 +72,7 @@ async function paperFacts(
     ...(order.invoiceTo && { deliveredTo: parcel }),
     lines: lines.map((line) => ({
       name: line.name,
-      detail: soldAs(line).features.join(', '),
+      detail: soldFeatures(line, language).join(', '),
       serials: made.flatMap(({ lineId, serial }) => (lineId === line.id && serial ? [serial] : [])),
       quantity: line.quantity,
       unit: line.unit,

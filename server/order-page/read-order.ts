@@ -161,7 +161,7 @@ export async function readOrderPage(
     placedAt: order.createdAt,
     view: orderView(facts, now(), services.shopfront.days()),
     lines: lines.map((line, index) => {
-      const { name, description, quantity, sum } = soldInWords(line);
+      const { name, description, quantity, sum } = soldInWords(line, language);
       return {
         id: line.id,
         name,

@@ -25,6 +25,7 @@ export {
   type OrderGoods,
   orderGoods,
   picturedLines,
+  soldFeatures,
   soldInWords,
 } from './order-goods.ts';
 export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './order-items.ts';

@@ -43,8 +43,19 @@ export const picturedLines = (
     return { config: line.config, ...(imagePath && { imagePath }) };
   });
 
+/** What a line was sold as, in a language; in English where it is older than the German shop. */
+function soldIn(line: Line, language: Language): Pick<SoldLine, 'description' | 'features'> {
+  const sold = soldAs(line);
+  return (language === 'de' && sold.inGerman) || sold;
+}
+
 /** What a line of an order says, as it was sold. */
-export const soldInWords = (line: Line): LineInWords => lineInWords(line, soldAs(line));
+export const soldInWords = (line: Line, language: Language): LineInWords =>
+  lineInWords(line, soldIn(line, language));
+
+/** The same, feature by feature, as papers have it. */
+export const soldFeatures = (line: Line, language: Language): readonly string[] =>
+  soldIn(line, language).features;
 
 /** The goods of an order, by the number that its shopper knows. */
 export async function orderGoods(
@@ -58,7 +69,7 @@ export async function orderGoods(
   return {
     orderId: order.id,
     lines: lines.map((line) => {
-      const { name, features, quantity, sum } = soldInWords(line);
+      const { name, features, quantity, sum } = soldInWords(line, language);
       return { id: line.id, name, features, quantity, sum };
     }),
     country: order.shippingCountry,

@@ -62,6 +62,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   await kunde.legtEtwasInDenKorb();
   await shopper.opens('/de/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Korb' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Schwarz');
   await kunde.gehtZurKasse();
 
   // What is missing is said in German, and so is what the shop answers.
@@ -92,6 +93,9 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   await page.goto(link);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('main')).toContainText(number);
+  // What was bought was written down in both languages.
+  await expect(page.getByRole('main')).toContainText('Schwarz');
+  expect((await confirmation())?.text).toContain('Schwarz');
 });
 
 test('the switch keeps page, choice and cart', async ({ shopper, page }) => {

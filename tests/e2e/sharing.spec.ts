@@ -92,7 +92,7 @@ test.describe('as crawlers read them', () => {
       seen.descriptions.add(descriptions[0] ?? '');
 
       expect(card, address).toMatchObject({
-        'og:type': new URL(address).pathname.startsWith('/blog/') ? 'article' : 'website',
+        'og:type': /^(\/de)?\/blog\//.test(new URL(address).pathname) ? 'article' : 'website',
         'og:site_name': 'Gewitter',
         'og:title': expect.stringMatching(/\S/),
         'og:description': descriptions[0],

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { counted } from '#domain/cart/counted.ts';
@@ -24,6 +24,7 @@ interface ExpressCheckoutElementsProps {
 /** The wallet's own buttons, below what they order: the press in the wallet ends the order (§ 312j BGB). */
 export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutElementsProps) {
   const words = useWords(EXPRESS_MESSAGES);
+  const language = useLanguage();
   const [provider, setProvider] = useState<Stripe | { readonly fault: string }>();
   const [available, setAvailable] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
             <li key={line.path} className="flex gap-16 justify-between">
               <span>
                 {counted(line.quantity, line.name)}
-                <span className="muted">, {featureWords(line).join(', ')}</span>
+                <span className="muted">, {featureWords(line, language).join(', ')}</span>
               </span>
               <span className="unit">{formatEuro(times(line.price, line.quantity), { exact: true })}</span>
             </li>

@@ -36,7 +36,7 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
   const words = useWords(CART_PAGE).line;
   const language = useLanguage();
   const path = inLanguage(line.path, language);
-  const inWords = cartLineInWords(line, prices && unitPrice(line, prices));
+  const inWords = cartLineInWords(line, prices && unitPrice(line, prices), language);
   const { name, description, unit, sum } = inWords;
   const long = description.length > FOLDED_ROWS + 1;
   const [unfolded, setUnfolded] = useState(false);
@@ -54,7 +54,6 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
       </a>
       <OrderLine
         line={inWords}
-        lang={language === 'de' ? 'en' : undefined}
         path={path}
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
         linkClassName={styles.name}

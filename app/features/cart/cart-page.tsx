@@ -67,7 +67,7 @@ export function CartPage({
   function remove(line: CartLine, index: number, byKey: boolean) {
     deleteFromCart(line);
     setRemoved({ index, focusElsewhere: byKey });
-    const inFull = [line.name, ...describeLine(line).map(({ value }) => value)].join(', ');
+    const inFull = [line.name, ...describeLine(line, language).map(({ value }) => value)].join(', ');
     showMessage('info', words.removed(isCustom(line.config) ? line.name : inFull), {
       label: words.undo,
       focus: byKey,

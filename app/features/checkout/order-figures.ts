@@ -6,6 +6,7 @@ import { type Discounted, discountOn, withDiscount } from '#domain/checkout/disc
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { Vat } from '#domain/prices/vat.ts';
 
@@ -43,6 +44,7 @@ export function orderFigures(
   lines: Cart,
   country: CountryCode,
   { accepted, charges }: Stage,
+  language: Language = 'en',
 ): OrderFigures {
   // The duty is a line of the session's, and none of the goods.
   const ordered = lineItems.filter(({ name }) => name !== DUTY_LABEL.en);
@@ -56,7 +58,7 @@ export function orderFigures(
     ordered.every(({ quantity }, index) => quantity === lines[index]?.quantity);
   const rows = ordered.map((item, index) => {
     const line = alike ? lines[index] : undefined;
-    const features = line ? featureWords(line) : [item.description ?? ''];
+    const features = line ? featureWords(line, language) : [item.description ?? ''];
     return {
       id: item.id,
       name: line?.name ?? item.name,

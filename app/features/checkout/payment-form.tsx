@@ -77,7 +77,7 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
   const accepted = shipping.state.status === 'accepted';
   const asked = useCharges(lines, country, checkout.discountAmounts?.[0]?.percentOff ?? 0);
   const charges = chargesOf(asked, shipping.state);
-  const figures = orderFigures(checkout, lines, country, { accepted, charges });
+  const figures = orderFigures(checkout, lines, country, { accepted, charges }, language);
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
   const closed = charges.status === 'closed' ? charges.words.join(' ') : undefined;
   const refusal = shipping.state.status === 'refused' && !closed ? shipping.state.words : undefined;

@@ -7,7 +7,7 @@ import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
-import { POSITION_NAMES } from '#domain/products/pickup-types.ts';
+import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import type { OrderedPickup, OrderPage } from '#server/order-page/index.ts';
 import { GOODS_MESSAGES } from './goods.messages.ts';
 import styles from './order-lines.module.css';
@@ -41,7 +41,6 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
       <OrderLine
         line={line}
         path={path}
-        lang="en"
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
         linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
         descriptionClassName={cx(styles.description, 'mono phone:type-11')}
@@ -79,7 +78,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
             ) : (
               serial
             )}
-            {position ? <span lang="en"> {POSITION_NAMES[position].toLowerCase()}</span> : null}
+            {position ? <> {POSITIONS_SAID[language](position)}</> : null}
             {holder === 'nobody' ? null : <span className="muted"> {words.holders[holder]}</span>}
           </li>
         ))}
