@@ -24,7 +24,14 @@ export async function measuredRows(
         .limit(1);
       if (!said) return [];
       const { resistance20, inductance } = said;
-      return [{ serial, href: env.publicUrl + inLanguage(passportPath(serial), language), resistance20, inductance }];
+      return [
+        {
+          serial,
+          href: env.publicUrl + inLanguage(passportPath(serial), language),
+          resistance20,
+          inductance,
+        },
+      ];
     }),
   );
   return rows.flat();
