@@ -41,7 +41,7 @@ export default [
   route('reset/:token', 'routes/new-password.tsx'),
   route('account', 'routes/account.tsx'),
   ...inBoth('order/:token', 'routes/order.tsx'),
-  route('p/:serial', 'routes/passport.tsx'),
+  ...inBoth('p/:serial', 'routes/passport.tsx'),
   route('workshop', 'routes/workshop.tsx'),
   route('workshop/first', 'routes/workshop-unstaffed.tsx'),
   route('workshop/first/:token', 'routes/workshop-first.tsx'),

@@ -27,6 +27,7 @@ export const BILINGUAL_PAGES = [
   '/data',
   '/cart',
   '/checkout',
+  '/p/:serial',
 ] as const;
 
 const GERMAN = /^\/de(?=[/?#]|$)/;

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { NoPassport } from '#app/features/production/no-passport.tsx';
 import { ownSound, PIECES } from '#app/features/production/own-sound-props.ts';
+import { PASSPORT_PAGE } from '#app/features/production/passport-page.messages.ts';
 import { PassportPage } from '#app/features/production/passport-page.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -14,25 +16,29 @@ import type { Route } from './+types/passport.ts';
 export const handle: PageRule = { open: true, personal: true, unlisted: true };
 
 export async function loader({ context, request, params: { serial } }: Route.LoaderArgs) {
-  const { form, passport, session, said } = context.get(pageServices);
-  const found = await passport(serial, await session(request));
+  const { form, passport, publicUrl, session, said } = context.get(pageServices);
+  const language = languageOf(new URL(request.url).pathname);
+  const path = inLanguage(passportPath(serial), language);
+  const found = await passport(serial, await session(request), language);
   if (found.kind === 'moved') throw redirect(found.to, 301);
-  if (found.kind === 'none') return data({ path: passportPath(serial), view: undefined }, { status: 404 });
+  if (found.kind === 'none') return data({ path, publicUrl, view: undefined }, { status: 404 });
   const refused = form?.form === 'account' && form.action === 'claim' ? form.refused : undefined;
   const sound = ownSound(found.view.passport.voices);
   return data({
-    path: passportPath(serial),
-    view: { ...found.view, refused, sound, pieces: PIECES, greeting: wordsAt(said(), 'passport') },
+    path,
+    publicUrl,
+    view: { ...found.view, refused, sound, pieces: PIECES, greeting: wordsAt(said(), 'passport', language) },
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { view } }) => {
-  if (!view) return pageMeta('No such pickup', 'No pickup was measured under this number.');
+export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, view } }) => {
+  const { title, description, none } = PASSPORT_PAGE[languageOf(path)];
+  if (!view) return pageMeta(none.title, none.description);
   const { serial, name } = view.passport;
-  return pageMeta(
-    `${view.refused ? 'Not noted: ' : ''}${serial}, ${name}`,
-    `Passport of pickup ${serial}: how it was wound, what it measures, how it is wired and mended.`,
-  );
+  return [
+    ...pageMeta(title(serial, name, view.refused !== undefined), description(serial)),
+    ...languageMeta(publicUrl, path),
+  ];
 };
 
 export default function Passport({ loaderData: { path, view } }: Route.ComponentProps) {

@@ -1,8 +1,11 @@
+import { useWords } from '#app/ui/language.tsx';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import type { CoilJoints } from '#domain/wiring/coil-joints.ts';
+import { LEAD_DRAWING } from '#domain/wiring/lead-drawing.messages.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadId } from '#domain/wiring/leads.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
-import { originWords } from '#domain/wiring/two-lead-layout.ts';
+import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import styles from './lead-figure.module.css';
 import { LeadPath } from './lead-path.tsx';
 
@@ -46,8 +49,6 @@ export function LeadDrawing(props: LeadDrawingProps) {
   );
 }
 
-const POLE_WORDS = { N: 'north up', S: 'south up' } as const;
-
 function Drawing({
   kind,
   coils,
@@ -59,6 +60,9 @@ function Drawing({
   className,
 }: LeadDrawingProps & { at: Stations; className: string }) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
+  const said = useWords(LEAD_WORDS);
+  const words = useWords(LEAD_DRAWING);
+  const { up } = useWords(LEAD_FIGURE);
   const foot = COIL.top + coils.length * (COIL.height + COIL.gap);
   // Evenly from the first coil's upper edge to below the last one.
   const step = (foot - COIL.top + 14) / Math.max(leads.length - 1, 1);
@@ -78,6 +82,7 @@ function Drawing({
     >
       {leads.map((lead) => {
         const y = height(lead);
+        const colour = colours?.[lead];
         const from = inside(y);
         const middle = (at.coil + at.bend) / 2;
         // The shield comes from the baseplate, under the coils.
@@ -87,19 +92,19 @@ function Drawing({
             : `M${at.coil + 2} ${from}C${middle} ${from} ${middle} ${y} ${at.bend} ${y}`;
         return (
           <g key={lead}>
-            <LeadPath d={`${start}H${at.leads}`} colour={colours?.[lead]} />
+            <LeadPath d={`${start}H${at.leads}`} colour={colour} />
             {colours ? (
               <>
                 <text className={styles.colour} x={at.words} y={y - 10}>
-                  {colours[lead]}
+                  {colour ? said.colour(colour) : null}
                 </text>
                 <text className={styles.quiet} x={at.leads} y={y - 10} textAnchor="end">
-                  {at === WIDE ? endOf(lead) : endOf(lead).split(',')[0]?.split(' ').at(-1)}
+                  {at === WIDE ? said.end(endOf(lead)) : said.shortest(endOf(lead))}
                 </text>
               </>
             ) : (
               <text className={styles.quiet} x={at.words} y={y - 10}>
-                {originWords(endOf(lead))}
+                {said.short(endOf(lead))}
               </text>
             )}
           </g>
@@ -108,18 +113,24 @@ function Drawing({
       {coils.map(({ name, pole, poles, slotted }, index) => (
         <Coil
           key={name}
-          name={at === WIDE ? `${name}, ${POLE_WORDS[pole]}` : (name.split(',')[0] ?? name)}
+          name={at === WIDE ? `${name}, ${up[pole]}` : (name.split(',')[0] ?? name)}
           index={index}
           width={at.coil}
           poles={at === WIDE ? poles : Math.min(poles, 3)}
           slotted={slotted}
         />
       ))}
-      <Ends heights={group(joints.hot)} at={at} word="Hot" more="to the switch" kind="hot" />
+      <Ends heights={group(joints.hot)} at={at} word={words.hot} more={words.toSwitch} kind="hot" />
       {joints.joined.length > 0 ? (
-        <Ends heights={group(joints.joined)} at={at} word="Joined" more="and insulated" kind="joined" />
+        <Ends
+          heights={group(joints.joined)}
+          at={at}
+          word={words.joined}
+          more={words.insulated}
+          kind="joined"
+        />
       ) : null}
-      <Ends heights={group(joints.ground)} at={at} word="Ground" kind="ground" />
+      <Ends heights={group(joints.ground)} at={at} word={words.ground} kind="ground" />
     </svg>
   );
 }

@@ -1,24 +1,24 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { CoilMode } from '#domain/tone/coil-modes.ts';
 import type { CableColours } from '#domain/wiring/cables.ts';
 import { type CoilJoints, waysToJoin } from '#domain/wiring/coil-joints.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadId } from '#domain/wiring/leads.ts';
 import { leadEnd, PICKUP_KINDS, type PickupKind, type PickupKindId } from '#domain/wiring/pickup-kinds.ts';
 import { type DrawnCoil, LeadDrawing, type LeadEnds } from './lead-drawing.tsx';
+import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import styles from './lead-figure.module.css';
 import { LeadSwatch } from './lead-swatch.tsx';
-import { leadWord, TwoLeadDrawing } from './two-lead-drawing.tsx';
+import { TwoLeadDrawing } from './two-lead-drawing.tsx';
 
 interface Way {
   readonly name: string;
   readonly joints: CoilJoints;
 }
 
-const WAYS: Readonly<Record<CoilMode, string>> = {
-  series: 'Series',
-  parallel: 'Parallel',
-  split: 'Coil 1 alone',
-};
+type Words = (typeof LEAD_FIGURE)['en'];
 
 interface LeadFigureProps {
   kind: PickupKindId;
@@ -39,7 +39,7 @@ interface LeadFigureProps {
 /** How the leads of one pickup are joined: drawn, and as a table of the ways that there are. */
 export function LeadFigure({
   kind,
-  coils = coilsOfKind(kind),
+  coils: own,
   ends = {},
   colours,
   without = [],
@@ -47,14 +47,23 @@ export function LeadFigure({
   diagram = '/wiring',
 }: LeadFigureProps) {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
-  const ways = waysOf(kind, without);
+  const words = useWords(LEAD_FIGURE);
+  const said = useWords(LEAD_WORDS);
+  const to = usePath();
+  const coils = own ?? coilsOfKind(kind, words);
+  const ways = waysOf(kind, without, words);
   const [usual] = ways;
   if (!usual) return null;
   const isTwo = leads.length === 2;
   const endOf = (lead: LeadId) => ends[lead] ?? leadEnd(kind, lead);
-  const named = (lead: LeadId) => colours?.[lead] ?? endOf(lead);
-  const words = (ids: readonly LeadId[]) => ids.map(named).join(' and ');
-  const label = sentence(usual.joints, words);
+  const sayEnd = (lead: LeadId) => said.end(endOf(lead));
+  const named = (lead: LeadId) => {
+    const colour = colours?.[lead];
+    return colour ? said.colour(colour) : sayEnd(lead);
+  };
+  const all = (ids: readonly LeadId[]) => ids.map(named).join(words.and);
+  const { hot: toSwitch, joined, ground: toGround } = usual.joints;
+  const label = words.drawn(all(toSwitch), all(joined), all(toGround));
   const [hot, ground] = leads;
   const pair = (say: (lead: LeadId) => string): readonly [string, string] =>
     hot && ground ? [say(hot), say(ground)] : ['', ''];
@@ -62,8 +71,8 @@ export function LeadFigure({
   const groundColour = ground && colours?.[ground];
   const between = pair((lead) => {
     const colour = colours?.[lead];
-    return colour ? leadWord(colour).toLowerCase() : endOf(lead);
-  }).join(' to ');
+    return colour ? said.ofTwo(colour) : sayEnd(lead);
+  });
   return (
     <div>
       <div className={cx(styles.paper, 'p-32 line bg-paper-raised text-ink')}>
@@ -86,16 +95,16 @@ export function LeadFigure({
         )}
       </div>
       <table className={cx(styles.table, 'mono mt-20')}>
-        <caption className="visually-hidden">Where the leads go</caption>
+        <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr className="muted">
-            {ways.length > 1 || isTwo ? <th scope="col">Wired as</th> : null}
-            <th scope="col">To the switch</th>
-            {isTwo ? null : <th scope="col">Joined, insulated</th>}
-            <th scope="col">To ground</th>
+            {ways.length > 1 || isTwo ? <th scope="col">{words.wiredAs}</th> : null}
+            <th scope="col">{words.toSwitch}</th>
+            {isTwo ? null : <th scope="col">{words.joined}</th>}
+            <th scope="col">{words.toGround}</th>
             {isTwo && meter ? (
               <th scope="col" className="desk-only">
-                Meter, {between}
+                {words.meter(...between)}
               </th>
             ) : null}
           </tr>
@@ -104,19 +113,21 @@ export function LeadFigure({
           {ways.map(({ name, joints }) => (
             <tr key={name}>
               {ways.length > 1 || isTwo ? <th scope="row">{name}</th> : null}
-              <Leads leads={joints.hot} colours={colours} endOf={endOf} />
-              {isTwo ? null : <Leads leads={joints.joined} colours={colours} endOf={endOf} />}
-              <Leads leads={joints.ground} colours={colours} endOf={endOf} />
+              <Leads leads={joints.hot} colours={colours} endOf={sayEnd} none={words.none} />
+              {isTwo ? null : (
+                <Leads leads={joints.joined} colours={colours} endOf={sayEnd} none={words.none} />
+              )}
+              <Leads leads={joints.ground} colours={colours} endOf={sayEnd} none={words.none} />
               {isTwo && meter ? <td className="desk-only">{meter}</td> : null}
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mono muted mt-16">
-        {colours ? null : 'Which colour is which is not written down for this cable: ask before you solder. '}
-        With switches and pots, and whose wire is whose:{' '}
-        <a className="link" href={diagram}>
-          Wiring
+        {colours ? null : words.noColours}
+        {words.more}
+        <a className="link" href={to(diagram)}>
+          {words.wiring}
         </a>
       </p>
     </div>
@@ -124,23 +135,24 @@ export function LeadFigure({
 }
 
 /** Two leads can go either way round, unless one of them is the shield of the other. */
-function waysOf(kind: PickupKindId, without: readonly CoilMode[]): readonly Way[] {
+function waysOf(kind: PickupKindId, without: readonly CoilMode[], words: Words): readonly Way[] {
   const { leads }: PickupKind = PICKUP_KINDS[kind];
   const ways = waysToJoin(kind).filter(({ mode }) => !without.includes(mode));
   const [usual] = ways;
-  if (leads.length !== 2 || !usual) return ways.map(({ mode, joints }) => ({ name: WAYS[mode], joints }));
+  if (leads.length !== 2 || !usual)
+    return ways.map(({ mode, joints }) => ({ name: words.ways[mode], joints }));
   const { hot, joined, ground } = usual.joints;
-  const alone = { name: 'Alone', joints: usual.joints };
+  const alone = { name: words.alone, joints: usual.joints };
   return leads.includes('shield')
     ? [alone]
-    : [alone, { name: 'Out of phase', joints: { hot: ground, joined, ground: hot } }];
+    : [alone, { name: words.outOfPhase, joints: { hot: ground, joined, ground: hot } }];
 }
 
 /** Screws are slotted: of a humbucker's coils the first one's (`domain/production/coil-plan.ts`), of a P90 its only one's. */
-function coilsOfKind(kind: PickupKindId): DrawnCoil[] {
+function coilsOfKind(kind: PickupKindId, words: Words): DrawnCoil[] {
   const { coils }: PickupKind = PICKUP_KINDS[kind];
   return coils.map(({ pole }, index) => ({
-    name: coils.length > 1 ? `Coil ${index + 1}` : 'Coil',
+    name: coils.length > 1 ? words.coil(index + 1) : words.coil(),
     pole: pole === 1 ? 'N' : 'S',
     poles: kind === 'precision-bass' ? 4 : 6,
     slotted: kind === 'p90' || (index === 0 && kind.startsWith('humbucker')),
@@ -151,10 +163,12 @@ function Leads({
   leads,
   colours,
   endOf,
+  none,
 }: {
   leads: readonly LeadId[];
   colours: CableColours | undefined;
   endOf: (lead: LeadId) => string;
+  none: string;
 }) {
   return (
     <td>
@@ -166,13 +180,8 @@ function Leads({
           })}
         </ul>
       ) : (
-        'none'
+        none
       )}
     </td>
   );
-}
-
-function sentence({ hot, joined, ground }: CoilJoints, words: (leads: readonly LeadId[]) => string): string {
-  const middle = joined.length > 0 ? `, ${words(joined)} joined and insulated` : '';
-  return `${words(hot)} to the switch${middle}, ${words(ground)} to ground`;
 }

@@ -1,11 +1,10 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { atStart } from '#domain/format-count.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
-import {
-  type LayoutSize,
-  originWords,
-  type TwoLeadLayout,
-  twoLeadLayout,
-} from '#domain/wiring/two-lead-layout.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
+import { type LayoutSize, type TwoLeadLayout, twoLeadLayout } from '#domain/wiring/two-lead-layout.ts';
 import type { DrawnCoil } from './lead-drawing.tsx';
+import { LEAD_FIGURE } from './lead-figure.messages.ts';
 import styles from './lead-figure.module.css';
 
 interface TwoLeadDrawingProps {
@@ -17,16 +16,11 @@ interface TwoLeadDrawingProps {
   label: string;
 }
 
-const POLE_WORDS = { N: 'north up', S: 'south up' } as const;
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** What the colour of one of two leads is called: bare wire around another one is a braid. */
-export const leadWord = (colour: LeadColour): string => (colour === 'bare' ? 'Bare braid' : capital(colour));
-
 /** Out of which coil a lead comes, from 0 as they are drawn. */
 const coilOf = (origin: string, coils: readonly DrawnCoil[]): number => {
   const [, number] = /^(?:coil|half) (\d)/.exec(origin) ?? [];
-  const index = coils.findIndex(({ name }) => name.startsWith(`Coil ${number}`));
+  if (!number) return 0;
+  const index = coils.findIndex(({ name }) => /\d/.exec(name)?.[0] === number);
   return Math.max(0, index);
 };
 
@@ -48,14 +42,21 @@ function Drawing({
   size,
   className,
 }: TwoLeadDrawingProps & { size: LayoutSize; className: string }) {
-  const layout = twoLeadLayout(size, {
-    coils: coils.map(({ name, pole }) =>
-      size === 'wide' ? `${name}, ${POLE_WORDS[pole]}` : (name.split(',')[0] ?? name),
-    ),
-    from: [coilOf(origins[0], coils), coilOf(origins[1], coils)],
-    colours: colours && [leadWord(colours[0]), leadWord(colours[1])],
-    origins: [originWords(origins[0]), originWords(origins[1])],
-  });
+  const language = useLanguage();
+  const { ofTwo, short } = useWords(LEAD_WORDS);
+  const { up } = useWords(LEAD_FIGURE);
+  const layout = twoLeadLayout(
+    size,
+    {
+      coils: coils.map(({ name, pole }) =>
+        size === 'wide' ? `${name}, ${up[pole]}` : (name.split(',')[0] ?? name),
+      ),
+      from: [coilOf(origins[0], coils), coilOf(origins[1], coils)],
+      colours: colours && [atStart(ofTwo(colours[0])), atStart(ofTwo(colours[1]))],
+      origins: [short(origins[0]), short(origins[1])],
+    },
+    language,
+  );
   const { width, height, leads, join, words, joint } = layout;
   const [hot, ground] = leads;
   return (
@@ -82,7 +83,7 @@ function Drawing({
           y={y}
           fontSize={fontSize}
           textAnchor={anchor === 'end' ? 'end' : undefined}
-          className={text === 'Hot' ? styles.hot : styles[TONES[role]]}
+          className={styles[TONES[role]]}
         >
           {text}
         </text>
@@ -96,6 +97,7 @@ const TONES = {
   origin: 'quiet',
   more: 'quiet',
   join: 'hot',
+  hot: 'hot',
   colour: 'strong',
   end: 'strong',
 } as const;

@@ -80,7 +80,8 @@ describe('the way back from logging in', () => {
   );
 
   it('stands in an address unless it would open an order', () => {
-    expect(loginPath(ownerPath('26-0412'))).toBe('/login?to=%2Fp%2F26-0412%23owner');
+    expect(loginPath(ownerPath('26-0412', 'en'))).toBe('/login?to=%2Fp%2F26-0412%23owner');
+    expect(loginPath(ownerPath('26-0412', 'de'))).toBe('/login?to=%2Fde%2Fp%2F26-0412%23owner');
     expect(loginPath('//evil.example')).toBe('/login');
     expect(loginPath()).toBe('/login');
     expect(loginPath(ORDER)).toBe('/login');

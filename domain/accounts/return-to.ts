@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '../languages.ts';
 import { passportPath } from '../production/passport-path.ts';
 
 /** Longer than any of these addresses is. */
@@ -9,7 +10,7 @@ const LONGEST = 500;
  */
 const PAGES = [
   /^\/account(#[\w-]+)?$/,
-  /^\/p\/[\w-]+(#[\w-]+)?$/,
+  /^(\/de)?\/p\/[\w-]+(#[\w-]+)?$/,
   /^(\/de)?\/order\/[\w-][\w.-]*(#[\w-]+)?$/,
   /^\/workshop(\/[\w-]+)*(\?[\w=&%.+~-]*)?$/,
 ];
@@ -34,4 +35,5 @@ export function publicReturnTo(address: string | null | undefined): string | und
 export const leadsToWorkshop = (to: string): boolean => /^\/workshop(?![\w-])/.test(to);
 
 /** Where a pickup says whose it is. */
-export const ownerPath = (serial: string): string => `${passportPath(serial)}#owner`;
+export const ownerPath = (serial: string, language: Language): string =>
+  `${inLanguage(passportPath(serial), language)}#owner`;

@@ -1,3 +1,4 @@
+import type { InLanguages, Language } from '../languages.ts';
 import { isOneOf } from '../records.ts';
 import { BENCH } from './bench.ts';
 import type { BenchStep } from './bench-steps.ts';
@@ -39,11 +40,15 @@ export const openSteps = (
   done: readonly Pick<FinishedStep, 'step'>[],
 ): readonly FinishStep[] => steps.filter((step) => !done.some((one) => one.step === step));
 
-/** "20 min at 65 °C"; "done" where a step has no figures. */
+/** "20 min at 65 °C". */
+export const bathWords = (minutes: number, temperature_C: number, language: Language = 'en'): string =>
+  `${minutes}${NBSP}min ${AT[language]} ${temperature_C}${NBSP}°C`;
+
+const AT: InLanguages<string> = { en: 'at', de: 'bei' };
+
+/** The same of any step; "done" where it has no figures. */
 export const finishWords = ({ minutes, temperature_C }: FinishFigures): string =>
-  minutes === undefined || temperature_C === undefined
-    ? 'done'
-    : `${minutes}${NBSP}min at ${temperature_C}${NBSP}°C`;
+  minutes === undefined || temperature_C === undefined ? 'done' : bathWords(minutes, temperature_C);
 
 /** What is missing for a step to be confirmed; undefined where nothing is. */
 export function missingFigure(

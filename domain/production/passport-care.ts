@@ -1,8 +1,14 @@
-import { inWords } from '../format-count.ts';
+import { atStart } from '../format-count.ts';
+import type { Language } from '../languages.ts';
+import { isKeyOf } from '../records.ts';
+import { inFigures } from '../tone/format-figures.ts';
+import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
+import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { inKiloOhms } from './figures.ts';
 import type { KeptValues } from './own-curve.ts';
+import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 
@@ -12,60 +18,48 @@ export interface CareNote {
   readonly words: string;
 }
 
-const NBSP = '\u00a0';
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Between which leads a meter sees the whole pickup; by their ends where no colours are set. */
-function meterWords({ leads, coloursAreSet }: BuildSheet): string {
-  if (!coloursAreSet) return 'Hot to ground';
-  const to = (end: string) => leads.filter((lead) => lead.to === end).map(({ colour }) => colour.name);
+function meterWords({ leads, coloursAreSet }: BuildSheet, language: Language): string {
+  const { hotToGround, between } = PASSPORT_WORDS[language].care;
+  if (!coloursAreSet) return hotToGround;
+  const named = ({ colour: { name } }: BuildSheet['leads'][number]) =>
+    isKeyOf(LEAD_COLOURS, name) ? LEAD_WORDS[language].colour(name) : name;
+  const to = (end: string) => leads.filter((lead) => lead.to === end).map(named);
   const [hot = ''] = to('hot');
   const [ground = ''] = to('ground');
-  const joined = leads.filter((lead) => typeof lead.to === 'number').map(({ colour }) => colour.name);
-  return `${upper(hot)} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`;
+  return between(atStart(hot), ground, leads.filter((lead) => typeof lead.to === 'number').map(named));
 }
 
-const COVER_COMES_OFF: Readonly<Record<SoldPickup['cover']['kind'], string>> = {
-  metal: 'The cover is soldered to the baseplate.',
-  plastic: 'The cover lifts off.',
-  none: 'There is no cover.',
-};
-
 /** What holds it together, from the outside in, as far as its CAD model has the parts. */
-function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup): string {
-  const first = COVER_COMES_OFF[cover.kind];
-  if (count > 0)
-    return `${first} ${upper(inWords(count))} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${magnet.bars > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`;
-  return `${first} The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.`;
+function apartWords({ cover, magnet, bobbinScrews: count }: SoldPickup, language: Language): string {
+  const { cover: covers, screws, rods } = PASSPORT_WORDS[language].care;
+  return `${covers[cover.kind]} ${count > 0 ? atStart(screws(count, magnet.bars)) : rods}`;
 }
 
 /** Care and repair of a pickup; figures are its own. */
 export function careNotes(
   sheet: BuildSheet,
   sold: SoldPickup,
-  { kept, facts }: { readonly kept: KeptValues; readonly facts: UnitFacts },
+  {
+    kept,
+    facts,
+    language,
+  }: { readonly kept: KeptValues; readonly facts: UnitFacts; readonly language: Language },
 ): readonly CareNote[] {
-  const { temperature_C } = BENCH.measuredAt;
+  const words = PASSPORT_WORDS[language].care;
+  const kiloOhms = inFigures(inKiloOhms(kept.resistance_Ohm), language);
   return [
     {
-      title: 'Measure first',
-      words: `${meterWords(sheet)}: ${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. Nothing at all means a broken lead or coil. If the figure is right, look at switch, pots and jack.`,
+      title: words.measure,
+      words: words.reads(meterWords(sheet, language), kiloOhms, BENCH.measuredAt.temperature_C),
     },
-    { title: 'What comes out', words: apartWords(sold) },
+    { title: words.comesOut, words: apartWords(sold, language) },
     {
-      title: 'Rewinding',
-      words: [
-        'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
-        UNIT_CLAIMS.waxComesOut.says([facts]),
-        'We can wind it again as it was.',
-      ]
+      title: words.rewinding,
+      words: [words.recipe, UNIT_CLAIMS.waxComesOut.says([facts], language), words.again]
         .filter(Boolean)
         .join(' '),
     },
-    {
-      title: 'Every day',
-      words:
-        'A dry cloth. No oil on the poles, no steel wool near the magnet: it keeps every splinter. No hair dryer, no solvent.',
-    },
+    { title: words.everyDay, words: words.cloth },
   ];
 }

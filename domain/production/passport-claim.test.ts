@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_MESSAGES, type ClaimFacts, decideClaim, MOST_CLAIMS } from './passport-claim.ts';
+import { LANGUAGES } from '../languages.ts';
+import { CLAIM_MESSAGES } from './passport-claim.messages.ts';
+import { type ClaimFacts, decideClaim, MOST_CLAIMS } from './passport-claim.ts';
 
 const FREE: ClaimFacts = { holder: 'nobody', hasLeft: true, isBuyer: false, has: 0 };
 
@@ -26,7 +28,10 @@ describe('saying that a pickup is mine', () => {
   });
 
   it('has a sentence for every refusal, and none for what was done', () => {
-    const said = Object.entries(CLAIM_MESSAGES).flatMap(([decision, words]) => (words ? decision : []));
-    expect(said).toEqual(['taken', 'not out yet', 'too many']);
+    for (const language of LANGUAGES) {
+      const all = Object.entries(CLAIM_MESSAGES[language]);
+      const said = all.flatMap(([decision, words]) => (words ? decision : []));
+      expect(said).toEqual(['taken', 'not out yet', 'too many', 'unknown']);
+    }
   });
 });

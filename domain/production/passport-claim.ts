@@ -25,14 +25,3 @@ export function decideClaim({ holder, hasLeft, isBuyer, has }: ClaimFacts): Clai
   if (holder === 'somebody else') return 'taken';
   return has >= MOST_CLAIMS ? 'too many' : 'noted';
 }
-
-/** Why it was not noted, as the page says it; undefined where it was. */
-export const CLAIM_MESSAGES: Readonly<Record<ClaimDecision, string | undefined>> = {
-  noted: undefined,
-  'yours already': undefined,
-  taken:
-    'Somebody else has noted this pickup as theirs. If you bought it from them, ask them to let go of it in their account. We have been told and will help if you write to us.',
-  'not out yet':
-    'This pickup is still with us. Whoever bought it can note it now, anybody else once it is out.',
-  'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first, or write to us.`,
-};

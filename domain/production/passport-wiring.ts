@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { CoilMode } from '../tone/coil-modes.ts';
 import type { CableColours } from '../wiring/cables.ts';
 import type { LeadId } from '../wiring/leads.ts';
@@ -5,6 +6,8 @@ import { PICKUP_KINDS, type PickupKindId } from '../wiring/pickup-kinds.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilPlan, type Pole } from './coil-plan.ts';
 import type { LeadKind } from './leads.ts';
+import { MADE_WORDS } from './made-words.messages.ts';
+import { PASSPORT_WORDS } from './passport.messages.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 
 /** How one pickup is wired, as `LeadFigure` draws it. */
@@ -40,11 +43,21 @@ export const LEAD_KIND_DRAWINGS: Readonly<Record<LeadKind, PickupKindId>> = {
   'two of halves': 'precision-bass',
 };
 
+/** "Coil 1, screws", as build sheet and bench call it; "Coil" where there is one. */
+export function coilWords(
+  { number, name }: Pick<BuildSheet['coils'][number], 'number' | 'name'>,
+  { coils }: BuildSheet,
+  language: Language,
+): string {
+  const { coil } = PASSPORT_WORDS[language];
+  return coils.length > 1 ? coil(number, MADE_WORDS[language].poles(name)) : coil();
+}
+
 /** The wiring of a unit. Which coil is which follows the build sheet: of a humbucker, coil 1 has the screws. */
 export function passportWiring(
   { pickup, diagram }: SoldPickup,
   sheet: BuildSheet,
-  { colours, meter }: Pick<PassportWiring, 'colours' | 'meter'>,
+  { colours, meter, language }: Pick<PassportWiring, 'colours' | 'meter'> & { readonly language: Language },
 ): PassportWiring {
   const { leads: kindOfLeads } = coilPlan(pickup);
   const kind = LEAD_KIND_DRAWINGS[kindOfLeads];
@@ -58,7 +71,7 @@ export function passportWiring(
   return {
     kind,
     coils: inOrder.map(({ number, name, pole }) => ({
-      name: two ? `Coil ${number}, ${name}` : 'Coil',
+      name: coilWords({ number, name }, sheet, language),
       pole,
       poles: isSplit && two && strings === 6 ? 3 : strings,
       slotted: pickup.bobbin.magnetCircuit === 'bar' && name !== 'slugs',
@@ -73,7 +86,7 @@ export function passportWiring(
     // Half of such a pickup hears half of the strings.
     without: isSplit ? ['split'] : [],
     meter,
-    leads: sheet.wires === 5 ? 'Five leads' : 'Two leads',
+    leads: PASSPORT_WORDS[language].leads[sheet.wires],
     diagram,
   };
 }

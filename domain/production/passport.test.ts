@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CustomConfig } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
+import type { Language } from '../languages.ts';
 import { flavorsOf, positionsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import type { SetColours } from '../wiring/cables.ts';
@@ -42,7 +43,10 @@ const FINISHED: Facts = {
 };
 type Facts = Parameters<typeof passportOf>[0]['facts'];
 
-function passport(build: UnitBuild, { off = 1.005, counted = false, facts = FINISHED, colours = SET } = {}) {
+function passport(
+  build: UnitBuild,
+  { off = 1.005, counted = false, facts = FINISHED, colours = SET, language = 'en' as Language } = {},
+) {
   const sold = freezePickup(build, reportOf);
   const sheet = buildSheet(sold, colours);
   return passportOf(
@@ -59,6 +63,7 @@ function passport(build: UnitBuild, { off = 1.005, counted = false, facts = FINI
       measuredOn: '2026-11-20',
     },
     sheet,
+    language,
   );
 }
 
@@ -172,4 +177,43 @@ describe('every pickup of the catalogue', () => {
       readFileSync(`public${words.picture.src}`);
     },
   );
+});
+
+describe('in German', () => {
+  it('is no word left in English, whatever was sold', () => {
+    const english =
+      /\b(and|at|bar|bars|baseplate|brass|bridge|by|clockwise|closed|coil|cover|enamel|forest|from|high|lead|long|low|modelled|neck|nickel|none|north|over|plastic|poles|rods|screws|slugs|south|strings|the|turns|wire|with|wound|yes)\b/i;
+    for (const build of [CUSTOM, ...STOCK])
+      for (const colours of [SET, {}]) {
+        const { gauges, rows, coils, care, wiring, ...rest } = passport(build, { colours, language: 'de' });
+        const { name, look, size, picture, woundOn, kept } = rest;
+        // Where leads come from is told in the language where it is drawn (`lead-words.messages.ts`).
+        const { leads, meter, coils: drawn } = wiring;
+        const said = JSON.stringify([
+          gauges.map(({ name: what, value, note, from, to }) => [what, value, note, from, to]),
+          rows,
+          coils,
+          care,
+          leads,
+          meter,
+          drawn,
+          name,
+          look,
+          size,
+          picture.alt,
+          woundOn,
+          kept,
+        ]);
+        // The keys of what is said are English, and so is a product's own name.
+        const words = said.replace(/"\w+":/g, '').replaceAll('HP90', '');
+        expect(words.match(english)?.[0], words).toBeUndefined();
+        expect(words).not.toMatch(/\d\.\d/);
+      }
+    expect(passport(CUSTOM, { language: 'de' })).toMatchObject({
+      name: 'Custom Humbucker',
+      look: 'Fishbone, Waldgrün über Kupfer',
+      woundOn: '19. Nov. 2026',
+      coils: ['Spule 1, Schrauben', 'Spule 2, Stifte'],
+    });
+  });
 });

@@ -1,10 +1,13 @@
 import type { Day } from '../calendar/day.ts';
 import { shortDay } from '../calendar/day.ts';
-import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
+import { dayInWords } from '../calendar/format-day.ts';
+import { decimalsIn } from '../decimal-comma.ts';
+import { atStart } from '../format-count.ts';
+import type { Language } from '../languages.ts';
 import { type PictureSources, sourcesOf } from '../products/pictures.ts';
 import { doubtOf, MEASURED } from '../tone/doubt.ts';
 import { resonanceDoubt } from '../tone/doubt-band.ts';
-import { doubtAlone } from '../tone/format-figures.ts';
+import { doubtAlone, inFigures } from '../tone/format-figures.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { resonance } from '../tone/resonance.ts';
@@ -15,6 +18,7 @@ import { coilPlan } from './coil-plan.ts';
 import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 import { type Gauge, gaugeOf } from './gauge.ts';
 import { coloursFor } from './leads.ts';
+import { MADE_WORDS } from './made-words.messages.ts';
 import {
   type KeptValues,
   type OwnResponse,
@@ -23,9 +27,10 @@ import {
   ownResponse,
   ownVoices,
 } from './own-curve.ts';
+import { PASSPORT_WORDS } from './passport.messages.ts';
 import { type CareNote, careNotes } from './passport-care.ts';
 import { type ListenLink, passportListening } from './passport-listening.ts';
-import { type PassportWiring, passportWiring } from './passport-wiring.ts';
+import { coilWords, type PassportWiring, passportWiring } from './passport-wiring.ts';
 import type { SoldPickup } from './sold-pickup.ts';
 import { UNIT_CLAIMS, type UnitFacts } from './unit-claims.ts';
 import { colourWords } from './unit-look.ts';
@@ -88,9 +93,8 @@ export interface Passport {
   readonly listen: ListenLink;
 }
 
-const wholeDayWords = (day: Day) => `${shortDay(day)} ${day.slice(0, 4)}`;
-
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const wholeDayWords = (day: Day, language: Language): string =>
+  language === 'en' ? `${shortDay(day)} ${day.slice(0, 4)}` : dayInWords(day, language, 'dated');
 
 /** How far the resonance moves while R and L are in tolerance, kHz. */
 function resonanceTarget({ circuit, resistance, inductance, resonance_Hz }: BuildSheet) {
@@ -113,47 +117,60 @@ function openOfResonance(pickup: Pickup, kept: KeptValues, own_Hz: number): numb
   return (own_Hz / 1e3) * resonanceDoubt(ownCircuit(pickup.circuit, kept), SHEET_LOAD, doubt);
 }
 
-function gaugesOf(sheet: BuildSheet, kept: KeptValues, own_Hz: number, pickup: Pickup): readonly Gauge[] {
+function gaugesOf(
+  sheet: BuildSheet,
+  { kept, sold: { pickup } }: MadeUnit,
+  own_Hz: number,
+  language: Language,
+): readonly Gauge[] {
   const { resistance, inductance } = sheet;
   const { tolerancePercent, measuredAt } = BENCH;
+  const words = PASSPORT_WORDS[language].gauges;
+  const figures = (english: string) => inFigures(english, language);
   const inKilo = { target: resistance.target / 1e3, low: resistance.low / 1e3, high: resistance.high / 1e3 };
   const heard = resonanceTarget(sheet);
-  return [
+  const gauges = [
     gaugeOf({
-      name: `DC resistance, ${measuredAt.temperature_C}${NBSP}°C`,
+      name: words.resistance(measuredAt.temperature_C),
       unit: 'kΩ',
       value: kept.resistance_Ohm / 1e3,
       target: inKilo,
-      note: `modelled ${inKiloOhms(resistance.target)}, ±${tolerancePercent.resistance}${NBSP}%`,
+      note: words.modelled(figures(inKiloOhms(resistance.target)), tolerancePercent.resistance),
     }),
     gaugeOf({
-      name: `Inductance, ${measuredAt.frequency_Hz}${NBSP}Hz`,
+      name: words.inductance(measuredAt.frequency_Hz),
       unit: 'H',
       value: kept.inductance_H,
       target: inductance,
-      note: `modelled ${inHenry(inductance.target)}, ±${tolerancePercent.inductance}${NBSP}%`,
+      note: words.modelled(figures(inHenry(inductance.target)), tolerancePercent.inductance),
     }),
     gaugeOf({
-      name: 'Resonance, loaded',
+      name: words.resonance,
       unit: 'kHz',
       value: own_Hz / 1e3,
       target: heard,
-      note: `modelled ${heard.target.toFixed(2)}, from R and L, ${doubtAlone(openOfResonance(pickup, kept, own_Hz), 'kHz')}`,
+      note: words.fromBoth(
+        figures(heard.target.toFixed(2)),
+        doubtAlone(openOfResonance(pickup, kept, own_Hz), 'kHz', language),
+      ),
     }),
   ];
+  return gauges.map((gauge) => ({
+    ...gauge,
+    value: figures(gauge.value),
+    from: figures(gauge.from),
+    to: figures(gauge.to),
+  }));
 }
-
-/** "Coil 1, screws", as build sheet and bench call it. */
-const coilTitle = ({ number, name }: { number: number; name: string }, of: number): string =>
-  of > 1 ? `Coil ${number}, ${name}` : 'Coil';
-
-const POLES = { N: 'North', S: 'South' } as const;
 
 const factsOf = ({ serial, facts }: MadeUnit): UnitFacts => ({ serial, ...facts });
 
-function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
+function rowsOf(sheet: BuildSheet, unit: MadeUnit, language: Language): readonly PassportRow[] {
   const { turns, coils_Ohm, temperature_C } = unit;
   const { coils, wire, magnet, spacing_mm, potted, wound, reversed, cover, colourNames } = sheet;
+  const { rows: names } = PASSPORT_WORDS[language];
+  const made = MADE_WORDS[language];
+  const figures = (english: string | number) => inFigures(String(english), language);
   const counted = coils.every((_, index) => typeof turns[index] === 'number');
   const measured = coils.length > 1 && coils.every((_, index) => typeof coils_Ohm[index] === 'number');
   const each = (say: (coil: BuildSheet['coils'][number], index: number) => string) => {
@@ -161,33 +178,39 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
     return new Set(values).size === 1 ? values.slice(0, 1) : values;
   };
   return [
-    { name: 'Wire', values: [`${wire.awg}${NBSP}AWG, ${wire.diameter_mm}${NBSP}mm, ${wire.enamel}`] },
-    ...said('Wire from spool', unit.lot),
     {
-      name: counted ? 'Turns, counted' : 'Turns, as set',
+      name: names.wire,
+      values: [`${wire.awg}${NBSP}AWG, ${figures(wire.diameter_mm)}${NBSP}mm, ${made.enamel(wire.enamel)}`],
+    },
+    ...said(names.spool, unit.lot),
+    {
+      name: counted ? names.counted : names.asSet,
       values: each((coil, index) => inThousands((counted && turns[index]) || coil.turns.target)),
     },
-    { name: 'Wound', values: [upper(wound), ...(reversed ? [REVERSE_WOUND_WORDS] : [])] },
-    { name: 'Direction, seen from above', values: each(({ direction }) => upper(direction)) },
+    { name: names.wound, values: [atStart(made.wound(wound)), ...(reversed ? [made.reversed] : [])] },
+    { name: names.direction, values: each(({ direction }) => atStart(made.direction[direction])) },
     ...(measured
       ? [
           {
-            name: `Resistance at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
+            name: names.resistance(BENCH.measuredAt.temperature_C),
             values: coils.map(
-              (_, index) => `${inKiloOhms(at20Degrees(coils_Ohm[index] ?? 0, temperature_C))}${NBSP}kΩ`,
+              (_, index) =>
+                `${figures(inKiloOhms(at20Degrees(coils_Ohm[index] ?? 0, temperature_C)))}${NBSP}kΩ`,
             ),
           },
         ]
       : []),
-    { name: 'Poles, upper side', values: each(({ pole, name }) => `${POLES[pole]}, ${name}`) },
-    { name: 'Magnet', values: [[magnet.name, magnet.shape, magnet.size].filter(Boolean).join(', ')] },
-    { name: 'Outer poles', values: [`${spacing_mm}${NBSP}mm`] },
-    ...said('Wax potting', potted ? UNIT_CLAIMS.waxed.says([factsOf(unit)]) : 'No'),
+    { name: names.poles, values: each(({ pole, name }) => `${made.pole[pole]}, ${made.poles(name)}`) },
+    { name: names.magnet, values: [made.magnet(magnet)] },
+    { name: names.outerPoles, values: [`${figures(spacing_mm)}${NBSP}mm`] },
+    ...said(names.wax, potted ? UNIT_CLAIMS.waxed.says([factsOf(unit)], language) : names.no),
     {
-      name: 'Cover, colours',
-      values: [[upper(cover), colourWords(colourNames)].filter(Boolean).join('; ')],
+      name: names.cover,
+      values: [
+        [atStart(made.cover(cover)), colourWords(colourNames.map(made.colour))].filter(Boolean).join('; '),
+      ],
     },
-    ...said('Test play', UNIT_CLAIMS.played.says([factsOf(unit)])),
+    ...said(names.play, UNIT_CLAIMS.played.says([factsOf(unit)], language)),
   ];
 }
 
@@ -195,35 +218,51 @@ function rowsOf(sheet: BuildSheet, unit: MadeUnit): readonly PassportRow[] {
 const said = (name: string, value: string | undefined): readonly PassportRow[] =>
   value === undefined ? [] : [{ name, values: [value] }];
 
+/** "Fishbone, Forest over Copper"; undefined of bare metal. */
+function lookWords({ shape, colourNames }: SoldPickup, language: Language): string | undefined {
+  const made = MADE_WORDS[language];
+  const colours = colourNames.map(made.colour).join(PASSPORT_WORDS[language].over);
+  return [shape && made.shape(shape), colours].filter(Boolean).join(', ') || undefined;
+}
+
 /** The passport of a pickup from what was built and what was measured. */
-export function passportOf(unit: MadeUnit, sheet: BuildSheet): Passport {
+export function passportOf(unit: MadeUnit, sheet: BuildSheet, language: Language): Passport {
   const { sold, kept } = unit;
   const facts = factsOf(unit);
   const { pickup } = sold;
+  const words = PASSPORT_WORDS[language];
+  const made = MADE_WORDS[language];
   const response = ownResponse(sheet.circuit, kept);
+  const name = made.name(sheet.name);
+  const look = lookWords(sold, language);
+  const picture = sourcesOf(sold.picture);
   return {
     serial: unit.serial,
-    name: sheet.name,
+    name,
     flavor: sold.flavor,
     sheet: sheet.drawing.number,
-    look: [sold.shape, sold.colourNames.join(' over ')].filter(Boolean).join(', ') || undefined,
-    size: sold.size,
-    woundOn: wholeDayWords(unit.woundOn),
-    measuredOn: wholeDayWords(unit.measuredOn),
+    look,
+    size: sold.size && decimalsIn(sold.size, language),
+    woundOn: wholeDayWords(unit.woundOn, language),
+    measuredOn: wholeDayWords(unit.measuredOn, language),
     temperature: `${Math.round(unit.temperature_C)}${NBSP}°C`,
-    picture: sourcesOf(sold.picture),
+    picture: { ...picture, alt: words.picture(look ? `${name}, ${look}` : name) ?? picture.alt },
     mask: sold.mask,
-    kept: UNIT_CLAIMS.kept.says([facts]),
-    gauges: gaugesOf(sheet, kept, response.own.resonance.frequency_Hz, pickup),
+    kept: UNIT_CLAIMS.kept.says([facts], language),
+    gauges: gaugesOf(sheet, unit, response.own.resonance.frequency_Hz, language),
     response,
     voices: ownVoices(pickup, kept),
-    coils: sheet.coils.map((coil) => coilTitle(coil, sheet.coils.length)),
-    rows: rowsOf(sheet, unit),
+    coils: sheet.coils.map((coil) => coilWords(coil, sheet, language)),
+    rows: rowsOf(sheet, unit, language),
     wiring: passportWiring(sold, sheet, {
       colours: coloursFor(coilPlan(pickup).leads, unit.colours),
-      meter: `${inKiloOhms(kept.resistance_Ohm)}${NBSP}kΩ at ${BENCH.measuredAt.temperature_C}${NBSP}°C`,
+      meter: words.meter(
+        inFigures(inKiloOhms(kept.resistance_Ohm), language),
+        BENCH.measuredAt.temperature_C,
+      ),
+      language,
     }),
-    care: careNotes(sheet, sold, { kept, facts }),
+    care: careNotes(sheet, sold, { kept, facts, language }),
     listen: passportListening(sold, response),
   };
 }

@@ -1,5 +1,5 @@
 import type { InLanguages, Language } from '../languages.ts';
-import { finishWords } from './finish.ts';
+import { bathWords } from './finish.ts';
 
 /** What is on record of one pickup: kinds and figures, as the bench wrote them. */
 export interface UnitFacts {
@@ -68,23 +68,37 @@ export const UNIT_CLAIMS = {
   /** Beside the figures on a passport. */
   kept: {
     needs: 'A measurement out of tolerance, which the bench takes with a note alone.',
-    says: (units) =>
+    says: (units, language) =>
       units.some(({ measured }) => measured?.inTolerance === false)
-        ? 'Out of tolerance, kept by choice'
+        ? {
+            en: 'Out of tolerance, kept by choice',
+            de: 'Außerhalb der Toleranz, mit Absicht behalten',
+          }[language]
         : undefined,
   },
   /** In the table of a passport. */
   waxed: {
     needs: 'The step "wax", confirmed with minutes and °C.',
-    says: ([unit]) => (unit?.waxed ? `Yes, ${finishWords(unit.waxed)}` : undefined),
+    says([unit], language) {
+      if (!unit?.waxed) return undefined;
+      const { minutes, temperature_C } = unit.waxed;
+      return `${{ en: 'Yes', de: 'Ja' }[language]}, ${bathWords(minutes, temperature_C, language)}`;
+    },
   },
   waxComesOut: {
     needs: 'The step "wax", confirmed.',
-    says: ([unit]) => (unit?.waxed ? 'The wax has to come out first, so tell whoever does it.' : undefined),
+    says: ([unit], language) =>
+      unit?.waxed
+        ? {
+            en: 'The wax has to come out first, so tell whoever does it.',
+            de: 'Vorher muss das Wachs heraus: Sag das dazu, wenn du ihn weggibst.',
+          }[language]
+        : undefined,
   },
   played: {
     needs: 'The step "test play", confirmed.',
-    says: ([unit]) => (unit?.played ? 'Every string heard' : undefined),
+    says: ([unit], language) =>
+      unit?.played ? { en: 'Every string heard', de: 'Jede Saite gehört' }[language] : undefined,
   },
   /** In the mail when a parcel leaves: its slip prints no colours that are not set. */
   coloursOnSlip: {

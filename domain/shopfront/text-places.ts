@@ -63,6 +63,7 @@ const TEXT_PLACES = {
     where: 'page of a pickup, behind its QR code',
     most: 160,
     page: undefined,
+    german: true,
     usual: 'None.',
   },
   slip: {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type InLanguages, LANGUAGES } from '../languages.ts';
+import { keysOf } from '../records.ts';
 import { LEAD_COLOURS } from './lead-colours.ts';
+import { LEAD_WORDS } from './lead-words.messages.ts';
 import { originWords, type PlacedMessages, type TwoLeads, twoLeadLayout } from './two-lead-layout.ts';
 
 /** Of the mono face, at its widest; heights of capitals and of what hangs below the line, of the size. */
@@ -26,8 +29,8 @@ const boxOf = ({ words, x, y, size, anchor }: PlacedMessages): Box => {
 const touch = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
 
-const COLOURS = [...Object.keys(LEAD_COLOURS).filter((name) => name !== 'bare'), 'Bare braid'];
-const PICKUPS: readonly Omit<TwoLeads, 'colours'>[] = [
+type Pickups = readonly Omit<TwoLeads, 'colours'>[];
+const ENGLISH: Pickups = [
   { coils: ['Coil, north up'], from: [0, 0], origins: ['finish', 'start'] },
   { coils: ['Coil, south up'], from: [0, 0], origins: ['finish', 'start, plate'] },
   {
@@ -41,25 +44,40 @@ const PICKUPS: readonly Omit<TwoLeads, 'colours'>[] = [
     origins: ['finish 2', 'start 1'],
   },
 ];
-const CASES = PICKUPS.flatMap((pickup) =>
-  (['wide', 'narrow'] as const).flatMap((size) =>
-    [
-      undefined,
-      ...COLOURS.flatMap((one) => COLOURS.filter((two) => two !== one).map((two) => [one, two])),
-    ].map((colours) => ({
-      size,
-      leads: { ...pickup, colours: colours as readonly [string, string] | undefined },
-    })),
-  ),
-);
+const GERMAN: Pickups = [
+  { coils: ['Spule, Nord oben'], from: [0, 0], origins: ['Ende', 'Anfang'] },
+  { coils: ['Spule, Süd oben'], from: [0, 0], origins: ['Ende', 'Anfang, Platte'] },
+  {
+    coils: ['Spule 1, Schrauben, Süd oben', 'Spule 2, Stifte, Nord oben'],
+    from: [0, 1],
+    origins: ['Anfang 1', 'Anfang 2, Platte'],
+  },
+  {
+    coils: ['Spule 2, hohe Saiten, Süd oben', 'Spule 1, tiefe Saiten, Nord oben'],
+    from: [0, 1],
+    origins: ['Ende 2', 'Anfang 1'],
+  },
+];
+const PICKUPS: InLanguages<Pickups> = { en: ENGLISH, de: GERMAN };
+const CASES = LANGUAGES.flatMap((language) => {
+  const colours = keysOf(LEAD_COLOURS).map(LEAD_WORDS[language].ofTwo);
+  const pairs = colours.flatMap((one) =>
+    colours.filter((two) => two !== one).map((two) => [one, two] as const),
+  );
+  return PICKUPS[language].flatMap((pickup) =>
+    (['wide', 'narrow'] as const).flatMap((size) =>
+      [undefined, ...pairs].map((pair) => ({ size, language, leads: { ...pickup, colours: pair } })),
+    ),
+  );
+});
 
 describe('a pickup with two leads', () => {
   it('has no words on each other, none on a lead, and none beyond its sheet, whatever colours are set [row D82]', () => {
     expect(CASES.length).toBeGreaterThan(500);
-    for (const { size, leads } of CASES) {
+    for (const { size, language, leads } of CASES) {
       // Phones say the coil alone.
       const coils = leads.coils.map((name) => (size === 'narrow' ? (name.split(',')[0] ?? name) : name));
-      const drawn = twoLeadLayout(size, { ...leads, coils });
+      const drawn = twoLeadLayout(size, { ...leads, coils }, language);
       const boxes = drawn.words.map((words) => ({ ...words, box: boxOf(words) }));
       for (const [index, a] of boxes.entries()) {
         const said = `${size}: ${a.words}`;
@@ -93,8 +111,8 @@ describe('a pickup with two leads', () => {
   });
 
   it('has its rows 72 apart, with two coils 108, and each lead leaves the coil whose end it is', () => {
-    for (const { size, leads } of CASES) {
-      const drawn = twoLeadLayout(size, leads);
+    for (const { size, language, leads } of CASES) {
+      const drawn = twoLeadLayout(size, leads, language);
       const [hot, ground] = drawn.leads;
       expect(ground.y - hot.y).toBe(leads.coils.length > 1 ? 108 : 72);
       for (const [place, { path }] of drawn.leads.entries()) {
@@ -112,5 +130,16 @@ describe('a pickup with two leads', () => {
         originWords,
       ),
     ).toEqual(['finish', 'start, plate', 'start 2, plate', 'finish 2', 'unused']);
+    const { end, short, shortest } = LEAD_WORDS.de;
+    const from = ['coil finish', 'coil 2 start, baseplate', 'half 1 start', 'start and shield', 'unused'];
+    expect(from.map(end)).toEqual([
+      'Ende der Spule',
+      'Anfang Spule 2, Grundplatte',
+      'Anfang Hälfte 1',
+      'Anfang und Schirm',
+      'frei',
+    ]);
+    expect(from.map(short)).toEqual(['Ende', 'Anfang 2, Platte', 'Anfang 1', 'Anfang und Schirm', 'frei']);
+    expect(from.map(shortest)).toEqual(['Ende', 'Anfang', 'Anfang', 'Schirm', 'frei']);
   });
 });

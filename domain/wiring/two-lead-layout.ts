@@ -1,3 +1,6 @@
+import type { Language } from '../languages.ts';
+import { LEAD_DRAWING } from './lead-drawing.messages.ts';
+
 /** Words on a drawing: where they begin or end, and how large they are. */
 export interface PlacedMessages {
   readonly words: string;
@@ -5,7 +8,7 @@ export interface PlacedMessages {
   readonly y: number;
   readonly size: number;
   readonly anchor: 'start' | 'end';
-  readonly role: 'coil' | 'colour' | 'origin' | 'end' | 'more' | 'join';
+  readonly role: 'coil' | 'colour' | 'origin' | 'hot' | 'end' | 'more' | 'join';
 }
 
 /** One of two leads: where it leaves its coil and where it ends. */
@@ -62,8 +65,8 @@ const SIZES = {
     size: 13,
     small: 13,
     originBelow: false,
-    ground: 'Ground',
-    more: ['to the switch', 'to the back of a pot'],
+    ground: 'ground',
+    more: ['toSwitch', 'toPot'],
   },
   narrow: {
     width: 350,
@@ -78,7 +81,7 @@ const SIZES = {
     size: 12,
     small: 11,
     originBelow: true,
-    ground: 'Gnd',
+    ground: 'groundShort',
     more: [],
   },
 } as const;
@@ -98,8 +101,10 @@ const EDGE = 10;
 export function twoLeadLayout(
   size: LayoutSize,
   { coils: names, from, colours, origins }: TwoLeads,
+  language: Language,
 ): TwoLeadLayout {
   const at = SIZES[size];
+  const said = LEAD_DRAWING[language];
   const two = names.length > 1;
   const coils = names.map((_, index) => ({
     x: 2,
@@ -138,7 +143,6 @@ export function twoLeadLayout(
     ),
     ...leads.flatMap(({ y }, place) => {
       const origin = origins[place] ?? '';
-      const end = place === 0 ? 'Hot' : at.ground;
       const after = at.joint + at.side + (size === 'narrow' && place === 1 ? 4 : 0);
       const more = at.more[place];
       const originWords =
@@ -150,13 +154,13 @@ export function twoLeadLayout(
       return [
         ...(colours ? [text('colour', colours[place] ?? '', beside, y - 12)] : []),
         originWords,
-        text('end', end, after, y + 4),
-        ...(more ? [text('more', more, after, y + 22)] : []),
+        place === 0 ? text('hot', said.hot, after, y + 4) : text('end', said[at.ground], after, y + 4),
+        ...(more ? [text('more', said[more], after, y + 22)] : []),
       ];
     }),
     ...(two
       ? [
-          text('join', 'joined inside', at.coil / 2 + 12, at.top + at.height + at.gap / 2 + 4, {
+          text('join', said.joinedInside, at.coil / 2 + 12, at.top + at.height + at.gap / 2 + 4, {
             size: at.small,
           }),
         ]

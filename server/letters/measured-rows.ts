@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import { measurements, units } from '../platform/db/workshop-schema.ts';
@@ -6,7 +7,11 @@ import type { Services } from '../platform/services.ts';
 import type { MeasuredRow } from './measured-table.tsx';
 
 /** What the meter said last of each pickup of an order, with the way to its passport; those that have one. */
-export async function measuredRows({ db, env }: Services, orderId: string): Promise<readonly MeasuredRow[]> {
+export async function measuredRows(
+  { db, env }: Services,
+  orderId: string,
+  language: Language,
+): Promise<readonly MeasuredRow[]> {
   const made = await db.select().from(units).where(eq(units.orderId, orderId)).orderBy(asc(units.number));
   const rows = await Promise.all(
     made.map(async ({ id, serial, state }): Promise<MeasuredRow[]> => {
@@ -19,7 +24,14 @@ export async function measuredRows({ db, env }: Services, orderId: string): Prom
         .limit(1);
       if (!said) return [];
       const { resistance20, inductance } = said;
-      return [{ serial, href: env.publicUrl + passportPath(serial), resistance20, inductance }];
+      return [
+        {
+          serial,
+          href: env.publicUrl + inLanguage(passportPath(serial), language),
+          resistance20,
+          inductance,
+        },
+      ];
     }),
   );
   return rows.flat();

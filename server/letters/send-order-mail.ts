@@ -107,7 +107,7 @@ export async function sendOrderMail(
     ...frame,
     link: orderLink(services, order),
     cids: pictures.map((picture) => picture?.cid),
-    measured: kind === 'shipped' ? await measuredRows(services, orderId) : [],
+    measured: kind === 'shipped' ? await measuredRows(services, orderId, language) : [],
   });
   const mail = {
     id: MAIL_IDS.letter(asked),

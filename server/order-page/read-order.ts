@@ -5,7 +5,7 @@ import { offeredPath } from '#domain/cart/still-offered.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
-import type { Language } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
@@ -149,7 +149,8 @@ export async function readOrderPage(
     const claim = claims.find((one) => one.unitId === unitId);
     const holder = !claim ? 'nobody' : claim.accountId === asker?.accountId ? 'you' : 'somebody';
     const position = isCustomUnit(build) || build.position === 'split' ? undefined : build.position;
-    return [{ serial, position, passport: isMeasured(state) ? passportPath(serial) : undefined, holder }];
+    const passport = isMeasured(state) ? inLanguage(passportPath(serial), language) : undefined;
+    return [{ serial, position, passport, holder }];
   };
   return {
     language,

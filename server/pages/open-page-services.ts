@@ -33,7 +33,8 @@ export const createPageServices = (
   dataLink: (token) => openDataLink(services, token),
   session: (request) => readSession(services, request),
   account: (session, secret) => viewAccount(services, session, secret),
-  passport: (serial, session) => readAside(services, (aside) => readPassport(aside, serial, session)),
+  passport: (serial, session, language) =>
+    readAside(services, (aside) => readPassport(aside, serial, session, language)),
   accountLink: (page, token) =>
     openAccountLink(services, page === 'reset' ? ['reset'] : ['registration', 'address change'], token),
   awaitsFirstMaker: async () => {

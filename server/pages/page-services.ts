@@ -59,7 +59,7 @@ export interface PageServices {
   /** What the owner of an account sees of it. `secret` is the key that a form was about. */
   account(session: Session, secret?: string): Promise<AccountView | undefined>;
   /** The pickup with a serial number, as whoever asks may see it. */
-  passport(serial: string, session: Session | undefined): Promise<FoundPassport>;
+  passport(serial: string, session: Session | undefined, language: Language): Promise<FoundPassport>;
   /** Looks at the link of a mail about an account, without using it. */
   accountLink(page: 'verify' | 'reset', token: string): Promise<OpenedAccountLink>;
   /** Whether the workshop waits for its first maker; where no link to it opens any more, the shop prints a new one. */

@@ -1,6 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
-import { CLAIM_MESSAGES, type ClaimDecision, decideClaim } from '#domain/production/passport-claim.ts';
+import { CLAIM_MESSAGES } from '#domain/production/passport-claim.messages.ts';
+import { type ClaimDecision, decideClaim } from '#domain/production/passport-claim.ts';
 import type { Session } from '../accounts/index.ts';
 import { lockOrder, tellMakers } from '../orders/index.ts';
 import { accounts } from '../platform/db/schema.ts';
@@ -9,8 +11,6 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { measuredUnit } from './read-passport.ts';
 
-const UNKNOWN = problem(404, 'We know no pickup with this serial number. It stands on the box, as 26-0412.');
-
 type Asker = Pick<Session, 'accountId' | 'email'>;
 
 /** Notes a pickup as the asker's, by the number that they typed. */
@@ -18,11 +18,13 @@ export async function claimUnit(
   services: Services,
   asker: Asker,
   typed: string,
+  language: Language,
 ): Promise<Outcome<{ readonly serial: string }>> {
   const serial = spelledNumber('serial', typed);
   const decision = serial ? await noteClaim(services, asker, serial) : 'unknown';
-  if (!serial || decision === 'unknown') return UNKNOWN;
-  const refusal = CLAIM_MESSAGES[decision];
+  const words = CLAIM_MESSAGES[language];
+  if (!serial || decision === 'unknown') return problem(404, words.unknown);
+  const refusal = words[decision];
   return refusal ? problem(409, refusal) : done({ serial });
 }
 

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { type Passport, passportOf } from '#domain/production/passport.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
@@ -49,12 +50,13 @@ export async function readPassport(
   services: Services,
   typed: string,
   asker: { readonly accountId: string } | undefined,
+  language: Language,
 ): Promise<FoundPassport> {
   const serial = spelledNumber('serial', typed);
   if (!serial) return NONE;
   const found = await measuredUnit(services, serial);
   if (!found) return NONE;
-  if (serial !== typed) return { kind: 'moved', to: passportPath(serial) };
+  if (serial !== typed) return { kind: 'moved', to: inLanguage(passportPath(serial), language) };
   const { unit, measured } = found;
   const [sheet, colours, facts, lot, [claim]] = await Promise.all([
     unitSheet(services.db, unit),
@@ -78,6 +80,7 @@ export async function readPassport(
       measuredOn: dayOf(measured.at),
     },
     sheet,
+    language,
   );
   const address = services.env.publicUrl + passportPath(serial);
   return {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const serialOf = async (orderId: string) => (await unitsIn(shop, orderId))[0]?.serial ?? '';
-const see = (serial: string) => readPassport(shop.services, serial, undefined);
+const see = (serial: string) => readPassport(shop.services, serial, undefined, 'en');
 
 /** A pickup that was wound and measured; sent off, too, unless it shall stay. */
 async function madePickup({ sent = true } = {}) {

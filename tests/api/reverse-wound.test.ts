@@ -64,7 +64,7 @@ it('is priced by the server, and stands on order, build sheet and passport [row 
   }
   await windAll(shop, order);
   for (const { serial } of await unitsIn(shop, order.id)) {
-    const seen = await readPassport(shop.services, serial ?? '', undefined);
+    const seen = await readPassport(shop.services, serial ?? '', undefined, 'en');
     expect(JSON.stringify(seen)).toContain('Reverse wound, reverse polarity');
     expect(JSON.stringify(seen)).toContain('Counter-clockwise');
   }

@@ -43,7 +43,7 @@ async function sent({ isKept }: { isKept: boolean }) {
   const { shopper } = await mailsAbout(shop, number, { makers: 0, shopper: 3 });
   const mail = shopper.find(({ subject }) => subject.endsWith('on its way'))?.text ?? '';
   const serial = (await unitsIn(shop, order.id))[0]?.serial ?? '';
-  const found = await readPassport(shop.services, serial, undefined);
+  const found = await readPassport(shop.services, serial, undefined, 'en');
   if (found.kind !== 'passport') throw new Error(found.kind);
   return {
     mail: mail.replace(/\s+/g, ' '),

@@ -151,7 +151,7 @@ describe('what happens at the bench', () => {
     await windAll(shop, order);
     const [unit] = await unitsIn(shop, order.id);
     if (!unit?.serial) throw new Error('no serial');
-    const found = await readPassport(shop.services, unit.serial, undefined);
+    const found = await readPassport(shop.services, unit.serial, undefined, 'en');
     const rows = found.kind === 'passport' ? found.view.passport.rows : [];
     expect(rows.find(({ name }) => name === 'Wire from spool')?.values).toEqual(['W-42-07']);
     const [wire, bobbins] = [await onHand('wire:42'), await onHand('bobbin:humbucker:copper')];

@@ -44,6 +44,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
     '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3',
   ],
   'p/:serial': ['own passport'],
+  'de/p/:serial': ['own passport de'],
   workshop: ['/workshop'],
   'workshop/orders/:number': ['own workshop order'],
   'workshop/bench/:number/:piece': ['own bench'],
@@ -102,11 +103,13 @@ async function furnish(place: Workplace): Promise<Stage> {
   const next = await order(place, { name: 'Sam Example' });
   const { pathname: link } = new URL(await orderLink(place, made));
   const page = await (await fetch(place.url + link)).text();
+  const passport = /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none';
   return {
     own: {
       'own order': link,
       'own order de': `/de${link}`,
-      'own passport': /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none',
+      'own passport': passport,
+      'own passport de': `/de${passport}`,
       'own workshop order': `/workshop/orders/${next}`,
       'own bench': `/workshop/bench/${next}/1`,
     },

@@ -52,6 +52,45 @@ test('says what it is, what it measures and how to wire it', async ({ shopper, p
   await expect(page).toHaveURL(/\/listen\?a=custom-humbucker\./);
 });
 
+test('speaks German too, to whoever listens and to its owner', async ({ shopper, page }) => {
+  await shopper.opens(`/p/${CUSTOM}`);
+  await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', new RegExp(`/de/p/${CUSTOM}$`));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const serial of [CUSTOM, ...STOCK]) {
+      await shopper.opens(`/de/p/${serial}`);
+      await expectNoFindings(page, `${serial} in German`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+  await shopper.opens(`/de/p/${CUSTOM}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('definition').filter({ hasText: '8,05' }).first()).toContainText(
+    'berechnet 8,00, ±3',
+  );
+  const listen = page.getByRole('group', { name: `Klang des Tonabnehmers ${CUSTOM}` }).getByRole('button');
+  await expect(listen).toHaveText('Anhören');
+  await listen.click();
+  await expect(listen).toHaveText('Anhalten');
+  await listen.click();
+  await page.getByRole('button', { name: 'Zum Vermerken anmelden' }).click();
+  await page.getByLabel('E-mail').fill(OWNER.email);
+  await page.getByLabel('Password').fill(OWNER.password);
+  await page.getByRole('button', { name: WORDS.logIn }).click();
+  await expect(page).toHaveURL(`${shopper.shopUrl}/de/p/${CUSTOM}#owner`);
+  await page.getByRole('button', { name: 'Das ist meiner' }).click();
+  await expect(page.getByText('Dieser Tonabnehmer ist als deiner vermerkt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Freigeben' }).click();
+  await expect(page.getByText('Noch hat ihn niemand vermerkt.')).toBeVisible();
+
+  shopper.expectedErrors.push(/404/);
+  const missing = await page.goto(`${shopper.shopUrl}/de/p/26-9999`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByText('Unter dieser Nummer wurde kein Tonabnehmer gemessen:')).toBeVisible();
+  await page.goto(`${shopper.shopUrl}/de/p/26-412`);
+  await expect(page).toHaveURL(`${shopper.shopUrl}/de/p/${CUSTOM}`);
+});
+
 test('plays this very pickup beside the modelled one, and loads no sound before that [row D72]', async ({
   shopper,
   page,

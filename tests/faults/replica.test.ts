@@ -86,7 +86,7 @@ describe('a shop with a copy of its database for reading', () => {
     await workshop.returns({ allMonths: true });
     await workshop.figures(new Date().toISOString().slice(0, 7));
     const found = await readAside(shop.services, (aside) =>
-      readPassport(aside, unit?.serial ?? '', undefined),
+      readPassport(aside, unit?.serial ?? '', undefined, 'en'),
     );
     expect(found.kind).toBe('passport');
   });

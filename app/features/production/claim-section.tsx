@@ -1,42 +1,41 @@
 import { Button } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { PassportView } from '#server/production/index.ts';
 import styles from './claim-section.module.css';
+import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 /** The label that leads here, and whose the pickup is: yours, somebody's, nobody's. Never who. */
 export function ClaimSection({ view, refused }: { view: PassportView; refused: string | undefined }) {
   const { passport, address, qr } = view;
-  const path = passportPath(passport.serial);
+  const words = useWords(PASSPORT_PAGE);
+  // The label says the English address, wherever it is read.
+  const onLabel = passportPath(passport.serial);
+  const path = usePath()(onLabel);
   return (
     <section id="owner" className="wrap" aria-labelledby="owner-heading">
       <div className="page-grid pt-20 pb-112 line-t phone:gap-y-20 phone:pb-72">
-        <TitleBlock
-          figure="LABEL"
-          lines={['On the box and', 'on its papers']}
-          className="col-[1/4] phone:col-span-full"
-        />
+        <TitleBlock figure={words.label} lines={words.labelLines} className="col-[1/4] phone:col-span-full" />
         <svg
           className="col-[4/6] w-full phone:col-[1/6]"
           viewBox={qr.viewBox}
           role="img"
-          aria-label={`QR code: ${address}`}
+          aria-label={words.qr(address)}
         >
           <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
         </svg>
         <div className="col-[7/13] phone:col-span-full">
           <h2 id="owner-heading" className="mb-14 type-34 lh-1 phone:type-27">
-            This page stays with the pickup.
+            {words.stays}
           </h2>
-          <p>
-            Sell the guitar, and the next player still finds how it was made. If it is yours, note it in your
-            account; nobody sees who you are.
-          </p>
+          <p>{words.sell}</p>
           {refused ? <Notice className="mt-20">{refused}</Notice> : null}
           <Claim view={view} path={path} />
           <p className="mono mono-13">
-            <a className="link" href={path}>
+            <a className="link" href={onLabel} hrefLang="en">
               {address}
             </a>
           </p>
@@ -47,28 +46,27 @@ export function ClaimSection({ view, refused }: { view: PassportView; refused: s
 }
 
 function Claim({ view: { claim, isSignedIn }, path }: { view: PassportView; path: string }) {
+  const words = useWords(PASSPORT_PAGE);
   if (claim === 'you')
     return (
       <form method="post" action={path} className={styles.claim}>
         <p>
-          <b>This pickup is noted as yours.</b> Let go of it when you pass it on.
+          <b>{words.yours}</b>
+          {words.passOn}
         </p>
         <Button type="submit" kind="quiet" small name="do" value="release">
-          Let go of it
+          {words.letGo}
         </Button>
       </form>
     );
-  const words = claim === 'somebody' ? 'Its owner has claimed it.' : 'Nobody has claimed it yet.';
   return (
     <form method="post" action={path} className={styles.claim}>
       <p>
-        <b>{words}</b>
-        {isSignedIn
-          ? null
-          : ' To note it as yours, log in first; then come back, or type its number into your account.'}
+        <b>{claim === 'somebody' ? words.somebody : words.nobodyYet}</b>
+        {isSignedIn ? null : words.logInFirst}
       </p>
       <Button type="submit" kind="second" small name="do" value="claim">
-        {isSignedIn ? 'This is mine' : 'Log in to claim it'}
+        {isSignedIn ? words.mine : words.logIn}
       </Button>
     </form>
   );

@@ -1,7 +1,9 @@
+import { GUITAR_MESSAGES } from '#app/guitar/guitar.messages.ts';
 import { markHydrated } from '#app/islands/held-input.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { isAboutGuitar, readKept } from '#app/state/kept-guitar.ts';
+import { languageHere } from '#app/state/words-here.ts';
 import { type Guitar, readGuitar } from '#domain/guitar/guitar.ts';
 import { guitarWords } from '#domain/guitar/guitar-words.ts';
 import { sheetWords } from '#domain/guitar/sheet-words.ts';
@@ -12,6 +14,7 @@ import { kilohertzWithDoubt } from '#domain/tone/format-figures.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { loadHeard } from './load-heard.ts';
+import { OWN_SOUND } from './own-sound.messages.ts';
 import type { OwnSound } from './own-sound-props.ts';
 
 /**
@@ -24,6 +27,8 @@ export function hydrateOwnSound(desk: HTMLElement): void {
   const piece = desk.querySelector('select');
   const status = desk.querySelector('[role="status"]');
   if (!button || !piece || !status) return;
+  const language = languageHere();
+  const words = OWN_SOUND[language];
   const sound = openLiveSound({
     takes,
     voices,
@@ -46,9 +51,9 @@ export function hydrateOwnSound(desk: HTMLElement): void {
     const isOn = state === 'playing' || state === 'loading';
     desk.toggleAttribute('data-on', isOn);
     const verb = button.querySelector('span');
-    if (verb) verb.textContent = isOn ? 'Pause' : 'Listen';
+    if (verb) verb.textContent = isOn ? words.pause : words.listen;
     status.textContent =
-      state === 'loading' ? 'Fetching the playing …' : (soundTrouble(state, 'Listen', 'en') ?? '');
+      state === 'loading' ? words.fetching : (soundTrouble(state, words.listen, language) ?? '');
   });
   /** Both voices in the visitor's guitar, and what is said of it; curve and table stay on the sheet load. */
   function follow() {
@@ -76,13 +81,15 @@ function tellLoad(desk: HTMLElement, { circuit, load, doubt }: Voice, guitar: Gu
   const heard = desk.querySelector('[data-load]');
   const [name, said, action, figure] = ['b', '.unit', 'u', 'p'].map((part) => line?.querySelector(part));
   if (!name || !said || !action || !figure || !heard) return;
+  const language = languageHere();
+  const { inYours, sheet, change, set } = GUITAR_MESSAGES[language];
   const { peaked, frequency_Hz, minus3dB_Hz } = resonance(circuit, load);
-  heard.textContent = loadHeard(load);
-  name.textContent = guitar ? 'In your guitar:' : 'Sheet load:';
-  said.textContent = guitar ? guitarWords(guitar, 'en').join(', ') : sheetWords([load], 'en');
-  action.textContent = guitar ? 'Change' : 'Set your guitar';
-  const told = (hertz: number) => kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt));
+  heard.textContent = loadHeard(load, language);
+  name.textContent = `${guitar ? inYours('guitar') : sheet}:`;
+  said.textContent = guitar ? guitarWords(guitar, language).join(', ') : sheetWords([load], language);
+  action.textContent = guitar ? change : set('guitar');
+  const told = (hertz: number) => kilohertzWithDoubt(hertz, resonanceDoubt(circuit, load, doubt), language);
   figure.textContent = guitar
-    ? `${peaked ? `Peak at ${told(frequency_Hz)}` : 'No peak'}, −3\u00a0dB at ${told(minus3dB_Hz)}. The curve keeps the sheet load.`
+    ? OWN_SOUND[language].peak(peaked ? told(frequency_Hz) : undefined, told(minus3dB_Hz))
     : '';
 }

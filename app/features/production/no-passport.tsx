@@ -1,16 +1,16 @@
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import styles from './no-passport.module.css';
+import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 /** An address that is no passport: misread, guessed, or of a pickup that is still on the bench. */
 export function NoPassport() {
+  const { passport, none } = useWords(PASSPORT_PAGE);
   return (
     <>
-      <PageTitle figure="PASSPORT" lines={['404']} title="No pickup here" />
+      <PageTitle figure={passport} lines={['404']} title={none.heading} />
       <div className="wrap page-grid">
-        <p className={`lead ${styles.words}`}>
-          No pickup was measured under this number: compare it with the one on the box, or look again once
-          yours has left the bench.
-        </p>
+        <p className={`lead ${styles.words}`}>{none.words}</p>
       </div>
     </>
   );

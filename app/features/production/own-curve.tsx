@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { acrossOf, downOf, type Frame } from '#app/ui/response-scale.ts';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Language } from '#domain/languages.ts';
 import type { OwnResponse } from '#domain/production/own-curve.ts';
+import { inFigures } from '#domain/tone/format-figures.ts';
 import styles from './own-curve.module.css';
+import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 const WHOLE: Frame = { minimum_Hz: 50, maximum_Hz: 20_000, minimum_dB: -24, maximum_dB: 12 };
 const NBSP = '\u00a0';
-const inKilohertz = (hertz: number) => `${(hertz / 1000).toFixed(2)}${NBSP}kHz`;
+const inKilohertz = (hertz: number, language: Language) =>
+  `${inFigures((hertz / 1000).toFixed(2), language)}${NBSP}kHz`;
 
 /** What the detail shows: the top of both curves, where they part. */
 function detailOf({ own, modelled }: OwnResponse): Frame {
@@ -22,22 +28,26 @@ function detailOf({ own, modelled }: OwnResponse): Frame {
   };
 }
 
-function curvesOf({ own, modelled }: OwnResponse, marked: boolean): readonly PlotCurve[] {
-  const words = inKilohertz(own.resonance.frequency_Hz);
+function curvesOf({ own, modelled }: OwnResponse, language: Language, marked: boolean): readonly PlotCurve[] {
+  const names = PASSPORT_PAGE[language];
+  const words = inKilohertz(own.resonance.frequency_Hz, language);
   return [
     {
       id: 'own',
-      name: 'measured',
+      name: names.measured,
       style: 'solid',
       points: own.curve,
       ...(marked && { mark: { ...own.top, words } }),
     },
-    { id: 'modelled', name: 'modelled', style: 'dashed', points: modelled.curve },
+    { id: 'modelled', name: names.modelled, style: 'dashed', points: modelled.curve },
   ];
 }
 
 /** The curve from what was measured over the modelled one, with both tops once more, larger. */
 export function OwnCurve({ response, children }: { response: OwnResponse; children: ReactNode }) {
+  const words = useWords(PASSPORT_PAGE);
+  const language = useLanguage();
+  const to = usePath();
   const { own, modelled } = response;
   const detail = detailOf(response);
   const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
@@ -49,24 +59,24 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
     width: percent(right - left),
     height: percent(foot - top),
   };
-  const [here, there] = [own.resonance, modelled.resonance].map(({ frequency_Hz }) =>
-    inKilohertz(frequency_Hz),
-  );
   return (
     <div className="col-[6/13] phone:col-span-full phone:mt-44">
       <ul className={cx(styles.legend, 'mono flex gap-28 pl-38 phone:pl-0')}>
-        <li>measured</li>
+        <li>{words.measured}</li>
         <li className={styles.modelled}>
-          <a href="/model">modelled</a>
+          <a href={to('/model')}>{words.modelled}</a>
         </li>
       </ul>
       <div className="relative">
         <ResponsePlot
           {...WHOLE}
-          curves={curvesOf(response, false)}
+          curves={curvesOf(response, language, false)}
           bare
           unmarked
-          label={`Frequency response from measured R and L: resonance at ${here}; as modelled at ${there}.`}
+          label={words.response(
+            inKilohertz(own.resonance.frequency_Hz, language),
+            inKilohertz(modelled.resonance.frequency_Hz, language),
+          )}
         />
         <div className={styles.over} aria-hidden="true">
           <svg className="absolute w-full max-w-none h-full overflow-visible">
@@ -77,16 +87,19 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
           </svg>
           <div className={styles.detail}>
             <p className="mono">
-              <b>DETAIL A</b>
+              <b>{words.detail.toUpperCase()}</b>
             </p>
-            <ResponsePlot {...detail} curves={curvesOf(response, true)} bare ticks={false} label="Detail A" />
+            <ResponsePlot
+              {...detail}
+              curves={curvesOf(response, language, true)}
+              bare
+              ticks={false}
+              label={words.detail}
+            />
           </div>
         </div>
       </div>
-      <p className="mono muted mt-10 pl-38 phone:pl-0">
-        Into 500{'\u00a0'}pF of cable, 500{'\u00a0'}kΩ volume and tone. Measured R and L, capacitance and
-        losses as modelled.
-      </p>
+      <p className="mono muted mt-10 pl-38 phone:pl-0">{words.load}</p>
       {children}
     </div>
   );

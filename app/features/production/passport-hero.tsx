@@ -1,7 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Passport } from '#domain/production/passport.ts';
 import styles from './passport-hero.module.css';
+import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 /** Where figures and picture stand, in units of a drawing as wide as the window. */
 interface Layout {
@@ -67,6 +69,7 @@ export function PassportHero({
   greeting?: string | undefined;
 }) {
   const { serial, name, flavor, sheet, look, size, woundOn } = passport;
+  const words = useWords(PASSPORT_PAGE);
   const figures = serial.split('-').at(-1) ?? serial;
   return (
     <section className="on-ink relative overflow-hidden" aria-labelledby="passport-heading">
@@ -78,12 +81,12 @@ export function PassportHero({
           >
             {name}
             {flavor ? `, ${flavor}` : ''}
-            <span className="visually-hidden">, serial number {serial}</span>
+            <span className="visually-hidden">{words.spoken(serial)}</span>
           </h1>
           <p className="mono muted col-[1/4] row-1 phone:col-span-full phone:row-auto phone:-order-1">
-            <b className="text-text">PASSPORT</b>
+            <b className="text-text">{words.passport}</b>
             <span className="block">{sheet}</span>
-            <span className="block">Public, no owner named</span>
+            <span className="block">{words.nobody}</span>
           </p>
           {greeting ? (
             <p className="lead col-[8/13] row-1 phone:col-span-full phone:row-auto">{greeting}</p>
@@ -93,10 +96,10 @@ export function PassportHero({
       <Stage passport={passport} layout={wide(figures)} id="wide" className="desk-only" />
       <Stage passport={passport} layout={narrow(figures)} id="narrow" className="phone-only" />
       <dl className={cx('mono', styles.block)}>
-        <Fact label="Serial number" value={serial} strong />
-        {look ? <Fact label="Look" value={look} /> : null}
-        {size ? <Fact label="Size" value={size} /> : null}
-        <Fact label="Wound" value={`${COMPANY.city}, ${woundOn}`} />
+        <Fact label={words.serial} value={serial} strong />
+        {look ? <Fact label={words.look} value={look} /> : null}
+        {size ? <Fact label={words.size} value={size} /> : null}
+        <Fact label={words.wound} value={`${COMPANY.city}, ${woundOn}`} />
       </dl>
     </section>
   );
@@ -105,7 +108,7 @@ export function PassportHero({
 function Fact({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
     <div className={strong ? 'flex gap-[0.6em] weight-500' : 'muted'}>
-      <dt className={strong ? undefined : 'visually-hidden'}>{strong ? 'Serial ' : label}</dt>
+      <dt className={strong ? undefined : 'visually-hidden'}>{label}</dt>
       <dd>{value}</dd>
     </div>
   );

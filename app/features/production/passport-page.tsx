@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Option } from '#app/ui/select.tsx';
 import { LeadFigure } from '#app/wiring/lead-figure.tsx';
@@ -9,6 +10,7 @@ import { OwnCurve } from './own-curve.tsx';
 import { OwnSound } from './own-sound.tsx';
 import type { OwnSound as Sound } from './own-sound-props.ts';
 import { PassportHero } from './passport-hero.tsx';
+import { PASSPORT_PAGE } from './passport-page.messages.ts';
 import styles from './passport-page.module.css';
 import { WindingTable } from './winding-table.tsx';
 
@@ -22,6 +24,7 @@ interface PassportPageProps {
 
 /** All that is known of one pickup, for whoever has it in hand. */
 export function PassportPage({ view, refused, sound, pieces, greeting }: PassportPageProps) {
+  const words = useWords(PASSPORT_PAGE);
   const { passport } = view;
   const { measuredOn, temperature, wiring, care, coils, kept } = passport;
   return (
@@ -30,9 +33,9 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
       <div className={cx(styles.first, 'mt-4')}>
         <Section
           id="measured"
-          figure="FIG. 1"
-          lines={[`Bench, ${measuredOn}, ${temperature}`, ...(kept ? [kept] : [])]}
-          heading="How it measures"
+          figure={words.curve}
+          lines={[words.bench(measuredOn, temperature), ...(kept ? [kept] : [])]}
+          heading={words.measures}
         >
           <div className="page-grid">
             <GaugeList gauges={passport.gauges} />
@@ -42,14 +45,14 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
           </div>
         </Section>
       </div>
-      <Section id="wound" figure="TABLE 1" lines={['As built']} heading="How it was wound">
+      <Section id="wound" figure={words.table} lines={[words.asBuilt]} heading={words.howWound}>
         <WindingTable coils={coils} rows={passport.rows} />
       </Section>
       <Section
         id="wiring"
-        figure="FIG. 2"
-        lines={[wiring.leads, ...(coils.length > 1 ? ['In series, hum-cancelling'] : ['One coil'])]}
-        heading="How to wire it"
+        figure={words.wiring}
+        lines={[wiring.leads, coils.length > 1 ? words.inSeries : words.oneCoil]}
+        heading={words.howToWire}
       >
         <div className="page-grid">
           <div className="col-[4/13] phone:col-span-full">
@@ -65,15 +68,15 @@ export function PassportPage({ view, refused, sound, pieces, greeting }: Passpor
           </div>
         </div>
       </Section>
-      <Section id="care" figure="SHEET 2" lines={['Care and repair']} heading="If it goes quiet">
+      <Section id="care" figure={words.sheet} lines={[words.care]} heading={words.quiet}>
         <dl className={styles.care}>
-          {care.map(({ title, words }) => (
+          {care.map(({ title, words: said }) => (
             <div
               className="grid grid-cols-[4fr_5fr] gap-x-gutter pt-18 pb-22 line-t last:line-b phone:block"
               key={title}
             >
               <dt className="h4 phone:mb-6">{title}</dt>
-              <dd className="max-w-[34em]">{words}</dd>
+              <dd className="max-w-[34em]">{said}</dd>
             </div>
           ))}
         </dl>

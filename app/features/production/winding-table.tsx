@@ -1,14 +1,17 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { PassportRow } from '#domain/production/passport.ts';
+import { PASSPORT_PAGE } from './passport-page.messages.ts';
 import styles from './winding-table.module.css';
 
 /** How a pickup was wound, a column a coil; what both have in common is there once. */
 export function WindingTable({ coils, rows }: { coils: readonly string[]; rows: readonly PassportRow[] }) {
+  const words = useWords(PASSPORT_PAGE);
   const two = coils.length > 1;
   return (
     <div className="page-grid">
       <table className={cx(styles.table, 'mono mono-13')}>
-        <caption className="visually-hidden">How it was wound</caption>
+        <caption className="visually-hidden">{words.howWound}</caption>
         {two ? (
           <thead className="muted">
             <tr>

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { inLanguage, LANGUAGES, languageOf } from '#domain/languages.ts';
 import { changeBrowser, cookiesOf, readSession, senderOf } from '../../accounts/index.ts';
 import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
@@ -72,13 +73,17 @@ interface AccountForms {
   ) => Promise<Response>;
 }
 
+/** A form at the address of its page, and at the German one where there is one. */
+const inItsLanguages = ([english, take]: [string, TakesAccountForm]): [string, TakesAccountForm][] =>
+  [...new Set(LANGUAGES.map((language) => inLanguage(english, language)))].map((path) => [path, take]);
+
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
 /** The forms of the pages about accounts, at the addresses of their pages, with or without JavaScript. */
 export function accountForms({ services, trustedHops, refuse, show }: AccountForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();
   const own = ownPagesOnly(services.env.publicUrl);
-  for (const [pattern, take] of Object.entries(FORMS))
+  for (const [pattern, take] of Object.entries(FORMS).flatMap(inItsLanguages))
     app.post(pattern, limitForm, own, limitRate(refuse), async (context) => {
       context.set('page', pattern);
       const fields = await readFields(context);
@@ -86,9 +91,12 @@ export function accountForms({ services, trustedHops, refuse, show }: AccountFor
       const sender = senderOf(context, clientOf(context, trustedHops), services.env);
       const signedIn = await readSession(services, context.req.raw);
       const token = context.req.param('token') ?? '';
-      const answer = await take(services, fields, { ...sender, token, signedIn }).catch((error: unknown) =>
-        inTrouble(services, pattern, fields, error),
-      );
+      const answer = await take(services, fields, {
+        ...sender,
+        token,
+        signedIn,
+        language: languageOf(pattern),
+      }).catch((error: unknown) => inTrouble(services, pattern, fields, error));
       if (answer.kind === 'moved') {
         if (answer.change) changeBrowser(context, answer.change, services.env);
         return context.redirect(answer.to, 303);

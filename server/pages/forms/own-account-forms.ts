@@ -120,7 +120,7 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async claim(services, { serial = '' }, session) {
-    const outcome = await claimUnit(services, session, serial.slice(0, 40));
+    const outcome = await claimUnit(services, session, serial.slice(0, 40), 'en');
     if (outcome.ok) return { kind: 'moved', to: '/account#pickups' };
     return again('claim', outcome.status, {
       values: { serial: shown(serial).slice(0, 40) },

@@ -4,9 +4,9 @@ import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
 /** "This is mine", and letting go of it, on the page of a pickup. */
-export const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn }) => {
+export const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn, language }) => {
   const serial = spelledNumber('serial', token);
-  const here = serial ? ownerPath(serial) : '/account';
+  const here = serial ? ownerPath(serial, language) : '/account';
   if (!signedIn) return { kind: 'moved', to: loginPath(here) };
   const back = { kind: 'moved', to: here } as const;
   if (!serial) return back;
@@ -14,6 +14,6 @@ export const takePassportForm: TakesAccountForm = async (services, fields, { tok
     await releaseClaim(services, signedIn.accountId, serial);
     return back;
   }
-  const outcome = await claimUnit(services, signedIn, serial);
+  const outcome = await claimUnit(services, signedIn, serial, language);
   return outcome.ok ? back : again('claim', outcome.status, { refused: outcome.error });
 };

@@ -1,4 +1,5 @@
 import { loginPath, publicReturnTo, returnTo } from '#domain/accounts/return-to.ts';
+import type { Language } from '#domain/languages.ts';
 import {
   askReset,
   type BrowserChange,
@@ -28,6 +29,8 @@ export type AccountAnswer = { readonly change?: BrowserChange } & (
 );
 
 export interface FromBrowser extends Sender {
+  /** Of the page that was sent. */
+  readonly language: Language;
   /** What is in the page's address behind its name. */
   readonly token: string;
   readonly signedIn: Session | undefined;

@@ -1,0 +1,118 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+/** The page of a pickup, but for its figures (`domain/production/passport.messages.ts`) and its sound. */
+const EN = {
+  title: (serial: string, name: string, refused: boolean) =>
+    `${refused ? 'Not noted: ' : ''}${serial}, ${name}`,
+  description: (serial: string) =>
+    `Passport of pickup ${serial}: how it was wound, what it measures, how it is wired and mended.`,
+  none: {
+    title: 'No such pickup',
+    description: 'No pickup was measured under this number.',
+    heading: 'No pickup here',
+    words:
+      'No pickup was measured under this number: compare it with the one on the box, or look again once yours has left the bench.',
+  },
+
+  passport: 'PASSPORT',
+  nobody: 'Public, no owner named',
+  spoken: (serial: string) => `, serial number ${serial}`,
+  serial: 'Serial',
+  look: 'Look',
+  size: 'Size',
+  wound: 'Wound',
+
+  curve: 'FIG. 1',
+  wiring: 'FIG. 2',
+  table: 'TABLE 1',
+  sheet: 'SHEET 2',
+  bench: (day: string, temperature: string) => `Bench, ${day}, ${temperature}`,
+  measures: 'How it measures',
+  asBuilt: 'As built',
+  howWound: 'How it was wound',
+  inSeries: 'In series, hum-cancelling',
+  oneCoil: 'One coil',
+  howToWire: 'How to wire it',
+  care: 'Care and repair',
+  quiet: 'If it goes quiet',
+
+  measured: 'measured',
+  modelled: 'modelled',
+  response: (own: string, modelled: string) =>
+    `Frequency response from measured R and L: resonance at ${own}; as modelled at ${modelled}.`,
+  detail: 'Detail A',
+  load: 'Into 500\u00a0pF of cable, 500\u00a0kΩ volume and tone. Measured R and L, capacitance and losses as modelled.',
+
+  label: 'LABEL',
+  labelLines: ['On the box and', 'on its papers'],
+  qr: (address: string) => `QR code: ${address}`,
+  stays: 'This page stays with the pickup.',
+  sell: 'Sell the guitar, and the next player still finds how it was made. If it is yours, note it in your account; nobody sees who you are.',
+  yours: 'This pickup is noted as yours.',
+  passOn: ' Let go of it when you pass it on.',
+  letGo: 'Let go of it',
+  somebody: 'Its owner has claimed it.',
+  nobodyYet: 'Nobody has claimed it yet.',
+  logInFirst: ' To note it as yours, log in first; then come back, or type its number into your account.',
+  mine: 'This is mine',
+  logIn: 'Log in to claim it',
+};
+
+const DE: typeof EN = {
+  title: (serial, name, refused) => `${refused ? 'Nicht vermerkt: ' : ''}${serial}, ${name}`,
+  description: (serial) =>
+    `Pass des Tonabnehmers ${serial}: wie er gewickelt ist, was er misst, wie du ihn verdrahtest und reparierst.`,
+  none: {
+    title: 'Kein Tonabnehmer',
+    description: 'Unter dieser Nummer wurde kein Tonabnehmer gemessen.',
+    heading: 'Kein Tonabnehmer',
+    words:
+      'Unter dieser Nummer wurde kein Tonabnehmer gemessen: Vergleich sie mit der auf dem Karton, oder schau noch einmal, wenn deiner die Werkbank verlassen hat.',
+  },
+
+  passport: 'PASS',
+  nobody: 'Öffentlich, ohne Namen',
+  spoken: (serial) => `, Seriennummer ${serial}`,
+  serial: 'Nummer',
+  look: 'Aussehen',
+  size: 'Maße',
+  wound: 'Gewickelt',
+
+  curve: 'ABB. 1',
+  wiring: 'ABB. 2',
+  table: 'TABELLE 1',
+  sheet: 'BLATT 2',
+  bench: (day, temperature) => `Werkbank, ${day}, ${temperature}`,
+  measures: 'Was er misst',
+  asBuilt: 'Wie gebaut',
+  howWound: 'Wie er gewickelt ist',
+  inSeries: 'In Reihe, brummfrei',
+  oneCoil: 'Eine Spule',
+  howToWire: 'Wie du ihn verdrahtest',
+  care: 'Pflege und Reparatur',
+  quiet: 'Wenn er still wird',
+
+  measured: 'gemessen',
+  modelled: 'berechnet',
+  response: (own, modelled) =>
+    `Frequenzgang aus gemessenem R und L: Resonanz bei ${own}; berechnet bei ${modelled}.`,
+  detail: 'Detail A',
+  load: 'An 500\u00a0pF Kabel, Volume und Tone je 500\u00a0kΩ. R und L gemessen, Kapazität und Verluste berechnet.',
+
+  label: 'ETIKETT',
+  labelLines: ['Auf dem Karton und', 'auf den Papieren'],
+  qr: (address) => `QR-Code: ${address}`,
+  stays: 'Diese Seite bleibt beim Tonabnehmer.',
+  sell: 'Verkauf die Gitarre, und wer sie als Nächstes spielt, findet immer noch, wie er gemacht ist. Gehört er dir, vermerk ihn in deinem Konto; niemand sieht, wer du bist.',
+  yours: 'Dieser Tonabnehmer ist als deiner vermerkt.',
+  passOn: ' Gib ihn frei, wenn du ihn weitergibst.',
+  letGo: 'Freigeben',
+  somebody: 'Er ist schon vermerkt, von wem, steht hier nicht.',
+  nobodyYet: 'Noch hat ihn niemand vermerkt.',
+  logInFirst:
+    ' Ist er deiner, melde dich erst an; dann komm zurück, oder tipp seine Nummer in deinem Konto ein.',
+  mine: 'Das ist meiner',
+  logIn: 'Zum Vermerken anmelden',
+};
+
+export const PASSPORT_PAGE: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,0 +1,104 @@
+import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
+import { decimalsIn } from '../decimal-comma.ts';
+import type { InLanguages } from '../languages.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
+import { COLOURS } from '../products/colours.ts';
+import { keysOf } from '../records.ts';
+import type { Direction, Pole } from './coil-plan.ts';
+import type { MagnetMessages } from './magnet.messages.ts';
+
+interface MadeMessages {
+  /** "Stratocaster bridge". */
+  readonly name: (name: string) => string;
+  /** "Fishbone", "Closed cover". */
+  readonly shape: (shape: string) => string;
+  readonly colour: (name: string) => string;
+  /** "Open, brass". */
+  readonly cover: (words: string) => string;
+  readonly magnet: (magnet: MagnetMessages) => string;
+  /** What the poles of a coil are, or whose strings: "screws". */
+  readonly poles: (name: string) => string;
+  readonly wound: (words: string) => string;
+  readonly reversed: string;
+  readonly direction: Readonly<Record<Direction, string>>;
+  readonly pole: Readonly<Record<Pole, string>>;
+  readonly enamel: (words: string) => string;
+}
+
+const same = (words: string): string => words;
+
+const EN: MadeMessages = {
+  name: same,
+  shape: same,
+  colour: same,
+  cover: same,
+  magnet: ({ name, shape, size }) => [name, shape, size].filter(Boolean).join(', '),
+  poles: same,
+  wound: same,
+  reversed: REVERSE_WOUND_WORDS,
+  direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
+  pole: { N: 'North', S: 'South' },
+  enamel: same,
+};
+
+/** By the English word, which is what was written down when the pickup was sold. A word that is not here stays. */
+type Dictionary = Readonly<Record<string, string>>;
+const said =
+  (words: Dictionary) =>
+  (english: string): string =>
+    words[english] ?? english;
+
+const POSITIONS: Dictionary = { neck: 'Hals', middle: 'Mitte', bridge: 'Steg' };
+
+const COVERS: Dictionary = {
+  Plain: 'glatt',
+  Open: 'offen',
+  closed: 'geschlossen',
+  brass: 'Messing',
+  'nickel silver': 'Neusilber',
+  plastic: 'Kunststoff',
+  none: 'keine',
+};
+
+const MAGNETS: Dictionary = { Ceramic: 'Keramik', 'Triple Ceramic': 'Dreifach Keramik' };
+
+function magnetShape(shape: string): string {
+  const [, rods] = /^(\d+) rods$/.exec(shape) ?? [];
+  const [, bars] = /^(\d+) bars$/.exec(shape) ?? [];
+  if (rods) return `${rods} Stäbe`;
+  if (bars) return `${bars} Balken`;
+  return said({
+    bar: 'Balken',
+    'bar under steel rods': 'Balken unter Stahlstäben',
+    'a pair of bars a half': 'je Hälfte ein Paar Balken',
+  })(shape);
+}
+
+const DE: MadeMessages = {
+  name: (name) => name.replace(/ (neck|middle|bridge)$/, (_, place: string) => `, ${POSITIONS[place]}`),
+  shape: said({ Plain: 'Glatte Kappe', 'Closed cover': 'Geschlossene Kappe', 'No cover': 'Ohne Kappe' }),
+  colour: (name) => {
+    const id = keysOf(COLOURS).find((known) => COLOURS[known].name === name);
+    return id ? COLOUR_NAMES.de(id) : name;
+  },
+  cover: (words) => words.split(', ').map(said(COVERS)).join(', '),
+  magnet: ({ name, shape, size }) =>
+    [said(MAGNETS)(name), magnetShape(shape), size && decimalsIn(size, 'de').replace(/long$/, 'lang')]
+      .filter(Boolean)
+      .join(', '),
+  poles: said({
+    screws: 'Schrauben',
+    slugs: 'Stifte',
+    rods: 'Stäbe',
+    'low strings': 'tiefe Saiten',
+    'high strings': 'hohe Saiten',
+  }),
+  wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
+  reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
+  direction: { clockwise: 'im Uhrzeigersinn', 'counter-clockwise': 'gegen den Uhrzeigersinn' },
+  pole: { N: 'Nord', S: 'Süd' },
+  enamel: said({ 'single-build enamel': 'einfach lackiert' }),
+};
+
+/** What a pickup was sold as, and what its build sheet says, for who reads of it. Both are written down in English. */
+export const MADE_WORDS: InLanguages<MadeMessages> = { en: EN, de: DE };

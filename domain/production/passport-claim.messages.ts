@@ -1,0 +1,31 @@
+import type { InLanguages } from '../languages.ts';
+import { type ClaimDecision, MOST_CLAIMS } from './passport-claim.ts';
+
+interface ClaimMessages extends Readonly<Record<ClaimDecision, string | undefined>> {
+  /** Of a number that is no measured pickup's. */
+  readonly unknown: string;
+}
+
+/** Why a pickup was not noted as somebody's, as pages say it; undefined where it was. */
+export const CLAIM_MESSAGES: InLanguages<ClaimMessages> = {
+  en: {
+    noted: undefined,
+    'yours already': undefined,
+    taken:
+      'Somebody else has noted this pickup as theirs. If you bought it from them, ask them to let go of it in their account. We have been told and will help if you write to us.',
+    'not out yet':
+      'This pickup is still with us. Whoever bought it can note it now, anybody else once it is out.',
+    'too many': `An account notes ${MOST_CLAIMS} pickups. Please let go of one first, or write to us.`,
+    unknown: 'We know no pickup with this serial number. It stands on the box, as 26-0412.',
+  },
+  de: {
+    noted: undefined,
+    'yours already': undefined,
+    taken:
+      'Diesen Tonabnehmer hat schon jemand vermerkt. Hast du ihn von dort gekauft, bitte darum, ihn im Konto freizugeben. Wir wissen davon und helfen, wenn du uns schreibst.',
+    'not out yet':
+      'Dieser Tonabnehmer ist noch bei uns. Wer ihn gekauft hat, kann ihn jetzt vermerken, alle anderen nach dem Versand.',
+    'too many': `Ein Konto vermerkt ${MOST_CLAIMS} Tonabnehmer. Bitte gib erst einen frei, oder schreib uns.`,
+    unknown: 'Diese Seriennummer kennen wir nicht. Sie steht auf dem Karton, etwa 26-0412.',
+  },
+};

@@ -1,0 +1,170 @@
+import { inWords } from '../format-count.ts';
+import type { InLanguages } from '../languages.ts';
+import type { SoldPickup } from './sold-pickup.ts';
+
+const NBSP = '\u00a0';
+
+interface CareMessages {
+  readonly measure: string;
+  readonly hotToGround: string;
+  /** Colours of the hot lead, of the one to ground, and of those that are joined meanwhile. */
+  readonly between: (hot: string, ground: string, joined: readonly string[]) => string;
+  readonly reads: (between: string, kiloOhms: string, temperature_C: number) => string;
+  readonly comesOut: string;
+  readonly cover: Readonly<Record<SoldPickup['cover']['kind'], string>>;
+  readonly screws: (count: number, magnets: number) => string;
+  readonly rods: string;
+  readonly rewinding: string;
+  readonly recipe: string;
+  readonly again: string;
+  readonly everyDay: string;
+  readonly cloth: string;
+}
+
+interface PassportMessages {
+  readonly gauges: {
+    readonly resistance: (temperature_C: number) => string;
+    readonly inductance: (frequency_Hz: number) => string;
+    readonly resonance: string;
+    readonly modelled: (figure: string, tolerancePercent: number) => string;
+    readonly fromBoth: (figure: string, doubt: string) => string;
+  };
+  readonly rows: {
+    readonly wire: string;
+    readonly spool: string;
+    readonly counted: string;
+    readonly asSet: string;
+    readonly wound: string;
+    readonly direction: string;
+    readonly resistance: (temperature_C: number) => string;
+    readonly poles: string;
+    readonly magnet: string;
+    readonly outerPoles: string;
+    readonly wax: string;
+    readonly no: string;
+    readonly cover: string;
+    readonly play: string;
+  };
+  /** Of two coils the number and the name of one; the only one without. */
+  readonly coil: (number?: number, name?: string) => string;
+  /** Colours from above. */
+  readonly over: string;
+  /** What its picture shows; undefined where the picture says that itself, as when it was sold. */
+  readonly picture: (what: string) => string | undefined;
+  /** What a meter reads. */
+  readonly meter: (kiloOhms: string, temperature_C: number) => string;
+  readonly leads: Readonly<Record<2 | 5, string>>;
+  readonly care: CareMessages;
+}
+
+const EN: PassportMessages = {
+  gauges: {
+    resistance: (temperature_C) => `DC resistance, ${temperature_C}${NBSP}°C`,
+    inductance: (frequency_Hz) => `Inductance, ${frequency_Hz}${NBSP}Hz`,
+    resonance: 'Resonance, loaded',
+    modelled: (figure, percent) => `modelled ${figure}, ±${percent}${NBSP}%`,
+    fromBoth: (figure, doubt) => `modelled ${figure}, from R and L, ${doubt}`,
+  },
+  rows: {
+    wire: 'Wire',
+    spool: 'Wire from spool',
+    counted: 'Turns, counted',
+    asSet: 'Turns, as set',
+    wound: 'Wound',
+    direction: 'Direction, seen from above',
+    resistance: (temperature_C) => `Resistance at ${temperature_C}${NBSP}°C`,
+    poles: 'Poles, upper side',
+    magnet: 'Magnet',
+    outerPoles: 'Outer poles',
+    wax: 'Wax potting',
+    no: 'No',
+    cover: 'Cover, colours',
+    play: 'Test play',
+  },
+  coil: (number, name) => (number ? `Coil ${number}, ${name}` : 'Coil'),
+  over: ' over ',
+  picture: () => undefined,
+  meter: (kiloOhms, temperature_C) => `${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C`,
+  leads: { 2: 'Two leads', 5: 'Five leads' },
+  care: {
+    measure: 'Measure first',
+    hotToGround: 'Hot to ground',
+    between: (hot, ground, joined) =>
+      `${hot} to ${ground}${joined.length > 0 ? ` with ${joined.join(' and ')} joined` : ''}`,
+    reads: (between, kiloOhms, temperature_C) =>
+      `${between}: ${kiloOhms}${NBSP}kΩ at ${temperature_C}${NBSP}°C, 0.4${NBSP}% more for each degree above. Nothing at all means a broken lead or coil. If the figure is right, look at switch, pots and jack.`,
+    comesOut: 'What comes out',
+    cover: {
+      metal: 'The cover is soldered to the baseplate.',
+      plastic: 'The cover lifts off.',
+      none: 'There is no cover.',
+    },
+    screws: (count, magnets) =>
+      `${inWords(count)} screws under the baseplate hold the ${count > 2 ? 'coils' : 'coil'}; with those loose the ${magnets > 1 ? 'magnets slide' : 'magnet slides'} out. Mark its north first.`,
+    rods: 'The rods are what the coil is wound around: they stay in. The leads end in eyelets at the edge, and those can be soldered anew.',
+    rewinding: 'Rewinding',
+    recipe: 'This page is the recipe, for us or for any winder: wire, turns, direction, magnet.',
+    again: 'We can wind it again as it was.',
+    everyDay: 'Every day',
+    cloth:
+      'A dry cloth. No oil on the poles, no steel wool near the magnet: it keeps every splinter. No hair dryer, no solvent.',
+  },
+};
+
+const DE: PassportMessages = {
+  gauges: {
+    resistance: (temperature_C) => `Gleichstromwiderstand, ${temperature_C}${NBSP}°C`,
+    inductance: (frequency_Hz) => `Induktivität, ${frequency_Hz}${NBSP}Hz`,
+    resonance: 'Resonanz unter Last',
+    modelled: (figure, percent) => `berechnet ${figure}, ±${percent}${NBSP}%`,
+    fromBoth: (figure, doubt) => `berechnet ${figure}, aus R und L, ${doubt}`,
+  },
+  rows: {
+    wire: 'Draht',
+    spool: 'Von der Drahtrolle',
+    counted: 'Windungen, gezählt',
+    asSet: 'Windungen, eingestellt',
+    wound: 'Gewickelt',
+    direction: 'Wickelrichtung, von oben',
+    resistance: (temperature_C) => `Widerstand bei ${temperature_C}${NBSP}°C`,
+    poles: 'Pole, Oberseite',
+    magnet: 'Magnet',
+    outerPoles: 'Äußere Pole',
+    wax: 'Gewachst',
+    no: 'Nein',
+    cover: 'Kappe, Farben',
+    play: 'Probespiel',
+  },
+  coil: (number, name) => (number ? `Spule ${number}, ${name}` : 'Spule'),
+  over: ' über ',
+  picture: (what) => `${what}, von schräg oben`,
+  meter: (kiloOhms, temperature_C) => `${kiloOhms}${NBSP}kΩ bei ${temperature_C}${NBSP}°C`,
+  leads: { 2: 'Zwei Adern', 5: 'Fünf Adern' },
+  care: {
+    measure: 'Erst messen',
+    hotToGround: 'Heiß gegen Masse',
+    between: (hot, ground, joined) =>
+      `${hot} gegen ${ground}${joined.length > 0 ? `, ${joined.join(' und ')} verbunden` : ''}`,
+    reads: (between, kiloOhms, temperature_C) =>
+      `${between}: ${kiloOhms}${NBSP}kΩ bei ${temperature_C}${NBSP}°C, je Grad darüber 0,4${NBSP}% mehr. Zeigt das Messgerät gar nichts, ist eine Ader oder eine Spule unterbrochen. Stimmt der Wert, such bei Schalter, Potis und Buchse.`,
+    comesOut: 'Was sich lösen lässt',
+    cover: {
+      metal: 'Die Kappe ist an die Grundplatte gelötet.',
+      plastic: 'Die Kappe lässt sich abheben.',
+      none: 'Eine Kappe hat er nicht.',
+    },
+    screws: (count, magnets) =>
+      `${inWords(count, 'de')} Schrauben unter der Grundplatte halten die ${count > 2 ? 'Spulen' : 'Spule'}; sind sie lose, ${magnets > 1 ? 'gleiten die Magnete' : 'gleitet der Magnet'} heraus. Zeichne vorher an, wo Nord ist.`,
+    rods: 'Um die Stäbe ist die Spule gewickelt: Sie bleiben drin. Die Kabel enden in Ösen am Rand, und die lassen sich neu löten.',
+    rewinding: 'Neu wickeln',
+    recipe:
+      'Diese Seite ist das Rezept, für uns und für alle, die wickeln: Draht, Windungen, Richtung, Magnet.',
+    again: 'Wir wickeln ihn gern wieder so, wie er war.',
+    everyDay: 'Im Alltag',
+    cloth:
+      'Ein trockenes Tuch. Kein Öl auf die Pole, keine Stahlwolle in die Nähe des Magneten: Er behält jeden Splitter. Kein Föhn, kein Lösungsmittel.',
+  },
+};
+
+/** What the passport of a pickup says of its figures, its build and its care. */
+export const PASSPORT_WORDS: InLanguages<PassportMessages> = { en: EN, de: DE };
