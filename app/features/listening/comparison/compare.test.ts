@@ -3,7 +3,11 @@ import { readPick } from '#domain/listening/listen-query.ts';
 import { compare } from './compare.ts';
 import { levelResponse } from './comparison.ts';
 
-const compared = (...keys: string[]) => compare(keys.flatMap((key) => readPick(key) ?? []));
+const compared = (...keys: string[]) =>
+  compare(
+    keys.flatMap((key) => readPick(key) ?? []),
+    'en',
+  );
 const between = (a: string, b: string) => compared(a, b).notes[0]?.words.replaceAll('\u00a0', ' ');
 
 describe('how two pickups differ', () => {
