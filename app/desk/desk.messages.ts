@@ -31,7 +31,7 @@ const EN = {
 
 const DE: typeof EN = {
   figure: 'ABB. 1',
-  title: 'Nebeneinander anhören',
+  title: 'Im Vergleich hören',
   label: 'Anhören',
   source:
     'Aus den Wickeldaten berechnet, nicht aufgenommen. Das Spiel ist synthetisch und von uns: ein Akkordgroove, Händels Halleluja, ein Bluesriff und ein Freestyle.',
@@ -52,7 +52,7 @@ const DE: typeof EN = {
     note: 'Ein Amp, der zerrt. Er verdeckt das meiste vom Unterschied: Vergleich zuerst clean.',
   },
   noise: {
-    label: 'Brummen und Rauschen',
+    label: 'Nebengeräusche',
     note: 'Was da ist, wenn niemand spielt. Zwei Spulen heben das Brummen auf.',
   },
   blind: {

@@ -25,7 +25,7 @@ const EN = {
 const DE: typeof EN = {
   description:
     'Zwei oder drei Tonabnehmer, unsere oder deine eigenen, mit demselben Spiel, ohne Lücke umgeschaltet, mit ihren Kurven und einem Blindtest.',
-  titleOf: (names) => `${names}: nebeneinander anhören`,
+  titleOf: (names) => `${names}: im Vergleich hören`,
   response: 'Frequenzgang',
   cable: 'An 500\u00a0pF Kabel',
   inYours: 'In deiner Gitarre',
