@@ -15,7 +15,7 @@ export default [
   ...inBoth('blog', 'routes/blog.tsx'),
   ...inBoth('blog/feed.xml', 'routes/feed.tsx'),
   ...inBoth('blog/:slug', 'routes/article.tsx'),
-  route('listen', 'routes/listen.tsx'),
+  ...inBoth('listen', 'routes/listen.tsx'),
   ...inBoth('configurator', 'routes/configurator.tsx'),
   ...inBoth('configurator/:build', 'routes/build.tsx'),
   ...inBoth('cart', 'routes/cart.tsx'),

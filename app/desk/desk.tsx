@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { DESK_MESSAGES } from './desk.messages.ts';
 import type { Pieces } from './pieces.ts';
 import { SoundSwitches } from './sound-switches.tsx';
 import { Transport } from './transport.tsx';
@@ -37,14 +39,15 @@ export function Desk({
   outputIsFree,
   more,
 }: DeskProps) {
+  const words = useWords(DESK_MESSAGES);
   const picture = (
     <div className={cx('col-span-full desk:row-1 desk:col-[1/9]', drawing && 'phone:mt-12 phone:mb-20')}>
       {view}
     </div>
   );
   return (
-    <section className="on-ink mb-44 pb-40 phone:mb-28" aria-label="Listening">
-      <PageTitle figure="FIG. 1" lines={lines} title="Listen side by side" size="small" />
+    <section className="on-ink mb-44 pb-40 phone:mb-28" aria-label={words.label}>
+      <PageTitle figure={words.figure} lines={lines} title={words.title} size="small" />
       <div className="wrap">
         {lead ? (
           <div className="page-grid">
@@ -77,10 +80,7 @@ export function Desk({
         >
           {more}
         </SoundSwitches>
-        <p className="mono muted max-w-[90em] mt-36">
-          Simulated from the winding data, not recorded. The playing is synthesised and our own: a chord vamp,
-          Handel’s Hallelujah, a blues riff and a freestyle.
-        </p>
+        <p className="mono muted max-w-[90em] mt-36">{words.source}</p>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import { DESK_MESSAGES } from './desk.messages.ts';
 import styles from './hearing-group.module.css';
 
 export interface HearingItem {
@@ -22,6 +24,7 @@ interface HearingGroupProps {
 
 /** What is heard, as one group of radio buttons: arrow keys go through it, and 1 to 3 while the focus is within. */
 export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
+  const words = useWords(DESK_MESSAGES);
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = items.findIndex((_, place) => event.key === String(place + 1));
@@ -34,8 +37,8 @@ export function HearingGroup({ items, heard, onHear }: HearingGroupProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears keys that were pressed on the radio buttons within, which do the same without it
     <div onKeyDown={pressKey}>
       <ChoiceGroup
-        legend="Now hearing"
-        aside={<span className={cx(styles.keys, 'text-muted')}>{`Keys 1–${items.length}`}</span>}
+        legend={words.hearing}
+        aside={<span className={cx(styles.keys, 'text-muted')}>{words.keys(items.length)}</span>}
       >
         <RadioCards columns={1} phone={1}>
           {items.map(({ letter, name, line, disabled }, index) => (

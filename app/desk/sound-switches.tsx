@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { DESK_MESSAGES } from './desk.messages.ts';
 import styles from './sound-switches.module.css';
 import { Switch } from './switch.tsx';
 
@@ -16,39 +18,21 @@ interface SoundSwitchesProps {
 
 /** How one listens: level, amp, and with or without the names. */
 export function SoundSwitches({ drive, onDrive, output, noise, children }: SoundSwitchesProps) {
+  const words = useWords(DESK_MESSAGES);
   return (
     <div className={styles.switches}>
       {output ? (
-        <Switch
-          id="true-output"
-          label="True output"
-          note="Off, all play equally loud: louder must not pass for better."
-          on={output.on}
-          onChange={output.onChange}
-        />
+        <Switch id="true-output" {...words.output} {...output} />
       ) : (
         <div>
-          <p className="flex items-center min-h-44 weight-600">Levels matched</p>
+          <p className="flex items-center min-h-44 weight-600">{words.matched.label}</p>
           <p className={cx(styles.note, 'max-w-[36em] mt-2 text-muted type-15 lh-[1.45]')}>
-            Loudness tells nothing here.
+            {words.matched.note}
           </p>
         </div>
       )}
-      <Switch
-        id="drive"
-        label="Drive"
-        note="An amp that breaks up. It hides most of the difference: compare clean first."
-        on={drive}
-        onChange={onDrive}
-      />
-      {noise && (
-        <Switch
-          id="noise"
-          label="Hum and hiss"
-          note="What is there while nobody plays. Two coils cancel it."
-          {...noise}
-        />
-      )}
+      <Switch id="drive" {...words.drive} on={drive} onChange={onDrive} />
+      {noise && <Switch id="noise" {...words.noise} {...noise} />}
       {children}
     </div>
   );

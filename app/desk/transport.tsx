@@ -2,9 +2,10 @@ import type { LiveState } from '#app/sound/live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { PieceId } from '#domain/listening/audio.ts';
+import { DESK_MESSAGES } from './desk.messages.ts';
 import { LoopHand } from './loop-hand.tsx';
 import type { Pieces } from './pieces.ts';
 import { PlayButton } from './play-button.tsx';
@@ -21,7 +22,8 @@ interface TransportProps {
 
 /** Play, pause, which piece, and where in the loop it is. */
 export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }: TransportProps) {
-  const trouble = soundTrouble(state.status, 'Play', useLanguage());
+  const words = useWords(DESK_MESSAGES);
+  const trouble = soundTrouble(state.status, words.play, useLanguage());
   return (
     <div>
       <div className={styles.row}>
@@ -29,7 +31,7 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
         <LoopHand playing={state.status === 'playing'} progress={progress} />
         <Select
           id="piece"
-          label="Piece"
+          label={words.piece}
           labelPlace="hidden"
           size="tall"
           value={state.piece}
@@ -38,7 +40,7 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
         />
       </div>
       <p role="status" className={cx(styles.words, trouble && styles.failed)}>
-        {state.status === 'loading' ? 'Fetching the playing …' : null}
+        {state.status === 'loading' ? words.loading : null}
         {trouble ? (
           <>
             <Icon name="warning" />
@@ -47,7 +49,7 @@ export function Transport({ pieces, state, progress, onPlay, onPause, onPiece }:
         ) : null}
       </p>
       <noscript>
-        <p>Listening needs JavaScript. The curves and figures on this page do not.</p>
+        <p>{words.noScript}</p>
       </noscript>
     </div>
   );

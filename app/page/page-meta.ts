@@ -49,7 +49,8 @@ export function cardMeta({
   const file = 'file' in card ? card.file : pictureFile(card, width, 'jpg');
   return [
     { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
-    ...alternates(publicUrl, path),
+    // Of what the page goes by: search engines pass over languages of an address that is not it.
+    ...alternates(publicUrl, canonical ?? path),
     { property: 'og:type', content: type },
     { property: 'og:locale', content: LOCALES[languageOf(path)] },
     { property: 'og:site_name', content: COMPANY.shopName },

@@ -1,9 +1,12 @@
+import { DESK_MESSAGES } from '#app/desk/desk.messages.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { LISTEN_MESSAGES } from '#app/features/listening/listen.messages.ts';
 import { ListenPage } from '#app/features/listening/listen-page.tsx';
 import { listenProps, listenTitle } from '#app/features/listening/listen-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { listenPath } from '#domain/listening/listen-choice.ts';
 import { listenQuery, readPicks } from '#domain/listening/listen-query.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
@@ -17,29 +20,31 @@ export const handle: PageRule = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);
-  const props = listenProps(new URL(request.url).searchParams, await prices());
-  return { publicUrl, path: listenPath(props.picks), props };
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const props = listenProps(searchParams, await prices(), language);
+  return { publicUrl, language, path: inLanguage(listenPath(props.picks), language), props };
 }
 
 const PATH = '/listen';
-const DESCRIPTION =
-  'Two or three pickups, ours or your own builds, on the same playing, switched without a gap, with their curves and a blind test.';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const title = listenTitle(loaderData.props);
-  const { publicUrl, path } = loaderData;
+  const { publicUrl, language, path, props } = loaderData;
+  const title = listenTitle(props, language);
+  const { description } = LISTEN_MESSAGES[language];
+  const canonical = inLanguage(PATH, language);
   return [
-    ...pageMeta(title, DESCRIPTION),
-    ...cardMeta({ publicUrl, path, canonical: PATH, title, description: DESCRIPTION }),
-    ...dataMeta(breadcrumbs(publicUrl, ['Listen side by side', PATH])),
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, canonical, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [DESK_MESSAGES[language].title, canonical])),
   ];
 };
 
-export default function Listen({ loaderData }: Route.ComponentProps) {
+export default function Listen({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH} ground="ink">
-      <Island name="listen" component={ListenPage} props={loaderData.props} />
+    <Shell path={inLanguage(PATH, language)} ground="ink">
+      <Island name="listen" component={ListenPage} props={props} />
     </Shell>
   );
 }

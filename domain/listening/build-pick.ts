@@ -1,18 +1,22 @@
 import { buildPath } from '../configurator/address.ts';
 import { pickupName } from '../configurator/bill.ts';
+import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { buildKey, type MadeBuild } from '../configurator/build-key.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { describeBuild } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
+import type { Language } from '../languages.ts';
 import { customPicture, sourcesOf } from '../products/pictures.ts';
 import type { BuildPick } from './listen-choice.ts';
 import { nearestStock } from './nearest.ts';
 
 /** "Custom Humbucker, Fishbone, Modern, AlNiCo 5": the cover by its model or, where it has none, by its kind. */
-function buildName({ configurator, choices }: MadeBuild): string {
-  const option = (field: 'cover' | 'model' | 'output' | 'magnet') =>
-    chosenOption(configurator, choices, field)?.name;
+function buildName({ configurator, choices }: MadeBuild, language: Language): string {
+  function option(field: 'cover' | 'model' | 'output' | 'magnet') {
+    const chosen = chosenOption(configurator, choices, field);
+    return chosen && BUILD_MESSAGES[language].name(field, chosen);
+  }
   return [
     pickupName(configurator, choices),
     option('model') ?? option('cover'),
@@ -24,13 +28,13 @@ function buildName({ configurator, choices }: MadeBuild): string {
 }
 
 /** A whole build as the listening page hears and shows it, without the tables that it was read with. */
-export function buildPick(build: MadeBuild): BuildPick {
+export function buildPick(build: MadeBuild, language: Language = 'en'): BuildPick {
   const { configurator, choices } = build;
   return {
     key: buildKey(configurator, choices),
-    name: buildName(build),
+    name: buildName(build, language),
     tone: toneBuildOf(configurator, choices),
-    words: describeBuild(configurator, choices).map(({ value }) => value),
+    words: describeBuild(configurator, choices, language).map(({ value }) => value),
     path: buildPath(configurator, choices),
     picture: sourcesOf(customPicture(lookOf(configurator, choices))),
     nearest: nearestStock(build),

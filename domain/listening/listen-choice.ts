@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { add, type Cents } from '../money.ts';
 import { flavorsOf, positionsOf, productBySlug, productByType } from '../products/catalogue.ts';
 import {
@@ -16,11 +17,10 @@ import { COIL_MODES, type CoilMode } from '../tone/coil-modes.ts';
 import { type InstrumentId, instrumentAt } from '../tone/take-places.ts';
 import { hasCoilModes } from '../tone/wired-voice.ts';
 import { LETTERS, listenAddress, spellPick } from './listen-address.ts';
-import { isPair, nearestSeat, type Pair, positionsAt, SEAT_NAMES, SEATS, type Seat } from './seats.ts';
+import { SEAT_WORDS } from './seats.messages.ts';
+import { isPair, nearestSeat, type Pair, positionsAt, SEATS, type Seat } from './seats.ts';
 
-/** What is said of coils that are not in series. */
-const COIL_WORDS = { parallel: 'in parallel', split: 'split' } as const;
-type OtherMode = keyof typeof COIL_WORDS;
+type OtherMode = Exclude<CoilMode, 'series'>;
 
 /** Coils in series are nothing that need be said. */
 export const otherMode = (mode: CoilMode | undefined): OtherMode | undefined =>
@@ -120,14 +120,15 @@ export function pickKey(pick: ListenPick): string {
 }
 
 /** "Stratocaster Vintage, bridge". A split coil sits at no position of its own; a build has its own name. */
-export function pickName(pick: ListenPick): string {
+export function pickName(pick: ListenPick, language: Language = 'en'): string {
+  const words = SEAT_WORDS[language];
   const { pair, coils } = pick;
   const seat = isBuild(pick) ? pair : seatOf(pick);
   const name = isBuild(pick) ? pick.name : `${productByType(pick.type).name} ${FLAVOR_NAMES[pick.flavor]}`;
   return [
     name,
-    ...(seat === undefined || seat === 'split' ? [] : [SEAT_NAMES[seat].toLowerCase()]),
-    ...(coils ? [COIL_WORDS[coils]] : []),
+    ...(seat === undefined || seat === 'split' ? [] : [words.said(seat)]),
+    ...(coils ? [words.coils[coils]] : []),
   ].join(', ');
 }
 

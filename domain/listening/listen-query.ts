@@ -1,4 +1,5 @@
 import { isBuildKey, readBuildKey } from '../configurator/build-key.ts';
+import type { Language } from '../languages.ts';
 import { COIL_MODES } from '../tone/coil-modes.ts';
 import { buildPick } from './build-pick.ts';
 import { LETTERS } from './listen-address.ts';
@@ -16,7 +17,7 @@ import {
 const SWITCH_WORDS: readonly string[] = ['neck', 'bridge', 'neck-bridge', ...COIL_MODES];
 
 /** One entry of the address. Undefined where it names no product and no whole build. */
-export function readPick(text: string): ListenPick | undefined {
+export function readPick(text: string, language: Language = 'en'): ListenPick | undefined {
   if (!isBuildKey(text)) return readStockPick(text);
   const words = text.trim().toLowerCase().split('.');
   const end = words.findIndex((word) => SWITCH_WORDS.includes(word));
@@ -24,7 +25,7 @@ export function readPick(text: string): ListenPick | undefined {
   if (!build) return undefined;
   const said = end < 0 ? [] : words.slice(end);
   if (!said.every((word) => SWITCH_WORDS.includes(word))) return undefined;
-  const pick = buildPick(build);
+  const pick = buildPick(build, language);
   const coils = otherMode(coilModesOf(pick).find((mode) => mode !== 'series' && said.includes(mode)));
   return {
     ...pick,
@@ -36,13 +37,13 @@ export function readPick(text: string): ListenPick | undefined {
 /**
  * Two or three picks from `a`, `b` and `c`. Entries that name nothing count as absent, and picks are added until there
  * are two. A form without scripts sends an entry in three parts (`a=humbucker&a=hot&a=bridge`) and names in `remove`
- * the one to leave out. Needs the tables of the configurators: for the server.
+ * the one to leave out. Needs the tables of the configurators: for the server. A build brings its words along in `language`.
  */
-export function readPicks(query: URLSearchParams): readonly ListenPick[] {
+export function readPicks(query: URLSearchParams, language: Language = 'en'): readonly ListenPick[] {
   const left = LETTERS.map((letter) => letter.toLowerCase()).filter(
     (letter) => letter !== query.get('remove')?.toLowerCase(),
   );
-  const picks = left.flatMap((letter) => readPick(query.getAll(letter).join('.')) ?? []);
+  const picks = left.flatMap((letter) => readPick(query.getAll(letter).join('.'), language) ?? []);
   while (picks.length < FEWEST_PICKS) picks.push(onePickMore(picks));
   return picks;
 }

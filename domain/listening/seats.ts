@@ -1,5 +1,5 @@
 import { positionsOf } from '../products/catalogue.ts';
-import { POSITION_NAMES, type Position } from '../products/pickup-types.ts';
+import type { Position } from '../products/pickup-types.ts';
 import type { Product } from '../products/products.ts';
 
 /** Two pickups that a switch joins, as an address spells them; the one nearer to the neck first. */
@@ -12,13 +12,6 @@ export type Pair = keyof typeof PAIRS;
 
 /** What a switch lets through: one pickup, or two of them. */
 export type Seat = Position | Pair;
-
-export const SEAT_NAMES: Readonly<Record<Seat, string>> = {
-  ...POSITION_NAMES,
-  'neck-middle': 'Neck and middle',
-  'middle-bridge': 'Middle and bridge',
-  'neck-bridge': 'Neck and bridge',
-};
 
 /** From the neck on, as a switch goes through them. */
 export const SEATS = [

@@ -18,6 +18,8 @@ it('figures have their units', () => {
   expect(millimetresFromBridge([0.045, 0.045])).toBe('45\u00a0mm');
   expect(chanceWords(176 / 1024)).toBe('17\u00a0% of the time');
   expect(chanceWords(1 / 1024)).toBe('once in 1024 tries');
+  expect(chanceWords(1 / 1024, 'de')).toBe('einmal in 1024 Versuchen');
+  expect(millimetresFromBridge([0.0542, 0.0358], 'de')).toBe('36 und 54\u00a0mm');
 });
 
 it('figures are told no finer than their doubt', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { FIGURE_WORDS } from './format-figures.messages.ts';
 
 const NBSP = '\u00a0';
 
@@ -56,13 +57,13 @@ export function decibelsWithDoubt(level_dB: number, doubt_dB: number, language?:
 }
 
 /** Coils in metres from the bridge → "36 and 54 mm". */
-export function millimetresFromBridge(coils: readonly number[]): string {
+export function millimetresFromBridge(coils: readonly number[], language: Language = 'en'): string {
   const places = [...new Set(coils.map((metres) => Math.round(metres * 1000)))];
-  return `${places.sort((a, b) => a - b).join(' and ')}${NBSP}mm`;
+  return `${places.sort((a, b) => a - b).join(FIGURE_WORDS[language].and)}${NBSP}mm`;
 }
 
 /** 0.172 → "17 % of the time"; rare luck as one in so many. */
-export function chanceWords(chance: number): string {
-  if (chance >= 0.01) return `${Math.round(chance * 100)}${NBSP}% of the time`;
-  return `once in ${Math.round(1 / chance)} tries`;
+export function chanceWords(chance: number, language: Language = 'en'): string {
+  const { often, rare } = FIGURE_WORDS[language];
+  return chance >= 0.01 ? often(Math.round(chance * 100)) : rare(Math.round(1 / chance));
 }

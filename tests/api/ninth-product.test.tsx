@@ -143,10 +143,14 @@ describe('a ninth product, by its record, its models and its prices alone', () =
   it('can be listened to, among basses', () => {
     expect(instrumentOf(ninth())).toBe('bass');
     const picks = readPicks(new URLSearchParams('a=ghost-bass.vintage.neck&b=jazz-bass.vintage.neck'));
-    expect(picks.map(pickName)).toEqual(['Ghost Bass Vintage, neck', 'Jazz Bass Vintage, neck']);
+    expect(picks.map((pick) => pickName(pick))).toEqual([
+      'Ghost Bass Vintage, neck',
+      'Jazz Bass Vintage, neck',
+    ]);
     const { comparison } = listenProps(
       new URLSearchParams('a=ghost-bass.hot.neck&b=telecaster.hot.neck'),
       undefined,
+      'en',
     );
     expect(comparison.pickups[0]?.voice.place).toBe('jazz-bass-neck');
     expect(comparison.notes[0]?.words).toMatch(/^A sits in a bass/);

@@ -1,14 +1,17 @@
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { BLIND_MESSAGES } from './blind.messages.ts';
 import styles from './blind-board.module.css';
 import type { Blind } from './use-blind.ts';
 
 /** The two answers. They wait, focusable all the while, until X has been heard. */
 export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind: Blind }) {
+  const words = useWords(BLIND_MESSAGES);
   const waiting = !canAnswer;
   return (
     <fieldset className="grid grid-cols-2 gap-8">
-      <legend className="visually-hidden">Your answer</legend>
+      <legend className="visually-hidden">{words.answer}</legend>
       {(['A', 'B'] as const).map((side) => (
         <Button
           key={side}
@@ -18,11 +21,11 @@ export function BlindAnswers({ blind: { canHearX, canAnswer, answer } }: { blind
           aria-describedby={waiting ? 'answer-hint' : undefined}
           onClick={() => answer(side)}
         >
-          X is {side}
+          {words.is(side)}
         </Button>
       ))}
       <p id="answer-hint" className="col-span-full text-muted type-15">
-        {waiting ? (canHearX ? 'First listen to X.' : 'First listen to A and B.') : '\u00a0'}
+        {waiting ? (canHearX ? words.firstX : words.firstAB) : '\u00a0'}
       </p>
     </fieldset>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { BLIND_MESSAGES } from './blind.messages.ts';
 import styles from './blind-board.module.css';
 
 interface BlindBoardProps {
@@ -10,19 +12,19 @@ interface BlindBoardProps {
 
 /** One round of a blind test, in place of the curves. It knows how many rounds are answered, and no more. */
 export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
+  const words = useWords(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.board} aria-labelledby="blind-heading">
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.heading}>
-        What is X?
+        {words.heading}
       </h2>
-      <p className="max-w-[34em] mt-20 phone:mt-16">
-        A and B are two of your pickups, and X is one of the two, drawn anew each round. Hear all three, as
-        often as you like, then answer. You are told how it went after the last round.
-      </p>
+      <p className="max-w-[34em] mt-20 phone:mt-16">{words.how}</p>
       <div className="flex flex-wrap gap-y-10 gap-x-24 items-center mt-28">
-        <p className="mono mono-13" role="status">{`Round ${answered + 1} of ${rounds}`}</p>
+        <p className="mono mono-13" role="status">
+          {words.round(answered + 1, rounds)}
+        </p>
         <svg
           className={cx(styles.rounds, 'fill-none stroke-edge')}
           viewBox={`0 0 ${rounds * 20} 12`}
@@ -47,7 +49,7 @@ export function BlindBoard({ answered, rounds, onStop }: BlindBoardProps) {
         className="min-h-44 mt-16 underline decoration-copper decoration-1 underline-offset-[0.4em] hover:decoration-2"
         onClick={onStop}
       >
-        {answered > 0 ? 'Stop here and see how it went' : 'Back to the names'}
+        {answered > 0 ? words.stop : words.back}
       </button>
     </section>
   );

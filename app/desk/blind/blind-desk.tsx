@@ -1,8 +1,10 @@
 import type { LiveSound, LiveState } from '#app/sound/live-sound.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { ROUNDS } from '#domain/listening/blind-test.ts';
 import { Desk } from '../desk.tsx';
 import { HearingGroup, type HearingItem } from '../hearing-group.tsx';
 import type { Pieces } from '../pieces.ts';
+import { BLIND_MESSAGES } from './blind.messages.ts';
 import { BlindAnswers } from './blind-answers.tsx';
 import { BlindBoard } from './blind-board.tsx';
 import { BlindNotes } from './blind-notes.tsx';
@@ -23,6 +25,7 @@ export interface BlindDeskProps {
 
 /** The page while names and curves are away, and then the result. Loaded when somebody listens blind. */
 export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave }: BlindDeskProps) {
+  const words = useWords(BLIND_MESSAGES);
   const blind = useBlind(first, pairs, state, sound);
   const { test, done, slot } = blind;
   const names = { A: pickups[test.sides.A]?.name ?? '', B: pickups[test.sides.B]?.name ?? '' };
@@ -33,7 +36,7 @@ export function BlindDesk({ first, pairs, pickups, pieces, sound, state, onLeave
   return (
     <>
       <Desk
-        lines={['Blind test', 'A, B and X']}
+        lines={words.lines}
         view={
           done ? (
             <BlindResult test={test} names={names} onAgain={blind.again} onLeave={leave} />

@@ -3,8 +3,9 @@ import { reachGoal } from '#app/state/count-visit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { type BlindTest, LUCK, scoreOf } from '#domain/listening/blind-test.ts';
-import { chanceWords } from '#domain/tone/format-figures.ts';
+import { BLIND_MESSAGES } from './blind.messages.ts';
 import styles from './blind-board.module.css';
 
 interface BlindResultProps {
@@ -17,6 +18,7 @@ interface BlindResultProps {
 
 /** How a series went, and what was behind the letters. */
 export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps) {
+  const words = useWords(BLIND_MESSAGES);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -30,33 +32,30 @@ export function BlindResult({ test, names, onAgain, onLeave }: BlindResultProps)
   return (
     <section className={styles.board} aria-labelledby="blind-heading">
       <h2 ref={heading} id="blind-heading" tabIndex={-1} className={styles.score}>
-        {right} of {answered}
+        {words.score(right, answered)}
       </h2>
       <p className="max-w-[34em] mt-20 phone:mt-16">
-        Guessing alone does at least this well {chanceWords(byGuessing)}.{' '}
-        {byGuessing < LUCK ? 'You hear the difference.' : 'It may be luck.'}
+        {words.guessing(byGuessing)} {byGuessing < LUCK ? words.heard : words.luck}
       </p>
-      <p className="max-w-[34em] mt-20 phone:mt-16">
-        A was the {names.A}. B was the {names.B}.
-      </p>
+      <p className="max-w-[34em] mt-20 phone:mt-16">{words.were(names)}</p>
       <ol
         className={cx(styles.marks, 'flex flex-wrap gap-6 mt-24 mb-32 phone:mt-20 phone:mx-0 phone:mb-24')}
-        aria-label="Round by round"
+        aria-label={words.rounds}
       >
         {rounds.map(({ number, hidden, isRight }) => (
           <li key={number} className={isRight ? styles.right : styles.wrong}>
             <span className="mono">{hidden}</span>
             <Icon name={isRight ? 'check' : 'close'} size={12} />
-            <span className="visually-hidden">{isRight ? ', right' : ', not what you said'}</span>
+            <span className="visually-hidden">{isRight ? words.right : words.wrong}</span>
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-12">
         <Button kind="primary" onClick={onLeave}>
-          Back to the names
+          {words.back}
         </Button>
         <Button kind="quiet" onClick={onAgain}>
-          Ten more rounds
+          {words.again}
         </Button>
       </div>
     </section>

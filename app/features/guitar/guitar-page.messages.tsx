@@ -222,7 +222,7 @@ const DE: typeof EN = {
       ['/shop', 'Produktseiten', 'Kurve, Resonanz und der Ton selbst sind die deiner Gitarre.'],
       [
         '/listen',
-        'Nebeneinander anhören',
+        'Im Vergleich hören',
         'Alle Tonabnehmer im Vergleich spielen durch deine Potis, dein Kabel und deinen Amp.',
       ],
       ['/configurator', 'Konfiguratoren', 'Jede Wahl ist an deiner Last gezeichnet und zu hören.'],

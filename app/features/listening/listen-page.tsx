@@ -7,10 +7,13 @@ import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { useLiveSound } from '#app/sound/use-live-sound.ts';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { HeardPickup } from './comparison/comparison.ts';
 import { DifferenceNotes } from './comparison/difference-notes.tsx';
 import { LINES, ResponseView } from './comparison/response-view.tsx';
-import { followsOf, PLACES_WORDS, useNotes } from './comparison/use-notes.ts';
+import { followsOf, useNotes } from './comparison/use-notes.ts';
+import { LISTEN_MESSAGES } from './listen.messages.ts';
 import type { ListenProps } from './listen-props.ts';
 
 const loadCompared = async () => (await import('./comparison/compared.tsx')).Compared;
@@ -30,6 +33,8 @@ export function ListenPage({
   pieces,
   takes,
 }: ListenProps) {
+  const words = useWords(LISTEN_MESSAGES);
+  const to = usePath();
   const [compared, setComparison] = useState(start);
   const wound = compared.pickups;
   const { shown } = useGuitar();
@@ -85,8 +90,8 @@ export function ListenPage({
         />
       ) : (
         <Desk
-          lines={['Frequency response', where === 'none' ? 'Into 500\u00a0pF of cable' : 'In your guitar']}
-          lead="The same playing, in a loop, through each of them. Change over while it runs: nothing else changes."
+          lines={[words.response, where === 'none' ? words.cable : words.inYours]}
+          lead={words.lead}
           view={
             <>
               <GuitarChip
@@ -106,7 +111,7 @@ export function ListenPage({
                 heard={state.heard}
                 onHear={sound.hear}
               />
-              <DifferenceNotes notes={notes} where={PLACES_WORDS[follow ? where : 'none']} />
+              <DifferenceNotes notes={notes} where={words.places[follow ? where : 'none']} />
             </>
           }
           pieces={pieces}
@@ -122,15 +127,15 @@ export function ListenPage({
                 onStart={() => void listenBlind()}
               />
               <p className="mt-12">
-                On your own playing:{' '}
-                <a className="link" href="/your-recording">
-                  bring a recording
+                {words.own[0]}
+                <a className="link" href={to('/your-recording')}>
+                  {words.own[1]}
                 </a>
-                , or{' '}
-                <a className="link" href="/measure">
-                  measure your pickup
+                {words.own[2]}
+                <a className="link" href={to('/measure')}>
+                  {words.own[3]}
                 </a>
-                .
+                {words.own[4]}
               </p>
             </>
           }

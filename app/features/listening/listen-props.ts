@@ -1,6 +1,8 @@
+import { DESK_MESSAGES } from '#app/desk/desk.messages.ts';
 import type { Pieces } from '#app/desk/pieces.ts';
 import { AUDIO } from '#app/sound/audio-manifest.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PieceId } from '#domain/listening/audio.ts';
 import {
   isBuild,
@@ -18,6 +20,7 @@ import { STOCK_TYPES } from '#domain/products/products.ts';
 import { keysOf } from '#domain/records.ts';
 import { compare } from './comparison/compare.ts';
 import type { Comparison } from './comparison/comparison.ts';
+import { LISTEN_MESSAGES } from './listen.messages.ts';
 
 export type FlavorSentences = Readonly<Record<string, ProductMessages['flavors']>>;
 
@@ -36,15 +39,21 @@ export interface ListenProps {
 }
 
 /** What the page shows at first, with the choice its address makes. */
-export function listenProps(query: URLSearchParams, list: PriceList | undefined): ListenProps {
+export function listenProps(
+  query: URLSearchParams,
+  list: PriceList | undefined,
+  language: Language,
+): ListenProps {
   const { pieces, takes, bands_Hz, tracks } = AUDIO;
-  const picks = readPicks(query);
+  const picks = readPicks(query, language);
   const [first] = picks.map((pick) => (isBuild(pick) ? pick.nearest : pick));
   return {
     picks,
     prices: list && pickPrices(picks, list),
-    comparison: compare(picks),
-    sentences: Object.fromEntries(STOCK_TYPES.map((type) => [type, PRODUCT_MESSAGES[type].en.flavors])),
+    comparison: compare(picks, language),
+    sentences: Object.fromEntries(
+      STOCK_TYPES.map((type) => [type, PRODUCT_MESSAGES[type][language].flavors]),
+    ),
     piece: (first && tracks[first.position][0]?.piece) ?? 'blues-riff',
     pieces: keysOf(pieces).map((id) => ({ id, name: pieces[id] })),
     takes: {
@@ -57,9 +66,7 @@ export function listenProps(query: URLSearchParams, list: PriceList | undefined)
 const FIRST_CHOICE = listenPath(readPicks(new URLSearchParams()));
 
 /** Title of the page: a link that somebody sends names the pickups, the page by itself does not. */
-export function listenTitle({ picks }: ListenProps): string {
-  const title = 'Listen side by side';
-  return listenPath(picks) === FIRST_CHOICE
-    ? title
-    : `${picks.map(pickName).join(' / ')}: ${title.toLowerCase()}`;
+export function listenTitle({ picks }: ListenProps, language: Language): string {
+  if (listenPath(picks) === FIRST_CHOICE) return DESK_MESSAGES[language].title;
+  return LISTEN_MESSAGES[language].titleOf(picks.map((pick) => pickName(pick, language)).join(' / '));
 }

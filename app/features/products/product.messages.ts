@@ -104,7 +104,7 @@ const DE: typeof EN = {
   track: 'Stück',
   soon: 'Kommt noch',
   simulated: 'Aus den Wickeldaten berechnet, nicht aufgenommen.',
-  sideBySide: 'Nebeneinander hören',
+  sideBySide: 'Im Vergleich hören',
   noAudio: 'Dein Browser kann hier keinen Ton abspielen.',
   play: 'Abspielen',
   pause: 'Anhalten',

@@ -1,13 +1,16 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type BuildPick, coilModesOf, otherMode } from '#domain/listening/listen-choice.ts';
 import { isPair, SEATS_OF_TWO } from '#domain/listening/seats.ts';
+import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
-import { CoilsSelect, PlayedLive, seatOptions } from './switched.tsx';
+import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
 interface BuildCardProps {
   letter: Letter;
@@ -26,9 +29,12 @@ interface BuildCardProps {
  * to where it was made.
  */
 export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onRemove }: BuildCardProps) {
+  const said = useWords(COMPARED_MESSAGES).card;
+  const to = usePath();
   const { key, name, words, path, picture, pair } = pick;
   const field = letter.toLowerCase();
   const own = pick.tone.position ?? 'neck';
+  const seats = useSeatOptions(SEATS_OF_TWO.filter((seat) => seat === own || isPair(seat)));
   const hasModes = coilModesOf(pick).length > 1;
   return (
     <PickFrame letter={letter} onRemove={onRemove}>
@@ -51,10 +57,10 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
         <Select
           id={`${field}-position`}
           name={field}
-          label="Position"
+          label={said.position}
           className={cx(!hasModes && 'col-span-full')}
           value={pair ?? own}
-          options={seatOptions(SEATS_OF_TWO.filter((seat) => seat === own || isPair(seat)))}
+          options={seats}
           onChange={({ target }) =>
             onPick({ ...pick, pair: target.value === 'neck-bridge' ? 'neck-bridge' : undefined })
           }
@@ -67,15 +73,15 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
       </div>
       <PlayedLive pick={pick} />
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
-      <ArrowLink href={path}>Change in the configurator</ArrowLink>
+      <ArrowLink href={to(path)}>{said.change}</ArrowLink>
       <ArrowLink
-        href={instead}
+        href={to(instead)}
         onClick={(event) => {
           event.preventDefault();
           onInstead();
         }}
       >
-        Compare with a stock pickup instead
+        {said.instead}
       </ArrowLink>
     </PickFrame>
   );

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { isBuild } from '#domain/listening/listen-choice.ts';
 import { readPick } from '#domain/listening/listen-query.ts';
 import { compare } from './compare.ts';
 import { levelResponse } from './comparison.ts';
 
-const compared = (...keys: string[]) => compare(keys.flatMap((key) => readPick(key) ?? []));
+const compared = (...keys: string[]) =>
+  compare(
+    keys.flatMap((key) => readPick(key) ?? []),
+    'en',
+  );
 const between = (a: string, b: string) => compared(a, b).notes[0]?.words.replaceAll('\u00a0', ' ');
 
 describe('how two pickups differ', () => {
@@ -30,6 +35,31 @@ describe('how two pickups differ', () => {
   it('is told of every pair', () => {
     const three = compared('telecaster.hot.neck', 'humbucker.hot.neck', 'stratocaster.hot.neck');
     expect(three.notes.map(({ pair }) => pair)).toEqual(['A to B', 'A to C', 'B to C']);
+  });
+});
+
+describe('in German', () => {
+  it('names, pairs and sentences are said, figures with a comma', () => {
+    const keys = ['stratocaster.vintage.middle-bridge', 'humbucker.hot.bridge.split'];
+    const { pickups, notes } = compare(
+      keys.flatMap((key) => readPick(key, 'de') ?? []),
+      'de',
+    );
+    expect(pickups.map(({ name }) => name)).toEqual([
+      'Stratocaster Vintage, Mitte und Steg',
+      'Humbucker Hot, Steg, gesplittet',
+    ]);
+    expect(notes[0]?.pair).toBe('A zu B');
+    expect(notes[0]?.words.replaceAll('\u00a0', ' ')).toMatch(
+      /^\d,\d dB in der Form, und B ist \d,\d dB \w+\.$/,
+    );
+  });
+
+  it('a build is named and described as its configurator does', () => {
+    const pick = readPick('custom-hp90.plain.wine.52.noiseless.wax.5-wire.alnico-2', 'de');
+    expect(pick && isBuild(pick) && [pick.name, ...pick.words].join(' / ')).toMatch(
+      /Glatt.*52\u00a0mm, Steg.*Weinrot.*Gewachst/,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { LETTERS } from '#domain/listening/listen-address.ts';
 import { isBuild, type ListenPick, pickKey, pickName, seatOf } from '#domain/listening/listen-choice.ts';
 import { positionsAt } from '#domain/listening/seats.ts';
@@ -25,16 +26,16 @@ function voicesOf(pick: ListenPick): readonly Voice[] {
   });
 }
 
-function wind(pick: ListenPick, index: number): HeardPickup {
+function wind(pick: ListenPick, index: number, language: Language): HeardPickup {
   const [one, other] = voicesOf(pick);
   const letter = LETTERS[index];
   const key = pickKey(pick);
   if (!one || !letter) throw new Error(`No pickup to hear: ${key}`);
-  return { letter, key, name: pickName(pick), voice: other ? together(one, other) : one };
+  return { letter, key, name: pickName(pick, language), voice: other ? together(one, other) : one };
 }
 
 /** Winds the picks, each for the guitar it is made for, and compares them. About a millisecond for each. */
-export function compare(picks: readonly ListenPick[]): Comparison {
-  const pickups = picks.map(wind);
-  return { pickups, notes: notesOn(pickups) };
+export function compare(picks: readonly ListenPick[], language: Language): Comparison {
+  const pickups = picks.map((pick, index) => wind(pick, index, language));
+  return { pickups, notes: notesOn(pickups, language) };
 }

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useGuitar, voiceFor } from '#app/state/guitar-store.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type ListenPick, listenPath, type PickPrices, pickPrice } from '#domain/listening/listen-choice.ts';
+import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { FlavorSentences } from '../listen-props.ts';
 import { compare } from './compare.ts';
 import type { Comparison } from './comparison.ts';
 import { FiguresSection } from './figures-section.tsx';
 import { PicksSection } from './picks-section.tsx';
-import { followsOf, PLACES_WORDS } from './use-notes.ts';
+import { followsOf } from './use-notes.ts';
 
 export interface ComparedProps {
   picks: readonly ListenPick[];
@@ -23,6 +26,9 @@ export interface ComparedProps {
 
 /** What is under the desk: the choice, kept in the address as well, and its figures. Winds what is picked. */
 export function Compared({ prices, sentences, getHeard, onCompare, ...start }: ComparedProps) {
+  const language = useLanguage();
+  const { places } = useWords(LISTEN_MESSAGES);
+  const to = usePath();
   const [{ picks, comparison }, setShown] = useState(start);
   const { shown: guitar } = useGuitar();
   const pickups = useMemo(
@@ -31,9 +37,9 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
   );
   const where = followsOf(comparison.pickups, pickups);
   function choose(next: readonly ListenPick[], hear = getHeard()) {
-    const shown = { picks: next, comparison: compare(next) };
+    const shown = { picks: next, comparison: compare(next, language) };
     setShown(shown);
-    history.replaceState(history.state, '', `${listenPath(next)}${location.hash}`);
+    history.replaceState(history.state, '', to(listenPath(next)) + location.hash);
     onCompare(shown.comparison, hear);
   }
   function remove(index: number) {
@@ -47,7 +53,7 @@ export function Compared({ prices, sentences, getHeard, onCompare, ...start }: C
         picks={picks}
         prices={prices}
         sentences={sentences}
-        where={PLACES_WORDS[where]}
+        where={places[where]}
         onPicks={choose}
         onRemove={remove}
       />

@@ -1,4 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-notes.module.css';
 
@@ -9,10 +11,11 @@ interface DifferenceNotesProps extends Pick<Comparison, 'notes'> {
 
 /** How the pickups differ, in a sentence for each pair. */
 export function DifferenceNotes({ notes, where }: DifferenceNotesProps) {
+  const { differ } = useWords(LISTEN_MESSAGES);
   return (
     <section aria-labelledby="difference-heading" className="pt-14 line-t">
       <h2 id="difference-heading" className={styles.heading}>
-        How they differ
+        {differ}
       </h2>
       <dl>
         {notes.map(({ pair, words }) => (

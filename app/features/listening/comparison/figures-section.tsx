@@ -1,52 +1,38 @@
 import { FigureWords } from '#app/ui/figure-words.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
+import { keysOf } from '#domain/records.ts';
 import { humDoubt, OUTPUT_DOUBT_DB } from '#domain/tone/doubt.ts';
 import { resonanceDoubt } from '#domain/tone/doubt-band.ts';
 import { decibelsWithDoubt, kilohertzWithDoubt, millimetresFromBridge } from '#domain/tone/format-figures.ts';
-import { placeOf, sourcesOf } from '#domain/tone/voice.ts';
+import { placeOf, sourcesOf, type Voice } from '#domain/tone/voice.ts';
+import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 import styles from './figures-section.module.css';
 
-interface Row {
-  readonly name: string;
-  readonly note: string;
-  readonly value: (pickup: HeardPickup) => string;
-}
+type Figure = 'resonance' | 'peak' | 'output' | 'hum' | 'place';
 
-const ROWS: readonly Row[] = [
-  {
-    name: 'Resonance',
-    note: 'Where the response peaks',
-    value({ voice }) {
-      const { frequency_Hz, peaked } = levelResponse(voice).resonance;
-      return peaked
-        ? kilohertzWithDoubt(frequency_Hz, resonanceDoubt(voice.circuit, voice.load, voice.doubt))
-        : 'no peak';
-    },
+/** Each figure as its row shows it. Where there is no resonance, `noPeak` says so. */
+const ROWS: Readonly<Record<Figure, (voice: Voice, language: Language, noPeak: string) => string>> = {
+  resonance(voice, language, noPeak) {
+    const { frequency_Hz, peaked } = levelResponse(voice).resonance;
+    const doubt = resonanceDoubt(voice.circuit, voice.load, voice.doubt);
+    return peaked ? kilohertzWithDoubt(frequency_Hz, doubt, language) : noPeak;
   },
-  {
-    name: 'Peak',
-    note: 'How far it stands out',
-    value: ({ voice }) => decibelsWithDoubt(levelResponse(voice).resonance.peak_dB, voice.doubt.peak_dB),
-  },
-  {
-    name: 'Output',
-    note: 'Against a vintage Stratocaster, basses against a vintage Jazz Bass',
-    value: ({ voice }) => decibelsWithDoubt(voice.output_dB, OUTPUT_DOUBT_DB),
-  },
-  {
-    name: 'Hum',
-    note: 'Against the same; less where coils cancel it',
-    value: ({ voice }) => decibelsWithDoubt(voice.hum_dB, humDoubt(voice.hum_dB)),
-  },
-  {
-    name: 'Listens at',
-    note: 'From the bridge',
-    value: ({ voice }) => millimetresFromBridge(sourcesOf(voice).flatMap((source) => placeOf(source).coils)),
-  },
-];
+  peak: (voice, language) =>
+    decibelsWithDoubt(levelResponse(voice).resonance.peak_dB, voice.doubt.peak_dB, language),
+  output: ({ output_dB }, language) => decibelsWithDoubt(output_dB, OUTPUT_DOUBT_DB, language),
+  hum: ({ hum_dB }, language) => decibelsWithDoubt(hum_dB, humDoubt(hum_dB), language),
+  place: (voice, language) =>
+    millimetresFromBridge(
+      sourcesOf(voice).flatMap((source) => placeOf(source).coils),
+      language,
+    ),
+};
 
 interface FiguresSectionProps {
   pickups: readonly HeardPickup[];
@@ -58,21 +44,20 @@ interface FiguresSectionProps {
 
 /** What the model makes of each pickup, the curves in figures, and what it costs. */
 export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps) {
+  const language = useLanguage();
+  const words = useWords(COMPARED_MESSAGES).figures;
+  const to = usePath();
   return (
     <Section
       id="figures"
-      figure="TABLE 1"
-      lines={
-        follows
-          ? ['In your guitar', 'Its pots and its cable']
-          : ['500\u00a0pF of cable', 'The guitar’s own pots']
-      }
-      heading="In figures"
+      figure={words.figure}
+      lines={follows ? words.yourLines : words.lines}
+      heading={words.heading}
     >
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
           <table className={styles.table}>
-            <caption className="visually-hidden">Figures of the pickups compared</caption>
+            <caption className="visually-hidden">{words.caption}</caption>
             <thead>
               <tr>
                 <td className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]" />
@@ -89,21 +74,23 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
               </tr>
             </thead>
             <tbody>
-              {ROWS.map(({ name, note, value }) => (
-                <tr key={name}>
+              {keysOf(ROWS).map((figure) => (
+                <tr key={figure}>
                   <th
                     className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
                     scope="row"
                   >
-                    <span className="mono mono-13">{name}</span>
-                    <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">{note}</span>
+                    <span className="mono mono-13">{words[figure].name}</span>
+                    <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
+                      {words[figure].note}
+                    </span>
                   </th>
                   {pickups.map((pickup) => (
                     <td
                       key={pickup.letter}
                       className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
                     >
-                      <FigureWords words={value(pickup)} />
+                      <FigureWords words={ROWS[figure](pickup.voice, language, words.noPeak)} />
                     </td>
                   ))}
                 </tr>
@@ -114,9 +101,9 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                     className="pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
                     scope="row"
                   >
-                    <span className="mono mono-13">Price</span>
+                    <span className="mono mono-13">{words.price.name}</span>
                     <span className="muted block type-15 lh-[1.4] phone:type-13 phone:lh-[1.35]">
-                      {taxWords('Incl. VAT in the EU, of all heard')}
+                      {taxWords(words.price.note, language)}
                     </span>
                   </th>
                   {pickups.map(({ letter }, index) => (
@@ -124,7 +111,9 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                       key={letter}
                       className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
                     >
-                      <span className="unit">{priceWords(prices[index])}</span>
+                      <span className="unit">
+                        {prices[index] === undefined ? words.notOnSale : formatEuro(prices[index])}
+                      </span>
                     </td>
                   ))}
                 </tr>
@@ -132,17 +121,13 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
             </tbody>
           </table>
           <p className="mono muted max-w-[62em] mt-16">
-            <a className="link" href="/model">
-              Modelled
+            <a className="link" href={to('/model')}>
+              {words.method[0]}
             </a>
-            , typical: four of five pickups are within the ± and the band. Shape is the difference of the
-            responses from 80{'\u00a0'}Hz to 8{'\u00a0'}kHz at equal level, place on the string included.
-            Under 1{'\u00a0'}dB it is hard to hear.
+            {words.method[1]}
           </p>
         </div>
       </div>
     </Section>
   );
 }
-
-const priceWords = (price: Cents | undefined) => (price === undefined ? 'Not on sale' : formatEuro(price));

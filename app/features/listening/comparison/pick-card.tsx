@@ -1,15 +1,18 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { bundleOf, nearestPick, type StockPick, seatOf } from '#domain/listening/listen-choice.ts';
 import { seatCalled, seatsOf } from '#domain/listening/seats.ts';
 import { flavorsOf, productBySlug, productByType, productPath } from '#domain/products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor } from '#domain/products/pickup-types.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
+import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 import { PickFrame } from './pick-frame.tsx';
-import { CoilsSelect, PlayedLive, seatOptions } from './switched.tsx';
+import { CoilsSelect, PlayedLive, useSeatOptions } from './switched.tsx';
 
 const flavorCalled = (id: string): Flavor | undefined =>
   FLAVORS.find((flavor) => flavor.toLowerCase() === id);
@@ -42,10 +45,13 @@ interface PickCardProps {
  * becomes the nearest that does, also where a choice was made among those of the product before.
  */
 export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: PickCardProps) {
+  const words = useWords(COMPARED_MESSAGES).card;
+  const to = usePath();
   const { type, flavor, coils } = pick;
   const seat = seatOf(pick);
   const product = productByType(type);
   const { slug, name } = product;
+  const seats = useSeatOptions(seatsOf(product));
   const flavors = flavorsOf(product);
   // Without scripts the form sends the three under one name, and the server puts them together.
   const field = letter.toLowerCase();
@@ -55,7 +61,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
         <Select
           id={`${field}-product`}
           name={field}
-          label="Product"
+          label={words.product}
           className="col-span-full"
           value={slug}
           options={PRODUCTS.map((other) => ({ value: other.slug, label: other.name }))}
@@ -66,7 +72,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
         <Select
           id={`${field}-flavor`}
           name={field}
-          label="Flavor"
+          label={words.flavor}
           value={flavor.toLowerCase()}
           options={flavors.map((id) => ({ value: id.toLowerCase(), label: FLAVOR_NAMES[id] }))}
           onChange={({ target }) =>
@@ -76,9 +82,9 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
         <Select
           id={`${field}-position`}
           name={field}
-          label="Position"
+          label={words.position}
           value={seat}
-          options={seatOptions(seatsOf(product))}
+          options={seats}
           onChange={({ target }) =>
             onPick(nearestPick(type, flavor, seatCalled(target.value) ?? seat, coils))
           }
@@ -93,7 +99,7 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
       <PlayedLive pick={pick} />
       <p className={cx(styles.sentence, 'flex-1 mt-20 mb-12')}>{sentence}</p>
       {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
-      <ArrowLink href={pathOf(pick)}>
+      <ArrowLink href={to(pathOf(pick))}>
         {name} {FLAVOR_NAMES[flavor]}
       </ArrowLink>
     </PickFrame>

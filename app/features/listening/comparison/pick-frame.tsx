@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { COMPARED_MESSAGES } from './compared.messages.ts';
 import type { Letter } from './comparison.ts';
 import styles from './pick-card.module.css';
 
@@ -12,10 +14,11 @@ interface PickFrameProps {
 
 /** The card of a pick, whatever it is: its letter, and the way to leave it out. */
 export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
+  const words = useWords(COMPARED_MESSAGES).card;
   return (
     <fieldset className="relative flex flex-col items-start p-24 line bg-ground-raised phone:py-16 phone:px-14">
       <legend className={styles.legend}>
-        <span className="visually-hidden">Pickup </span>
+        <span className="visually-hidden">{words.pickup} </span>
         <span className="heading">{letter}</span>
       </legend>
       {onRemove ? (
@@ -31,7 +34,8 @@ export function PickFrame({ letter, onRemove, children }: PickFrameProps) {
             onRemove();
           }}
         >
-          Remove<span className="visually-hidden"> {letter}</span>
+          {words.remove}
+          <span className="visually-hidden">{words.removes(letter)}</span>
         </Button>
       ) : null}
       {children}

@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { LETTERS } from '#domain/listening/listen-address.ts';
 import {
   isBuild,
@@ -17,6 +19,7 @@ import {
 import { formatEuro } from '#domain/money.ts';
 import type { FlavorSentences } from '../listen-props.ts';
 import { BuildCard } from './build-card.tsx';
+import { COMPARED_MESSAGES } from './compared.messages.ts';
 import { PickCard } from './pick-card.tsx';
 import styles from './picks-section.module.css';
 
@@ -33,6 +36,8 @@ interface PicksSectionProps {
 
 /** Which pickups are compared. A form, so that the choice can be changed without scripts too. */
 export function PicksSection({ picks, prices, sentences, where, onPicks, onRemove }: PicksSectionProps) {
+  const words = useWords(COMPARED_MESSAGES).picks;
+  const to = usePath();
   const form = useRef<HTMLFormElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const more = picks.length < MOST_PICKS ? onePickMore(picks) : undefined;
@@ -57,13 +62,8 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
     requestAnimationFrame(() => adding.current?.focus());
   }
   return (
-    <Section
-      id="pickups"
-      figure="PARTS"
-      lines={['Any product, flavor and position', 'Builds come from the configurators', where]}
-      heading="Choose two or three"
-    >
-      <form ref={form} method="get" action="/listen" onSubmit={(event) => event.preventDefault()}>
+    <Section id="pickups" figure={words.figure} lines={words.lines(where)} heading={words.heading}>
+      <form ref={form} method="get" action={to('/listen')} onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-3 gap-gutter phone:grid-cols-1">
           {picks.map((pick, index) => {
             const letter = LETTERS[index] ?? 'A';
@@ -111,29 +111,29 @@ export function PicksSection({ picks, prices, sentences, where, onPicks, onRemov
               }}
             >
               <Icon name="plus" />
-              Add a third
+              {words.add}
             </Button>
           ) : null}
         </div>
         <noscript>
           <p className="flex flex-wrap gap-y-12 gap-x-20 items-center mt-24">
             <Button type="submit" kind="second">
-              Show this choice
+              {words.show}
             </Button>
-            <span>Flavors and positions follow the product once it is shown.</span>
+            <span>{words.follow}</span>
           </p>
         </noscript>
       </form>
       <div className="flex flex-wrap gap-y-12 gap-x-28 items-center mt-28">
-        <p>The address of this page holds the choice. Send it to whom you argue with.</p>
+        <p>{words.address}</p>
         <CopyLink subject={listenPath(picks)} />
       </div>
       <p className="mt-16">
-        Not sure what to compare?{' '}
-        <a className="link" href="/finder">
-          Say what you have and what you miss
+        {words.finder[0]}
+        <a className="link" href={to('/finder')}>
+          {words.finder[1]}
         </a>
-        .
+        {words.finder[2]}
       </p>
     </Section>
   );

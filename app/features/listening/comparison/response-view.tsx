@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
+import { LISTEN_MESSAGES } from '../listen.messages.ts';
 import { type HeardPickup, levelResponse } from './comparison.ts';
 
 /** Line of each choice, in the plot as beside its name. */
@@ -16,6 +18,8 @@ interface ResponseViewProps {
 
 /** The responses over one another. The one that is heard is drawn strong. */
 export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) {
+  const language = useLanguage();
+  const words = useWords(LISTEN_MESSAGES);
   const drawn = useMemo(
     () => pickups.map((pickup) => ({ ...pickup, ...levelResponse(pickup.voice) })),
     [pickups],
@@ -33,7 +37,7 @@ export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) 
       mark: {
         frequency_Hz: top.frequency_Hz,
         level_dB: top.level_dB + lift,
-        words: `${letter} ${inKilohertz(top.frequency_Hz)}`,
+        words: `${letter} ${inKilohertz(top.frequency_Hz, language)}`,
       },
     };
   });
@@ -41,7 +45,7 @@ export function ResponseView({ pickups, heard, trueOutput }: ResponseViewProps) 
   return (
     <ResponsePlot
       curves={curves}
-      label={`Frequency responses of ${names}. Their figures are in the table below.`}
+      label={words.curves(names)}
       bare
       // Play stands on the first screen of a desk, above the bar that asks about being counted.
       className="desk:[--plot-height:270px]"

@@ -1,13 +1,10 @@
+import { useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { coilModesOf, type ListenPick } from '#domain/listening/listen-choice.ts';
-import { SEAT_NAMES, type Seat } from '#domain/listening/seats.ts';
+import { SEAT_WORDS } from '#domain/listening/seats.messages.ts';
+import type { Seat } from '#domain/listening/seats.ts';
 import { COIL_MODES, type CoilMode } from '#domain/tone/coil-modes.ts';
-
-const MODE_NAMES: Readonly<Record<CoilMode, string>> = {
-  series: 'Series',
-  parallel: 'Parallel',
-  split: 'Split',
-};
+import { COMPARED_MESSAGES } from './compared.messages.ts';
 
 interface CoilsSelectProps {
   /** Letter of the pick, as the form sends it. */
@@ -17,22 +14,25 @@ interface CoilsSelectProps {
   className?: string;
 }
 
-/** What a switch lets through, short enough for half a card: "Neck + bridge". */
-export const seatOptions = (seats: readonly Seat[]) =>
-  seats.map((seat) => ({ value: seat, label: SEAT_NAMES[seat].replace(' and ', ' + ') }));
+/** What a switch lets through. */
+export function useSeatOptions(seats: readonly Seat[]) {
+  const { option } = useWords(SEAT_WORDS);
+  return seats.map((seat) => ({ value: seat, label: option(seat) }));
+}
 
 /** How the coils of a pick are joined; nothing where its lead leaves no choice. */
 export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProps) {
+  const words = useWords(COMPARED_MESSAGES).card;
   const modes = coilModesOf(pick);
   if (modes.length < 2) return null;
   return (
     <Select
       id={`${field}-coils`}
       name={field}
-      label="Coils"
+      label={words.coils}
       className={className}
       value={pick.coils ?? 'series'}
-      options={modes.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }))}
+      options={modes.map((mode) => ({ value: mode, label: words.modes[mode] }))}
       onChange={({ target }) => onCoils(COIL_MODES.find((mode) => mode === target.value) ?? 'series')}
     />
   );
@@ -40,14 +40,13 @@ export function CoilsSelect({ field, pick, onCoils, className }: CoilsSelectProp
 
 /** Says of what no sample was made that it is played live, and from which take. */
 export function PlayedLive({ pick }: { pick: ListenPick }) {
+  const words = useWords(COMPARED_MESSAGES).card;
   const { coils, pair } = pick;
   if (!coils && !pair) return null;
   return (
     <p className="muted type-15 lh-[1.45] mt-16 mb-12">
-      Played live: our samples are of stock pickups by themselves, with their coils in series.
-      {coils === 'split'
-        ? ' Of a coil alone there is no take of its own: it has that of the nearest single coil, 1\u00a0mm away at the neck, 5 at the bridge.'
-        : null}
+      {words.live}
+      {coils === 'split' ? words.split : null}
     </p>
   );
 }

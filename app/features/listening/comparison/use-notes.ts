@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '#app/ui/language.tsx';
 import type { Comparison } from './comparison.ts';
 
 /**
@@ -9,6 +10,7 @@ export function useNotes(
   wound: Comparison,
   pickups: Comparison['pickups'],
 ): { notes: Comparison['notes']; follow: boolean } {
+  const language = useLanguage();
   const [told, setTold] = useState<{ wound: Comparison; notes: Comparison['notes'] }>();
   const follow = followsOf(wound.pickups, pickups) !== 'none';
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useNotes(
     let isCurrent = true;
     import('./notes-on.ts').then(
       ({ notesOn }) => {
-        if (isCurrent) setTold({ wound, notes: notesOn(pickups) });
+        if (isCurrent) setTold({ wound, notes: notesOn(pickups, language) });
       },
       // Where it does not arrive, what is said stays true of each in its own guitar.
       () => undefined,
@@ -24,7 +26,7 @@ export function useNotes(
     return () => {
       isCurrent = false;
     };
-  }, [follow, wound, pickups]);
+  }, [follow, wound, pickups, language]);
   return follow && told?.wound === wound
     ? { notes: told.notes, follow: true }
     : { notes: wound.notes, follow: false };
@@ -39,10 +41,3 @@ export function followsOf(
   if (own === pickups.length) return 'none';
   return own === 0 ? 'all' : 'some';
 }
-
-/** What all that is said of them is said in. */
-export const PLACES_WORDS = {
-  none: 'Each in the guitar it is made for',
-  some: 'Yours where they fit, else their own',
-  all: 'Each in your guitar',
-} as const;

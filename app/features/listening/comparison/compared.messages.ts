@@ -1,0 +1,114 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { CoilMode } from '#domain/tone/coil-modes.ts';
+
+/** What is said under the desk, of the choice and of its figures. Loaded with what is touched there. */
+const EN = {
+  picks: {
+    figure: 'PARTS',
+    lines: (where: string) => [
+      'Any product, flavor and position',
+      'Builds come from the configurators',
+      where,
+    ],
+    heading: 'Choose two or three',
+    add: 'Add a third',
+    show: 'Show this choice',
+    follow: 'Flavors and positions follow the product once it is shown.',
+    address: 'The address of this page holds the choice. Send it to whom you argue with.',
+    /** Before, in and after the link to the finder. */
+    finder: ['Not sure what to compare? ', 'Say what you have and what you miss', '.'],
+  },
+  card: {
+    pickup: 'Pickup',
+    remove: 'Remove',
+    /** After it, for who cannot see which card it is on. */
+    removes: (letter: string) => ` ${letter}`,
+    product: 'Product',
+    flavor: 'Flavor',
+    position: 'Position',
+    coils: 'Coils',
+    modes: { series: 'Series', parallel: 'Parallel', split: 'Split' } as Readonly<Record<CoilMode, string>>,
+    live: 'Played live: our samples are of stock pickups by themselves, with their coils in series.',
+    split:
+      ' Of a coil alone there is no take of its own: it has that of the nearest single coil, 1\u00a0mm away at the neck, 5 at the bridge.',
+    change: 'Change in the configurator',
+    instead: 'Compare with a stock pickup instead',
+  },
+  figures: {
+    figure: 'TABLE 1',
+    lines: ['500\u00a0pF of cable', 'The guitar’s own pots'],
+    yourLines: ['In your guitar', 'Its pots and its cable'],
+    heading: 'In figures',
+    caption: 'Figures of the pickups compared',
+    resonance: { name: 'Resonance', note: 'Where the response peaks' },
+    noPeak: 'no peak',
+    peak: { name: 'Peak', note: 'How far it stands out' },
+    output: { name: 'Output', note: 'Against a vintage Stratocaster, basses against a vintage Jazz Bass' },
+    hum: { name: 'Hum', note: 'Against the same; less where coils cancel it' },
+    place: { name: 'Listens at', note: 'From the bridge' },
+    price: { name: 'Price', note: 'Incl. VAT in the EU, of all heard' },
+    notOnSale: 'Not on sale',
+    /** In and after the link to the model. */
+    method: [
+      'Modelled',
+      ', typical: four of five pickups are within the ± and the band. Shape is the difference of the responses from 80\u00a0Hz to 8\u00a0kHz at equal level, place on the string included. Under 1\u00a0dB it is hard to hear.',
+    ],
+  },
+};
+
+const DE: typeof EN = {
+  picks: {
+    figure: 'TEILE',
+    lines: (where) => [
+      'Jedes Produkt, jeder Flavor, jede Position',
+      'Eigene kommen aus den Konfiguratoren',
+      where,
+    ],
+    heading: 'Wähl zwei oder drei',
+    add: 'Einen dritten dazunehmen',
+    show: 'Diese Wahl zeigen',
+    follow: 'Flavors und Positionen folgen dem Produkt, sobald es gezeigt wird.',
+    address:
+      'Die Adresse dieser Seite bewahrt, was du gewählt hast. Schick sie allen, mit denen du darüber streitest.',
+    finder: ['Du weißt nicht, was du vergleichen sollst? ', 'Sag, was du hast und was dir fehlt', '.'],
+  },
+  card: {
+    pickup: 'Tonabnehmer',
+    remove: 'Weglassen',
+    removes: (letter) => `: ${letter}`,
+    product: 'Produkt',
+    flavor: 'Flavor',
+    position: 'Position',
+    coils: 'Spulen',
+    modes: { series: 'In Reihe', parallel: 'Parallel', split: 'Split' },
+    live: 'Live gespielt: Unsere Hörbeispiele sind von Serien-Tonabnehmern, jeder allein und mit den Spulen in Reihe.',
+    split:
+      ' Von einer Spule allein gibt es keine eigene Aufnahme: Sie nimmt die des nächsten Singlecoils, 1\u00a0mm entfernt am Hals, 5 am Steg.',
+    change: 'Im Konfigurator ändern',
+    instead: 'Stattdessen einen aus der Serie vergleichen',
+  },
+  figures: {
+    figure: 'TABELLE 1',
+    lines: ['500\u00a0pF Kabel', 'Potis wie in der Gitarre'],
+    yourLines: ['In deiner Gitarre', 'Deine Potis und dein Kabel'],
+    heading: 'In Zahlen',
+    caption: 'Werte der verglichenen Tonabnehmer',
+    resonance: { name: 'Resonanz', note: 'Wo die Kurve ihre Spitze hat' },
+    noPeak: 'keine Spitze',
+    peak: { name: 'Spitze', note: 'Wie weit sie herausragt' },
+    output: {
+      name: 'Ausgang',
+      note: 'Gegen eine Vintage-Stratocaster, Bässe gegen einen Vintage Jazz Bass',
+    },
+    hum: { name: 'Brummen', note: 'Gegen dieselben; weniger, wo Spulen es aufheben' },
+    place: { name: 'Hört bei', note: 'Vom Steg aus' },
+    price: { name: 'Preis', note: 'Inkl. MwSt. in der EU, für alles, was zu hören ist' },
+    notOnSale: 'Gerade nicht zu haben',
+    method: [
+      'Berechnet',
+      ', typisch: Vier von fünf Tonabnehmern liegen innerhalb des ± und des Bandes. Form ist der Unterschied der Frequenzgänge von 80\u00a0Hz bis 8\u00a0kHz bei gleichem Pegel, die Stelle auf der Saite inbegriffen. Unter 1\u00a0dB ist er kaum zu hören.',
+    ],
+  },
+};
+
+export const COMPARED_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,0 +1,31 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+/** How two pickups differ, in one sentence. They go by their letters. */
+const EN = {
+  pair: (one: string, other: string) => `${one} to ${other}`,
+  same: (one: string, other: string) => `${one} and ${other} are the same pickup.`,
+  inBass: (letter: string) =>
+    `${letter} sits in a bass and plays on other strings: figures of the two do not compare.`,
+  shape: (decibels: string) => `${decibels} in shape`,
+  louder: (letter: string, decibels: string, isLouder: boolean) =>
+    `${letter} is ${decibels} ${isLouder ? 'louder' : 'softer'}`,
+  hardly: (shape: string, decibels: string) => `Hardly at all: ${shape}, ${decibels} in level.`,
+  mainlyLevel: (louder: string) => `Mainly in level: ${louder}.`,
+  shapeAlone: (shape: string) => `${shape}, at the same level.`,
+  both: (shape: string, louder: string) => `${shape}, and ${louder}.`,
+};
+
+const DE: typeof EN = {
+  pair: (one, other) => `${one} zu ${other}`,
+  same: (one, other) => `${one} und ${other} sind derselbe Tonabnehmer.`,
+  inBass: (letter) =>
+    `${letter} sitzt in einem Bass und spielt auf anderen Saiten: Die Werte der beiden lassen sich nicht vergleichen.`,
+  shape: (decibels) => `${decibels} in der Form`,
+  louder: (letter, decibels, isLouder) => `${letter} ist ${decibels} ${isLouder ? 'lauter' : 'leiser'}`,
+  hardly: (shape, decibels) => `Kaum: ${shape}, ${decibels} im Pegel.`,
+  mainlyLevel: (louder) => `Vor allem im Pegel: ${louder}.`,
+  shapeAlone: (shape) => `${shape}, gleich laut.`,
+  both: (shape, louder) => `${shape}, und ${louder}.`,
+};
+
+export const NOTES_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
