@@ -23,7 +23,7 @@ export default [
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
-  route('finder', 'routes/finder.tsx'),
+  ...inBoth('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
   route('phase', 'routes/phase.tsx'),

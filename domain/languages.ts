@@ -13,6 +13,7 @@ export const BILINGUAL_PAGES = [
   '/blog',
   '/blog/:slug',
   '/your-guitar',
+  '/finder',
   '/shop',
   '/configurator',
   '/configurator/:build',
