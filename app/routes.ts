@@ -26,7 +26,7 @@ export default [
   ...inBoth('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
-  route('phase', 'routes/phase.tsx'),
+  ...inBoth('phase', 'routes/phase.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),

@@ -14,6 +14,7 @@ export const BILINGUAL_PAGES = [
   '/blog/:slug',
   '/your-guitar',
   '/finder',
+  '/phase',
   '/shop',
   '/configurator',
   '/configurator/:build',

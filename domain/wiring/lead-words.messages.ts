@@ -1,0 +1,72 @@
+import type { InLanguages } from '../languages.ts';
+import type { LeadColour } from './lead-colours.ts';
+import { originWords } from './two-lead-layout.ts';
+
+interface LeadMessages {
+  readonly colour: (colour: LeadColour) => string;
+  /** The same of one of two leads: bare wire around another one is a braid. */
+  readonly ofTwo: (colour: LeadColour) => string;
+  /** Where a lead comes from, as build sheets say it: "coil 2 start, baseplate". */
+  readonly end: (from: string) => string;
+  /** The same where there is little room: "start 2, plate". */
+  readonly short: (from: string) => string;
+  /** Its last word, where there is hardly any: "start". */
+  readonly shortest: (from: string) => string;
+}
+
+const EN: LeadMessages = {
+  colour: (colour) => colour,
+  ofTwo: (colour) => (colour === 'bare' ? 'bare braid' : colour),
+  end: (from) => from,
+  short: originWords,
+  shortest: (from) => from.split(',')[0]?.split(' ').at(-1) ?? from,
+};
+
+const COLOURS: Readonly<Record<LeadColour, string>> = {
+  black: 'schwarz',
+  white: 'weiß',
+  brown: 'braun',
+  grey: 'grau',
+  yellow: 'gelb',
+  violet: 'violett',
+  red: 'rot',
+  green: 'grün',
+  bare: 'blank',
+};
+
+const PARTS: Readonly<Record<string, string>> = { coil: 'Spule', half: 'Hälfte' };
+const ENDS: Readonly<Record<string, string>> = { start: 'Anfang', finish: 'Ende' };
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/\bshield\b/, 'Schirm'],
+  [/\bbaseplate\b/, 'Grundplatte'],
+  [/\bunused\b/, 'frei'],
+  [/ and /, ' und '],
+];
+
+/** "coil 2 start" → "Anfang Spule 2"; what stands behind it follows. */
+const german = (
+  from: string,
+  end: (end: string, part: string | undefined, number: string) => string,
+): string =>
+  OTHERS.reduce(
+    (words, [english, own]) => words.replace(english, own),
+    from.replace(
+      /\b(?:(coil|half) )?(?:(\d) )?(start|finish)\b/,
+      (_, part: string | undefined, number: string | undefined, which: string) =>
+        end(ENDS[which] ?? which, part && PARTS[part], number ? ` ${number}` : ''),
+    ),
+  );
+
+const DE: LeadMessages = {
+  colour: (colour) => COLOURS[colour],
+  ofTwo: (colour) => (colour === 'bare' ? 'blankes Geflecht' : COLOURS[colour]),
+  end: (from) =>
+    german(from, (end, part, number) =>
+      part ? `${end} ${number ? `${part}${number}` : `der ${part}`}` : `${end}${number}`,
+    ),
+  short: (from) => german(from, (end, _, number) => `${end}${number}`).replace('Grundplatte', 'Platte'),
+  shortest: (from) => german(EN.shortest(from), (end) => end),
+};
+
+/** Leads in words. Drawings and tables have them in English, as the bench says them, and show them in these. */
+export const LEAD_WORDS: InLanguages<LeadMessages> = { en: EN, de: DE };
