@@ -23,10 +23,10 @@ export default [
   route('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
-  route('finder', 'routes/finder.tsx'),
+  ...inBoth('finder', 'routes/finder.tsx'),
   route('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
-  route('phase', 'routes/phase.tsx'),
+  ...inBoth('phase', 'routes/phase.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),
   ),

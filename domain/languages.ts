@@ -14,6 +14,8 @@ export const BILINGUAL_PAGES = [
   '/blog/:slug',
   '/your-guitar',
   '/listen',
+  '/finder',
+  '/phase',
   '/shop',
   '/shop/:slug',
   '/configurator',

@@ -1,3 +1,4 @@
+import { FINDER_MESSAGES } from '#app/features/finder/finder.messages.tsx';
 import { FinderPage } from '#app/features/finder/finder-page.tsx';
 import { finderProps } from '#app/features/finder/finder-props.ts';
 import { Shell } from '#app/features/layout/shell.tsx';
@@ -5,6 +6,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { finderPath, readQuestion, writeQuestion } from '#domain/finder/question.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/finder.ts';
@@ -16,28 +18,29 @@ export const handle: PageRule = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl, said } = context.get(pageServices);
-  const props = finderProps(new URL(request.url).searchParams, await prices(), said().pauses);
-  return { publicUrl, path: finderPath(props.asked), props };
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const props = finderProps(searchParams, await prices(), said().pauses);
+  return { publicUrl, language, path: inLanguage(finderPath(props.asked), language), props };
 }
 
 const PATH = '/finder';
-const TITLE = 'Finder';
-const DESCRIPTION =
-  'Say what is in your guitar and what you miss: three of our pickups that would change it, with the difference in decibels, its doubt, and why. Nothing that you would not hear.';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { publicUrl, path } = loaderData;
+  const { publicUrl, language, path } = loaderData;
+  const { title, description } = FINDER_MESSAGES[language];
+  const canonical = inLanguage(PATH, language);
   return [
-    ...pageMeta(TITLE, DESCRIPTION),
-    ...cardMeta({ publicUrl, path, canonical: PATH, title: TITLE, description: DESCRIPTION }),
-    ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, canonical, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, canonical])),
   ];
 };
 
-export default function Finder({ loaderData: { props } }: Route.ComponentProps) {
+export default function Finder({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH} footer="small">
+    <Shell path={inLanguage(PATH, language)} footer="small">
       {/* A measurement is in the browser alone, and read there. */}
       <Island
         name="finder"

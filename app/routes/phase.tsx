@@ -1,9 +1,11 @@
 import { Shell } from '#app/features/layout/shell.tsx';
+import { PHASE_MESSAGES } from '#app/features/phase/phase.messages.ts';
 import { PhasePage } from '#app/features/phase/phase-page.tsx';
 import { phaseProps, readAsked } from '#app/features/phase/phase-props.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import { writeQuestion } from '#domain/phase/write-question.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -19,28 +21,29 @@ export const handle: PageRule = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { prices, publicUrl } = context.get(pageServices);
-  return { publicUrl, props: phaseProps(new URL(request.url).searchParams, await prices()) };
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  return { publicUrl, language, props: phaseProps(searchParams, await prices(), language) };
 }
 
 const PATH = '/phase';
-const TITLE = 'Phase card';
-const DESCRIPTION =
-  'Will a new pickup be in phase with the one you keep? Two tests with a compass and a multimeter, which lead is hot, and whether the pair is quiet in the middle.';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { publicUrl } = loaderData;
+  const { publicUrl, language } = loaderData;
+  const { page: title, description } = PHASE_MESSAGES[language];
+  const path = inLanguage(PATH, language);
   return [
-    ...pageMeta(TITLE, DESCRIPTION),
-    ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-    ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
   ];
 };
 
-export default function Phase({ loaderData }: Route.ComponentProps) {
+export default function Phase({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH} footer="small">
-      <Island name="phase" component={PhasePage} props={loaderData.props} until="touch" />
+    <Shell path={inLanguage(PATH, language)} footer="small">
+      <Island name="phase" component={PhasePage} props={props} until="touch" />
     </Shell>
   );
 }

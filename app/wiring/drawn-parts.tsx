@@ -1,3 +1,4 @@
+import { useWords } from '#app/ui/language.tsx';
 import { PICKUP_SIZES, POT_RADIUS, pinsOf, SWITCH_SIZES } from '#domain/wiring/pins.ts';
 import {
   capacitorOf,
@@ -7,6 +8,7 @@ import {
   type Scheme,
   type SwitchPart,
 } from '#domain/wiring/scheme.ts';
+import { SHEET_WORDS } from '#domain/wiring/sheet-words.messages.ts';
 import { SWITCH_KINDS, type SwitchKind } from '#domain/wiring/switches.ts';
 import { DrawnPickup } from './drawn-pickups.tsx';
 import styles from './wiring-sheet.module.css';
@@ -14,6 +16,7 @@ import styles from './wiring-sheet.module.css';
 /** Any part of a sheet, with its name and the numbers of its lugs. */
 export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
   const [x, y] = part.at;
+  const words = useWords(SHEET_WORDS);
   switch (part.part) {
     case 'pickup':
       return <NamedPickup part={part} />;
@@ -55,10 +58,10 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
             {part.name}
           </text>
           <text className={styles.small} x={x + 42} y={y - 16}>
-            sleeve
+            {words.sleeve}
           </text>
           <text className={styles.small} x={x + 42} y={y + 25}>
-            tip
+            {words.tip}
           </text>
         </g>
       );
@@ -88,6 +91,7 @@ export function DrawnPart({ part, scheme }: { part: Part; scheme: Scheme }) {
 
 function NamedPickup({ part }: { part: PickupPart }) {
   const [x, y] = part.at;
+  const words = useWords(SHEET_WORDS);
   const { width, height } = PICKUP_SIZES[part.kind];
   return (
     <g>
@@ -95,8 +99,7 @@ function NamedPickup({ part }: { part: PickupPart }) {
         <DrawnPickup kind={part.kind} width={width} height={height} />
       </g>
       <text className={styles.name} x={x} y={y - 12}>
-        {part.name}
-        {part.turned ? ', reverse wound' : ''}
+        {part.turned ? words.reversed(part.name) : part.name}
       </text>
     </g>
   );
@@ -121,6 +124,7 @@ function Lug({ at: [x, y], to, name }: { at: Point; to: 'left' | 'right'; name: 
 
 function Switch({ part }: { part: SwitchPart }) {
   const [x, y] = part.at;
+  const words = useWords(SHEET_WORDS);
   const { width, height } = SWITCH_SIZES[part.kind];
   const { left }: SwitchKind = SWITCH_KINDS[part.kind];
   const pins = pinsOf(part);
@@ -142,7 +146,7 @@ function Switch({ part }: { part: SwitchPart }) {
       </text>
       {jumper ? (
         <text className={styles.small} x={middle} y={y + height + 74} textAnchor="middle">
-          dashed: jumper, C to C
+          {words.jumper}
         </text>
       ) : null}
     </g>

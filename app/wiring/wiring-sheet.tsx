@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/ui/language.tsx';
 import { SHEET_WIDTH } from '#domain/wiring/drawing-faults.ts';
 import { schemeWords } from '#domain/wiring/joint.messages.ts';
 import { leadLabels } from '#domain/wiring/lead-labels.ts';
@@ -18,6 +19,7 @@ export function WiringSheet({
   /** In its units, where it is not as wide as a whole sheet. */
   width?: number;
 }) {
+  const language = useLanguage();
   const leads = scheme.wires.filter((wire) => isLead(scheme, wire));
   const own = scheme.wires.filter((wire) => !isLead(scheme, wire));
   const dots = scheme.wires.flatMap(({ from, to }) => [from, to]).filter((end) => end.includes('.case'));
@@ -26,7 +28,7 @@ export function WiringSheet({
       className={styles.sheet}
       viewBox={`0 0 ${width} ${scheme.height}`}
       role="img"
-      aria-label={schemeWords(scheme)}
+      aria-label={schemeWords(scheme, language)}
       aria-describedby={describedBy}
     >
       {leads.map((wire) => (
@@ -58,7 +60,7 @@ function BuildersWire({ wire, d }: { wire: Wire; d: string }) {
 
 /** Words at every lead where it leaves the pickup: hot above, ground below, taped beside the tape. */
 function LeadNames({ scheme }: { scheme: Scheme }) {
-  return leadLabels(scheme).map(({ words, at: [x, y] }) => (
+  return leadLabels(scheme, useLanguage()).map(({ words, at: [x, y] }) => (
     <text key={`${x} ${y}`} className={styles.lead} x={x} y={y}>
       {words}
     </text>

@@ -19,12 +19,8 @@ interface KindAt {
   readonly place: PlaceId;
 }
 
-/** A kind of pickup that somebody may have, whoever made it. */
+/** A kind of pickup that somebody may have, whoever made it; what it is called, `kinds.messages.ts` says. */
 export interface PickupKind {
-  /** In a list: "Humbucker, bare". */
-  readonly name: string;
-  /** In a sentence: "humbucker". */
-  readonly word: string;
   readonly rout: Rout;
   readonly at: Readonly<Partial<Record<Position, KindAt>>>;
   /** With which magnets its makers commonly sell it, weakest first: nobody reads that off a meter. */
@@ -34,8 +30,6 @@ export interface PickupKind {
 /** What one may have in a guitar; how such kinds are usually built stands in `domain/your-pickup`. */
 export const KINDS = {
   humbucker: {
-    name: 'Humbucker, bare',
-    word: 'humbucker',
     rout: 'humbucker',
     at: {
       neck: { type: 'humbucker', place: 'humbucker-neck' },
@@ -44,8 +38,6 @@ export const KINDS = {
     magnets: ['A2', 'A5', 'CER'],
   },
   'humbucker-covered': {
-    name: 'Humbucker, covered',
-    word: 'covered humbucker',
     rout: 'humbucker',
     at: {
       neck: { type: 'humbucker-covered', place: 'humbucker-neck' },
@@ -54,8 +46,6 @@ export const KINDS = {
     magnets: ['A2', 'A5', 'CER'],
   },
   'p90-soapbar': {
-    name: 'P90, soapbar',
-    word: 'soapbar P90',
     rout: 'p90-soapbar',
     at: {
       neck: { type: 'p90', place: 'p90-neck' },
@@ -64,8 +54,6 @@ export const KINDS = {
     magnets: ['A2', 'A5'],
   },
   'p90-dogear': {
-    name: 'P90, dogear',
-    word: 'dogear P90',
     rout: 'p90-dogear',
     at: {
       neck: { type: 'p90', place: 'p90-neck' },
@@ -74,8 +62,6 @@ export const KINDS = {
     magnets: ['A2', 'A5'],
   },
   stratocaster: {
-    name: 'Strat type, rod magnets',
-    word: 'Strat single coil',
     rout: 'stratocaster',
     at: {
       neck: { type: 'single-coil', place: 'stratocaster-neck' },
@@ -85,8 +71,6 @@ export const KINDS = {
     magnets: ['A3', 'A5'],
   },
   telecaster: {
-    name: 'Tele type, rod magnets',
-    word: 'Tele single coil',
     rout: 'telecaster',
     at: {
       neck: { type: 'telecaster-neck', place: 'telecaster-neck' },
@@ -95,8 +79,6 @@ export const KINDS = {
     magnets: ['A3', 'A5'],
   },
   'jazz-bass': {
-    name: 'Jazz Bass type',
-    word: 'Jazz Bass pickup',
     rout: 'jazz-bass',
     at: {
       neck: { type: 'jazz-bass', place: 'jazz-bass-neck' },
@@ -105,8 +87,6 @@ export const KINDS = {
     magnets: ['A3', 'A5'],
   },
   'precision-bass': {
-    name: 'Precision type, split',
-    word: 'Precision pickup',
     rout: 'precision-bass',
     at: { split: { type: 'precision-bass', place: 'precision-bass-split' } },
     magnets: ['A3', 'A5'],

@@ -1,8 +1,10 @@
+import type { Language } from '../languages.ts';
 import { flavorsOf, positionsOf as placesOf, productBySlug, productByType } from '../products/catalogue.ts';
 import { FLAVOR_NAMES, FLAVORS, type Flavor, type Position } from '../products/pickup-types.ts';
 import { PRODUCTS, type StockType } from '../products/products.ts';
 import type { Recipe } from '../tone/pickup.ts';
 import { type KindId, kindOf } from './kinds.ts';
+import { PUBLISHED_NAMES, type PublishedType } from './names.messages.ts';
 
 /**
  * Types that many makers build after one old pickup, whose turns and wire are published. Not one maker's model: what is
@@ -10,59 +12,52 @@ import { type KindId, kindOf } from './kinds.ts';
  */
 export const TYPES = {
   paf: {
-    name: 'P.A.F. type, 2 × 5000 of 42',
     kind: 'humbucker-covered',
     wind: { turns: 5000 },
     awg: 42,
     magnet: 'A2',
   },
   'p90-1955': {
-    name: 'P90 of the fifties, 10 000 of 42',
     kind: 'p90-soapbar',
     wind: { turns: 10_000 },
     awg: 42,
     magnet: 'A5',
   },
   'strat-1962': {
-    name: 'Strat of the sixties, 8000 of 42',
     kind: 'stratocaster',
     wind: { turns: 8012 },
     awg: 42,
     magnet: 'A5',
   },
   'tele-1952': {
-    name: 'Tele bridge of the fifties, 9200 of 42',
     kind: 'telecaster',
     wind: { turns: 9200 },
     awg: 42,
     magnet: 'A3',
   },
   'jazz-1966': {
-    name: 'Jazz Bass of the sixties, 7.5\u00a0kΩ of 42',
     kind: 'jazz-bass',
     wind: { ohms: 7500 },
     awg: 42,
     magnet: 'A5',
   },
   'precision-1963': {
-    name: 'Precision of the sixties, 10.6\u00a0kΩ of 42',
     kind: 'precision-bass',
     wind: { ohms: 10_600 },
     awg: 42,
     magnet: 'A5',
   },
 } as const satisfies Readonly<
-  Record<string, { name: string; kind: KindId } & Pick<Recipe, 'wind' | 'awg' | 'magnet'>>
+  Record<PublishedType, { kind: KindId } & Pick<Recipe, 'wind' | 'awg' | 'magnet'>>
 >;
-type TypeId = keyof typeof TYPES;
 
 /** `humbucker.vintage`, one of ours, or a published type. */
 export type NameId = string;
 
 /** What is wound under a name. */
 export type Named =
-  | { readonly of: 'us'; readonly type: StockType; readonly flavor: Flavor; readonly words: string }
-  | { readonly of: 'all'; readonly id: TypeId; readonly words: string };
+  | { readonly of: 'us'; readonly type: StockType; readonly flavor: Flavor }
+  | { readonly of: 'all'; readonly id: PublishedType };
 
 const spell = (slug: string, flavor: Flavor) => `${slug}.${flavor.toLowerCase()}`;
 
@@ -79,16 +74,15 @@ const KIND_OF: Readonly<Record<StockType, KindId>> = {
 };
 
 /** Every name that the list knows, ours first. */
-export const NAMES: readonly { readonly id: NameId; readonly name: string; readonly of: 'us' | 'all' }[] = [
+export const NAMES: readonly { readonly id: NameId; readonly of: 'us' | 'all' }[] = [
   ...PRODUCTS.flatMap(({ type }) => {
     const product = productByType(type);
     return flavorsOf(product).map((flavor) => ({
       id: spell(product.slug, flavor),
-      name: `${product.name} ${FLAVOR_NAMES[flavor]}`,
       of: 'us' as const,
     }));
   }),
-  ...Object.entries(TYPES).map(([id, { name }]) => ({ id, name, of: 'all' as const })),
+  ...Object.keys(TYPES).map((id) => ({ id, of: 'all' as const })),
 ];
 
 const IDS = new Set(NAMES.map(({ id }) => id));
@@ -96,13 +90,19 @@ export const isName = (text: string): boolean => IDS.has(text);
 
 /** What a name stands for; throws for one that the list does not know. */
 export function namedBy(id: NameId): Named {
-  const words = NAMES.find((name) => name.id === id)?.name ?? id;
-  if (id in TYPES) return { of: 'all', id: id as TypeId, words };
+  if (id in TYPES) return { of: 'all', id: id as PublishedType };
   const [slug = '', word = ''] = id.split('.');
   const product = productBySlug(slug);
   const flavor = FLAVORS.find((known) => known.toLowerCase() === word);
   if (!product || !flavor) throw new Error(`No pickup is called ${id}`);
-  return { of: 'us', type: product.type, flavor, words };
+  return { of: 'us', type: product.type, flavor };
+}
+
+/** A name as it is read: "Humbucker Vintage"; a published type with its winding. */
+export function nameWords(id: NameId, language: Language = 'en'): string {
+  const named = namedBy(id);
+  if (named.of === 'all') return PUBLISHED_NAMES[language][named.id];
+  return `${productByType(named.type).name} ${FLAVOR_NAMES[named.flavor]}`;
 }
 
 /** Kind of a name, and where it is: as asked, or nearest to the bridge where it is not made for that. */

@@ -1,13 +1,17 @@
+import type { Language } from '../languages.ts';
 import { pickupOfCircuit } from '../your-pickup/pickup-of-circuit.ts';
 import { ohmsFit, pickupOfOhms } from '../your-pickup/pickup-of-ohms.ts';
 import type { YourPickup } from '../your-pickup/your-pickup.ts';
 import { kindOf } from './kinds.ts';
-import { namedBy } from './names.ts';
+import { namedBy, nameWords } from './names.ts';
 import type { Question } from './question.ts';
 import { isYours, yoursOf } from './yours.ts';
 
-/** The pickup that somebody says they have, as other pages take it up; undefined where nothing is said that can be. */
-export function saidPickup(question: Question): YourPickup | undefined {
+/**
+ * The pickup that somebody says they have, as other pages take it up; undefined where nothing is said that can be. A name is
+ * kept as it was read where it was chosen.
+ */
+export function saidPickup(question: Question, language: Language = 'en'): YourPickup | undefined {
   const { way, kind, position, kOhm, name } = question;
   const type = kindOf(kind).at[position]?.type;
   if (!type) return undefined;
@@ -20,7 +24,7 @@ export function saidPickup(question: Question): YourPickup | undefined {
     // One that sits where humbuckers do is wound like the others of its name.
     type: named.of === 'us' && named.type === 'HUMBUCKER_P90' ? 'p90' : type,
     source: 'named',
-    name: named.words,
+    name: nameWords(name, language),
     ...(yours.magnet && { magnet: yours.magnet }),
   });
 }

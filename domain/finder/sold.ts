@@ -3,6 +3,7 @@ import { pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
 import { chosenOption } from '../configurator/configurator.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import { BUILDS } from '../configurator/outline.ts';
+import type { Language } from '../languages.ts';
 import { bundleOf } from '../listening/listen-choice.ts';
 import type { Cents } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
@@ -10,8 +11,9 @@ import { productByType, productPath } from '../products/catalogue.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
-import { MAGNET_NAMES } from '../tone/magnets.ts';
+import { SPEC_MESSAGES } from '../tone/spec-bullets.messages.ts';
 import type { Candidate, Sold } from './candidates.ts';
+import { SOLD_MESSAGES } from './sold.messages.ts';
 
 /** Of what it consists, as pauses name it (`domain/shopfront/on-sale.ts`): a stock pickup by itself in its first colour. */
 function partsOf(sold: Sold): Readonly<Record<string, string | undefined>> {
@@ -63,19 +65,13 @@ export function soldName(sold: Sold): string {
   return [pickupName(configurator, choices), chosenOption(configurator, choices, 'output')?.name].join(', ');
 }
 
-const COVER_WORDS: Readonly<Record<string, string>> = {
-  closed: 'Closed nickel',
-  open: 'Open brass',
-  none: 'Bare',
-};
-
 /** What it is, in a line: "Stock, bridge, AlNiCo 5", "Open brass, potted, AlNiCo 5". */
-export function soldWords({ sold, pickup }: Pick<Candidate, 'sold' | 'pickup'>): string {
-  const magnet = MAGNET_NAMES[pickup.recipe.magnet];
-  if (sold.kind === 'stock')
-    return `Stock, ${sold.position === 'split' ? 'both halves' : sold.position}, ${magnet}`;
+export function soldWords({ sold, pickup }: Pick<Candidate, 'sold' | 'pickup'>, language: Language): string {
+  const words = SOLD_MESSAGES[language];
+  const magnet = SPEC_MESSAGES[language].magnet[pickup.recipe.magnet];
+  if (sold.kind === 'stock') return words.stock(sold.position, magnet);
   const { configurator, choices } = sold;
-  const cover =
-    COVER_WORDS[choices.cover ?? configurator.unasked(choices).cover?.id ?? ''] ?? 'Plastic cover';
-  return `${cover}, ${choices.potting === 'wax' ? 'potted' : 'unpotted'}, ${magnet}`;
+  const covers: Readonly<Partial<Record<string, string>>> = words.covers;
+  const cover = covers[choices.cover ?? configurator.unasked(choices).cover?.id ?? ''] ?? words.plastic;
+  return words.build(cover, choices.potting === 'wax', magnet);
 }

@@ -2,6 +2,7 @@ import { buildPath } from '../configurator/address.ts';
 import { offersIn, openFields } from '../configurator/configurator.ts';
 import { type CustomConfig, configuratorOf } from '../configurator/custom-types.ts';
 import type { Choices } from '../configurator/record.ts';
+import type { Language } from '../languages.ts';
 import { type CoilPlan, coilPlan } from '../production/coil-plan.ts';
 import { leadsOf } from '../production/leads.ts';
 import { LEAD_KIND_DRAWINGS } from '../production/passport-wiring.ts';
@@ -11,6 +12,7 @@ import { BUNDLES, type Position } from '../products/pickup-types.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import type { PickupKindId } from '../wiring/pickup-kinds.ts';
 import type { PhasePlace } from './kept-pickups.ts';
+import { PHASE_NAMES } from './phase-names.messages.ts';
 import type { Sign, Signs } from './signs.ts';
 
 /** One of ours, as the phase card needs it: plain figures and words, so that no page brings the tone model along. */
@@ -62,7 +64,7 @@ const METAL: Readonly<Partial<Record<PickupKindId, 'plate' | 'cover'>>> = {
 
 const placeOf = (position: Position): PhasePlace => (position === 'split' ? 'neck' : position);
 
-function stockPickups(product: Product): readonly OurPickup[] {
+function stockPickups(product: Product, language: Language): readonly OurPickup[] {
   const [pickupFlavor] = flavorsOf(product);
   const [color] = product.colours;
   if (!pickupFlavor) return [];
@@ -76,7 +78,7 @@ function stockPickups(product: Product): readonly OurPickup[] {
     const href = `/shop/${product.slug}?bundleType=${(isAlone ? bundle : 'SET').toLowerCase()}`;
     return {
       id: `${product.slug}.${position}`,
-      name: position === 'split' ? product.name : `${product.name}, ${position}`,
+      name: position === 'split' ? product.name : PHASE_NAMES[language].ours(product.name, position),
       place: placeOf(position),
       kind,
       signs: signsOf(plan),
@@ -88,11 +90,11 @@ function stockPickups(product: Product): readonly OurPickup[] {
 }
 
 /** All of stock, product by product, neck first. */
-export const ourPickups = (): readonly OurPickup[] =>
-  (PRODUCTS as readonly Product[]).flatMap((product) => stockPickups(product));
+export const ourPickups = (language: Language = 'en'): readonly OurPickup[] =>
+  (PRODUCTS as readonly Product[]).flatMap((product) => stockPickups(product, language));
 
 /** A whole build of a configurator, as usual; undefined for one that is not whole. */
-export function ourBuild({ pickupType, choices }: CustomConfig): OurPickup | undefined {
+export function ourBuild({ pickupType, choices }: CustomConfig, language: Language): OurPickup | undefined {
   const configurator = configuratorOf({ pickupType });
   if (openFields(configurator, choices).length > 0) return undefined;
   const { wound: _, ...usual }: Choices = choices;
@@ -102,7 +104,7 @@ export function ourBuild({ pickupType, choices }: CustomConfig): OurPickup | und
   const isReversibleBuild = offersIn(configurator, usual, 'wound').length > 0;
   return {
     id: 'build',
-    name: `${unitName(build)}, ${place}`,
+    name: PHASE_NAMES[language].ours(unitName(build), place),
     place,
     kind: LEAD_KIND_DRAWINGS[plan.leads],
     signs: signsOf(plan),

@@ -1,9 +1,11 @@
+import type { Language } from '../languages.ts';
 import type { LeadId } from '../wiring/leads.ts';
 import { type Coil, PICKUP_KINDS, type PickupKind, type PickupKindId } from '../wiring/pickup-kinds.ts';
 import type { Part, PickupPart, Scheme, Wire } from '../wiring/scheme.ts';
 import { type PhaseQuestion, type Swap, signsOfOurs } from './answer.ts';
 import { KEPT_PICKUPS, type PhasePlace } from './kept-pickups.ts';
 import { PHASE_MAKERS, type PhaseMaker } from './makers.ts';
+import { PHASE_NAMES } from './phase-names.messages.ts';
 import type { Signs } from './signs.ts';
 
 /** How wide the sheet of a pair is, in its units. */
@@ -84,11 +86,6 @@ function coilsOf(kind: PickupKindId, { pole, turn }: Signs): readonly Coil[] {
   }));
 }
 
-const PLACE_NAMES: Readonly<Record<PhasePlace, string>> = {
-  neck: 'Neck',
-  middle: 'Middle',
-  bridge: 'Bridge',
-};
 const FROM_NECK: readonly PhasePlace[] = ['neck', 'middle', 'bridge'];
 
 /** Whether the pickup that stays is drawn above ours: it sits farther from the bridge. */
@@ -99,7 +96,13 @@ const isTheirsUpper = ({ keep, ours }: PhaseQuestion): boolean =>
  * The diagram of this very pair, with its leads swapped where the answer says so. It is solved as the sheets of the wiring
  * page are, so that nothing can be drawn here that does not sound as it is said.
  */
-export function pairScheme(question: PhaseQuestion, signs: Signs, swap: Swap): Scheme {
+export function pairScheme(
+  question: PhaseQuestion,
+  signs: Signs,
+  swap: Swap,
+  language: Language = 'en',
+): Scheme {
+  const words = PHASE_NAMES[language].pair;
   const { keep, maker, ours } = question;
   const kept = KEPT_PICKUPS[keep];
   const source: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
@@ -108,29 +111,29 @@ export function pairScheme(question: PhaseQuestion, signs: Signs, swap: Swap): S
   const pickup = (side: Side, kind: PickupKindId, part: Pick<PickupPart, 'name' | 'coils' | 'colours'>) => ({
     [side]: { part: 'pickup', kind, at: [56, SIDES[side].y], ...part } as const,
     ...(usesOf(kind, false).isTaped && {
-      [`tape-${side}`]: { part: 'tape', name: `tape, ${part.name}`, at: [300, SIDES[side].y + 36] } as const,
+      [`tape-${side}`]: { part: 'tape', name: words.tape(part.name), at: [300, SIDES[side].y + 36] } as const,
     }),
   });
   const parts: Readonly<Record<string, Part>> = {
     ...pickup(theirs, kept.kind, {
-      name: `${PLACE_NAMES[kept.place]}, yours`,
+      name: words.theirs(kept.place),
       coils: coilsOf(kept.kind, signs),
       colours: source?.colours ?? {},
     }),
     ...pickup(mine, ours.kind, {
-      name: `${PLACE_NAMES[ours.place]}, ours`,
+      name: words.mine(ours.place),
       coils: coilsOf(ours.kind, signsOfOurs(question)),
     }),
-    switch: { part: 'switch', kind: 'toggle-3', name: '3-way switch', at: [560, 84] },
-    volume: { part: 'pot', does: 'volume', name: 'Volume', at: [POT.x, POT.y] },
-    jack: { part: 'jack', name: 'Jack', at: [964, 330] },
+    switch: { part: 'switch', kind: 'toggle-3', name: words.switch, at: [560, 84] },
+    volume: { part: 'pot', does: 'volume', name: words.volume, at: [POT.x, POT.y] },
+    jack: { part: 'jack', name: words.jack, at: [964, 330] },
   };
   const isBig = [kept.kind, ours.kind].some((kind) => /humbucker|p90/.test(kind));
   return {
     id: 'phase-pair',
     number: 'PH-01',
-    name: 'This very pair',
-    lines: ['Two pickups, 3-way', '1 volume'],
+    name: words.title,
+    lines: words.lines,
     height: 530,
     pots_Ohm: isBig ? 500_000 : 250_000,
     parts,

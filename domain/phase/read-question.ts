@@ -1,6 +1,7 @@
 import { readAddress } from '../configurator/address.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
+import type { Language } from '../languages.ts';
 import type { PhaseQuestion } from './answer.ts';
 import { isKept, KEPT_IDS, KEPT_PICKUPS, type KeptId } from './kept-pickups.ts';
 import { isMaker } from './makers.ts';
@@ -12,14 +13,14 @@ const JUMPS: readonly (Jump | 'none')[] = ['plus', 'minus', 'none'];
 const FIRST: KeptId = 'telecaster-neck';
 
 /** The build that an address brings: a path of one of the configurators with a whole build. */
-export function readBuild(path: string | null): OurPickup | undefined {
+export function readBuild(path: string | null, language: Language = 'en'): OurPickup | undefined {
   if (path === null) return undefined;
   const [at = '', query = ''] = path.split('?');
   const configurator = Object.values(CONFIGURATORS).find((candidate) => candidate.path === at);
   const reading = configurator && readAddress(configurator, new URLSearchParams(query));
   if (!configurator || !reading?.ok) return undefined;
   const { choices } = reading.wizard;
-  return ourBuild({ pickupType: customTypeOf(configurator, choices), choices });
+  return ourBuild({ pickupType: customTypeOf(configurator, choices), choices }, language);
 }
 
 /** Of the sort that keeps: whether a build was asked for reverse wound. */
@@ -33,9 +34,10 @@ const asksReverse = (path: string | null): boolean =>
 export function readQuestion(
   query: URLSearchParams,
   known: readonly OurPickup[],
+  language: Language = 'en',
 ): { readonly question: PhaseQuestion; readonly ours: readonly OurPickup[] } {
   const path = query.get('build');
-  const build = readBuild(path);
+  const build = readBuild(path, language);
   const ours = build ? [build, ...known] : known;
   const asked = query.get('ours');
   const named = ours.find(({ id }) => id === asked) ?? build;

@@ -1,6 +1,9 @@
+import type { Language } from '../languages.ts';
+import { LEAD_WORDS } from './lead-words.messages.ts';
 import { netsOf } from './nets.ts';
 import { leadColourOf, pinsOf, readPin } from './pins.ts';
 import type { Point, Scheme, Wire } from './scheme.ts';
+import { SHEET_WORDS } from './sheet-words.messages.ts';
 
 /** Words beside leads, and where they begin. */
 export interface LeadLabel {
@@ -9,16 +12,20 @@ export interface LeadLabel {
 }
 
 /** What is beside the leads of each pickup: "brown, hot", "grey + yellow, taped", "violet and bare, ground". */
-export function leadLabels(scheme: Scheme): LeadLabel[] {
+export function leadLabels(scheme: Scheme, language: Language = 'en'): LeadLabel[] {
+  const said = SHEET_WORDS[language];
   const net = netsOf(scheme);
   const [jack = ''] = Object.entries(scheme.parts).find(([, { part }]) => part === 'jack') ?? [];
-  const colour = (wire: Wire) => leadColourOf(scheme, wire);
+  const colour = (wire: Wire) => {
+    const own = leadColourOf(scheme, wire);
+    return own && LEAD_WORDS[language].colour(own);
+  };
   return Object.entries(scheme.parts).flatMap(([id, part]) => {
     const [x, y] = part.at;
     if (part.part === 'tape') {
       const taped = scheme.wires.filter(({ to }) => readPin(scheme, to).part === id);
       const colours = taped.flatMap((wire) => colour(wire) ?? []).join(' + ');
-      return [{ words: [colours, 'taped'].filter(Boolean).join(', '), at: [x + 38, y + 13] as const }];
+      return [{ words: [colours, said.taped].filter(Boolean).join(', '), at: [x + 38, y + 13] as const }];
     }
     if (part.part !== 'pickup') return [];
     const leads = scheme.wires.filter(({ from }) => readPin(scheme, from).part === id);
@@ -31,18 +38,18 @@ export function leadLabels(scheme: Scheme): LeadLabel[] {
       [...wires]
         .sort((a, b) => readPin(scheme, a.from).at[1] - readPin(scheme, b.from).at[1])
         .flatMap((wire) => colour(wire) ?? [])
-        .join(' and ');
+        .join(said.and);
     // Of a lead whose colour nobody knows, what it is for.
-    const said = (wires: readonly Wire[], use: string) => [named(wires), use].filter(Boolean).join(', ');
+    const usedAs = (wires: readonly Wire[], use: string) => [named(wires), use].filter(Boolean).join(', ');
     return [
       {
-        words: said(
+        words: usedAs(
           untaped.filter((wire) => !isGround(wire)),
-          'hot',
+          said.hot,
         ),
         at: [right + 16, top - 9] as const,
       },
-      { words: said(untaped.filter(isGround), 'ground'), at: [right + 16, foot + 20] as const },
+      { words: usedAs(untaped.filter(isGround), said.ground), at: [right + 16, foot + 20] as const },
     ];
   });
 }

@@ -1,16 +1,22 @@
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import { ohmWords } from './figure-words.ts';
-import { BUILDS } from './pickup-types.ts';
+import { YOUR_PICKUP_WORDS } from './pickup-words.messages.ts';
 import type { YourPickup } from './your-pickup.ts';
 
 /** What a visitor's pickup is, and how that is known: "Humbucker, bare, 16.4 kΩ". */
-export function pickupWords({ type, source, name, resistance_Ohm }: YourPickup): string {
-  const kind = name ?? BUILDS[type].name;
+export function pickupWords(
+  { type, source, name, resistance_Ohm }: YourPickup,
+  language: Language = 'en',
+): string {
+  const words = YOUR_PICKUP_WORDS[language];
+  const kind = name ?? words.build(type);
   switch (source) {
     case 'measured':
-      return `${kind}, measured`;
+      return words.measured(kind);
     case 'named':
       return kind;
     case 'ohms':
-      return `${kind}, ${ohmWords(resistance_Ohm.value)}`;
+      return `${kind}, ${decimalsIn(ohmWords(resistance_Ohm.value), language)}`;
   }
 }

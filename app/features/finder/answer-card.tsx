@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Answer } from '#domain/finder/answers.ts';
 import { pathOf, priceOf, soldName, soldWords } from '#domain/finder/sold.ts';
 import type { Yours } from '#domain/finder/yours.ts';
@@ -11,9 +13,10 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
+import { answerWords, whyWords } from './answer-words.ts';
 import { curveOf, FRAME } from './curves.ts';
 import { spanWords } from './figure-words.ts';
-import { answerWords, FINDER_WORDS, whyWords } from './finder.messages.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AnswerCardProps {
@@ -41,11 +44,17 @@ export function AnswerCard({
   isWaiting,
   onListen,
 }: AnswerCardProps) {
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES);
+  const to = usePath();
   const { sold, gain } = answer;
   const name = soldName(sold);
   const price = prices && priceOf(sold, prices);
   const own = useMemo(() => resonance(answer.circuit, load), [answer, load]);
-  const curves = useMemo(() => [curveOf(answer, load, 'ours', own), mine], [answer, load, own, mine]);
+  const curves = useMemo(
+    () => [curveOf(answer, load, 'ours', language, own), mine],
+    [answer, load, language, own, mine],
+  );
   const peakOf = ({ peaked, frequency_Hz }: Resonance) => (peaked ? frequency_Hz : undefined);
   const { figures, doubt } = gain;
   return (
@@ -58,26 +67,20 @@ export function AnswerCard({
           <h3 id={`answer-${letter}`} className={styles.name}>
             {name}
           </h3>
-          <p className="mono muted mt-6">{soldWords(answer)}</p>
+          <p className="mono muted mt-6">{soldWords(answer, language)}</p>
         </div>
         <p className="text-copper weight-500">
           {price === undefined ? null : <Money amount={formatEuro(price)} size="line" />}
         </p>
       </header>
-      <p className={styles.words}>{answerWords(answer)}</p>
-      <ResponsePlot
-        curves={curves}
-        {...FRAME}
-        bare
-        className={styles.plot}
-        label={`${name} over yours, 200 Hz to 8 kHz. Its figures are below.`}
-      />
+      <p className={styles.words}>{answerWords(answer, language)}</p>
+      <ResponsePlot curves={curves} {...FRAME} bare className={styles.plot} label={words.overYours(name)} />
       <dl className={styles.gains}>
-        <Gain name={FINDER_WORDS.treble} value={figures.treble_dB} doubt={doubt.treble_dB} />
-        <Gain name={FINDER_WORDS.output} value={figures.output_dB} doubt={doubt.output_dB} />
-        <Gain name={FINDER_WORDS.bass} value={figures.bass_dB} doubt={doubt.bass_dB} />
+        <Gain name={words.treble} value={figures.treble_dB} doubt={doubt.treble_dB} />
+        <Gain name={words.output} value={figures.output_dB} doubt={doubt.output_dB} />
+        <Gain name={words.bass} value={figures.bass_dB} doubt={doubt.bass_dB} />
         {Math.abs(figures.hum_dB) >= 4 ? (
-          <Gain name={FINDER_WORDS.hum} value={figures.hum_dB} doubt={doubt.hum_dB} />
+          <Gain name={words.hum} value={figures.hum_dB} doubt={doubt.hum_dB} />
         ) : null}
       </dl>
       <div className={styles.ways}>
@@ -93,20 +96,20 @@ export function AnswerCard({
           <svg width={12} height={13} viewBox="0 0 16 18" aria-hidden="true" fill="currentColor">
             <path d="M1 1v16l14-8z" />
           </svg>
-          {FINDER_WORDS.listen}
-          <span className="visually-hidden">: yours against {name}</span>
+          {words.listen}
+          <span className="visually-hidden">{words.against(name)}</span>
         </Button>
-        <ButtonLink kind="quiet" small href={pathOf(sold)}>
-          {sold.kind === 'stock' ? FINDER_WORDS.look : FINDER_WORDS.open}
+        <ButtonLink kind="quiet" small href={to(pathOf(sold))}>
+          {sold.kind === 'stock' ? words.look : words.open}
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
       </div>
       <details className={styles.why} open>
         <summary>
-          {FINDER_WORDS.why}
+          {words.why}
           <Icon name="chevron" size={14} />
         </summary>
-        <p>{whyWords(answer, yours, { ours: peakOf(own), yours: peakOf(peak) })}</p>
+        <p>{whyWords(answer, yours, { ours: peakOf(own), yours: peakOf(peak) }, language)}</p>
       </details>
     </article>
   );
@@ -118,6 +121,7 @@ const across = (dB: number) => 50 + (50 * Math.max(-REACH_DB, Math.min(REACH_DB,
 
 /** A figure with its span, and both as a bar from the middle. */
 function Gain({ name, value, doubt }: { name: string; value: number; doubt: number }) {
+  const language = useLanguage();
   const [low, high] = [across(value - doubt), across(value + doubt)];
   const at = across(value);
   return (
@@ -136,7 +140,7 @@ function Gain({ name, value, doubt }: { name: string; value: number; doubt: numb
             height={2.8}
           />
         </svg>
-        <span className={cx('mono unit weight-500', styles.figure)}>{spanWords(value, doubt)}</span>
+        <span className={cx('mono unit weight-500', styles.figure)}>{spanWords(value, doubt, language)}</span>
       </dd>
     </div>
   );

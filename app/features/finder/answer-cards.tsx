@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Answer } from '#domain/finder/answers.ts';
 import type { Question } from '#domain/finder/question.ts';
 import type { Yours } from '#domain/finder/yours.ts';
@@ -13,7 +15,7 @@ import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { curveOf } from './curves.ts';
 import { ohmWords } from './figure-words.ts';
-import { FINDER_WORDS } from './finder.messages.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AnswerCardsProps {
@@ -39,27 +41,27 @@ export function AnswerCards({
   isWaiting,
   onListen,
 }: AnswerCardsProps) {
-  const mine = useMemo(() => curveOf(yours, load, 'yours'), [yours, load]);
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES);
+  const mine = useMemo(() => curveOf(yours, load, 'yours', language), [yours, load, language]);
   const peak = useMemo(() => resonance(yours.circuit, load), [yours, load]);
   const { inductance } = yours.doubt;
   const at1kHz = inductanceAt(yours.circuit, METER_HZ);
-  const words = FINDER_WORDS.bandOf[question.way](ohmWords(question.kOhm ?? 0));
+  const ends = [1 - inductance, 1 + inductance] as const;
+  const [from, to] = ends.map((share) => decimalsIn((at1kHz * share).toFixed(1), language));
+  const left = words.bandOf[question.way](ohmWords(question.kOhm ?? 0, language));
   return (
     <>
       <div className={styles.above}>
         <ul className={cx('mono', styles.keys)}>
           <li>
-            <span className={styles.ours} /> ours
+            <span className={styles.ours} /> {words.keys.ours}
           </li>
           <li>
-            <span className={styles.mine} /> yours, likely
+            <span className={styles.mine} /> {words.keys.yours}
           </li>
           <li>
-            <span className={styles.band} /> yours, {words}:{' '}
-            <span className="whitespace-nowrap">
-              {(at1kHz * (1 - inductance)).toFixed(1)} to {(at1kHz * (1 + inductance)).toFixed(1)}
-              {'\u00a0'}H
-            </span>
+            <span className={styles.band} /> {words.keys.band(left, from ?? '', to ?? '')}
           </li>
         </ul>
         <GuitarChip id="finder-guitar" kind={kind} loads={[yours.load]} className={styles.chip} />
@@ -80,7 +82,7 @@ export function AnswerCards({
           />
         ))}
       </div>
-      <p className="mono muted mt-16">{FINDER_WORDS.method}</p>
+      <p className="mono muted mt-16">{words.method}</p>
     </>
   );
 }

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import { setYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { KINDS } from '#domain/finder/kinds.ts';
-import { NAMES, positionsNamed } from '#domain/finder/names.ts';
+import { NAMES, nameWords, positionsNamed } from '#domain/finder/names.ts';
 import {
   positionsOf,
   type Question,
@@ -16,10 +20,12 @@ import {
   WAYS,
   withName,
 } from '#domain/finder/question.ts';
+import type { Language } from '#domain/languages.ts';
+import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
-import { FINDER_WORDS } from './finder.messages.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AskFormProps {
@@ -31,17 +37,19 @@ interface AskFormProps {
 
 /** The same question with ordinary controls; a form that the server answers where no script runs. */
 export function AskForm({ question, onAsk, kept }: AskFormProps) {
+  const words = useWords(FINDER_MESSAGES);
+  const to = usePath();
   return (
     <form
       method="get"
-      action="/finder"
+      action={to('/finder')}
       autoComplete="off"
       className={cx('line bg-paper-raised', styles.set)}
       onSubmit={(event) => event.preventDefault()}
     >
       <HaveFields question={question} onAsk={onAsk} kept={kept} />
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>{FINDER_WORDS.miss}</legend>
+        <legend className={styles.legend}>{words.miss}</legend>
         <div>
           {SCALES.map((scale) => (
             <ScaleField key={scale} scale={scale} question={question} onAsk={onAsk} />
@@ -50,7 +58,7 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
         <noscript>
           <p className="mt-20">
             <Button type="submit" kind="second" small>
-              Find three
+              {words.find}
             </Button>
           </p>
         </noscript>
@@ -61,10 +69,15 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
 
 function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const { way, kind, position, kOhm, name } = question;
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES);
+  const places = useWords(POSITION_WORDS);
+  const kinds = useWords(KIND_WORDS);
+  const to = usePath();
   const ohms = useRef<HTMLInputElement>(null);
   const shown = useRef(kOhm);
   const writeOhms = () => {
-    if (ohms.current) ohms.current.value = ohmsText(kOhm);
+    if (ohms.current) ohms.current.value = ohmsText(kOhm, language);
   };
   useEffect(() => {
     // What is being typed stays as it is typed; a figure from elsewhere is written where nobody types.
@@ -74,7 +87,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
   return (
     <fieldset className={styles.part} data-way={way}>
-      <legend className={styles.legend}>{FINDER_WORDS.have}</legend>
+      <legend className={styles.legend}>{words.have}</legend>
       <RadioCards columns={3} joined>
         {WAYS.map((each) => (
           <RadioCard
@@ -85,7 +98,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
             onChange={() => onAsk({ ...question, way: each })}
             className="min-h-48 px-4 type-14"
           >
-            {FINDER_WORDS.ways[each]}
+            {words.ways[each]}
           </RadioCard>
         ))}
       </RadioCards>
@@ -93,28 +106,28 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
         <Select
           id="type"
           name="type"
-          label="Type"
+          label={words.type}
           labelPlace="hidden"
           className={styles.ofType}
           autoComplete="off"
           value={kind}
-          options={keysOf(KINDS).map((id) => ({ value: id, label: KINDS[id].name }))}
+          options={keysOf(KINDS).map((id) => ({ value: id, label: kinds[id].name }))}
           onChange={({ target }) => {
             const next = keysOf(KINDS)[target.selectedIndex];
             if (next) onAsk({ ...question, kind: next });
           }}
         />
         <label htmlFor="kohm" className={styles.ohms}>
-          <span className="visually-hidden">Resistance in kΩ</span>
+          <span className="visually-hidden">{words.ohms}</span>
           <input
             id="kohm"
             name="kohm"
             inputMode="decimal"
             autoComplete="off"
-            placeholder="16.4"
+            placeholder={words.ohmsExample}
             ref={ohms}
             // The browser's own: drawn anew while somebody types it would lose what the form has not heard of yet.
-            defaultValue={ohmsText(kOhm)}
+            defaultValue={ohmsText(kOhm, language)}
             onChange={({ target }) => {
               const next = readKiloOhms(target.value);
               const { kOhm: _, ...rest } = question;
@@ -131,12 +144,12 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
         </label>
         <div className={styles.ofName}>
           <label htmlFor="name" className="visually-hidden">
-            Name
+            {words.name}
           </label>
           <NameSelect name={name} onName={(next) => onAsk(withName(question, next))} />
         </div>
         <fieldset id="at" className={styles.ofPlace} hidden={positions.length < 2}>
-          <legend className="visually-hidden">Where it is</legend>
+          <legend className="visually-hidden">{words.whereItIs}</legend>
           <RadioCards columns={positions.length === 3 ? 3 : 2} joined>
             {positions.map((at) => (
               <RadioCard
@@ -149,27 +162,27 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
                 onChange={() => onAsk({ ...question, position: at })}
                 className="min-h-44 px-4 type-14"
               >
-                {capital(FINDER_WORDS.positions[at])}
+                {places[at]}
               </RadioCard>
             ))}
           </RadioCards>
         </fieldset>
       </div>
       <p className={cx('mono muted', styles.ofOhms)}>
-        {FINDER_WORDS.meter}{' '}
-        <a className="link" href="/measure">
-          {FINDER_WORDS.measure}
+        {words.meter}{' '}
+        <a className="link" href={to('/measure')}>
+          {words.measure}
         </a>
         .
       </p>
       <p className={cx('mono muted', styles.ofMeasured)}>
         {kept?.source === 'measured' ? (
-          FINDER_WORDS.measuredIn
+          words.measuredIn
         ) : (
           <>
-            Nothing is measured in this browser yet.{' '}
-            <a className="link" href="/measure">
-              Measure yours
+            {words.nothingMeasured}{' '}
+            <a className="link" href={to('/measure')}>
+              {words.measureYours}
             </a>
             .
           </>
@@ -182,28 +195,31 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
 
 /** What other pages of this browser take for the visitor's pickup, and the way to have it forgotten. */
 function Kept({ pickup }: { pickup: YourPickup }) {
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES);
   return (
     <div className={styles.kept}>
       <p className="mono">
-        {FINDER_WORDS.yours} {pickupWords(pickup)}. <span className="muted">{FINDER_WORDS.savedHere}</span>
+        {words.yours} {pickupWords(pickup, language)}. <span className="muted">{words.savedHere}</span>
       </p>
       <Button kind="quiet" small onClick={() => setYourPickup(undefined)}>
-        {FINDER_WORDS.forget}
+        {words.forget}
       </Button>
     </div>
   );
 }
 
-const ohmsText = (kOhm: number | undefined): string => (kOhm === undefined ? '' : String(kOhm));
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const ohmsText = (kOhm: number | undefined, language: Language): string =>
+  kOhm === undefined ? '' : decimalsIn(String(kOhm), language);
 
 function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES);
   const group = (of: 'us' | 'all', label: string) => (
     <optgroup label={label}>
-      {NAMES.filter((known) => known.of === of).map(({ id, name: words }) => (
+      {NAMES.filter((known) => known.of === of).map(({ id }) => (
         <option key={id} value={id}>
-          {words}
+          {nameWords(id, language)}
         </option>
       ))}
     </optgroup>
@@ -219,9 +235,9 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
           if (target.value) onName(target.value);
         }}
       >
-        {name ? null : <option value="">Choose a name</option>}
-        {group('us', FINDER_WORDS.ourNames)}
-        {group('all', FINDER_WORDS.allNames)}
+        {name ? null : <option value="">{words.chooseName}</option>}
+        {group('us', words.ourNames)}
+        {group('all', words.allNames)}
       </select>
     </span>
   );
@@ -229,7 +245,8 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
 
 /** Five steps of one scale, the middle one leaves it. */
 function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormProps, 'question' | 'onAsk'>) {
-  const { name, less, more } = FINDER_WORDS.scales[scale];
+  const words = useWords(FINDER_MESSAGES);
+  const { name, less, more } = words.scales[scale];
   const { miss } = question;
   return (
     <fieldset className={styles.scale} id={`miss-${scale}`}>
@@ -247,9 +264,7 @@ function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormP
               checked={miss[scale] === step}
               onChange={() => onAsk({ ...question, miss: { ...miss, [scale]: step } })}
             />
-            <span className="visually-hidden">
-              {scale === 'hum' ? 'It' : 'It is'} {FINDER_WORDS.complaints[scale][step]}
-            </span>
+            <span className="visually-hidden">{words.step(scale, words.complaints[scale][step])}</span>
           </label>
         ))}
       </span>

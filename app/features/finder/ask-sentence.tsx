@@ -1,9 +1,13 @@
-import { KINDS, kindOf } from '#domain/finder/kinds.ts';
-import { NAMES, namedBy, positionsNamed } from '#domain/finder/names.ts';
+import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
+import { KINDS } from '#domain/finder/kinds.ts';
+import { NAMES, namedBy, nameWords, positionsNamed } from '#domain/finder/names.ts';
 import { positionsOf, type Question, type Scale, STEPS, withName } from '#domain/finder/question.ts';
+import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { ohmWords } from './figure-words.ts';
-import { FINDER_WORDS } from './finder.messages.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AskSentenceProps {
@@ -21,6 +25,10 @@ interface Choice {
 /** The question as a sentence, whose copper words can be changed: the page's heading. */
 export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const { way, kind, position, kOhm, name, miss } = question;
+  const language = useLanguage();
+  const { chooseName, complaints, scales, sentence } = useWords(FINDER_MESSAGES);
+  const kinds = useWords(KIND_WORDS);
+  const placeWords = useWords(POSITIONS_SAID);
   const word = (
     field: string,
     label: string,
@@ -42,10 +50,10 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const complaint = (scale: Scale) =>
     word(
       `miss-${scale}`,
-      FINDER_WORDS.scales[scale].name,
-      FINDER_WORDS.complaints[scale][miss[scale]],
+      scales[scale].name,
+      complaints[scale][miss[scale]],
       String(miss[scale]),
-      STEPS.map((step) => ({ value: String(step), label: FINDER_WORDS.complaints[scale][step] })),
+      STEPS.map((step) => ({ value: String(step), label: complaints[scale][step] })),
       (value) => {
         const step = STEPS.find((known) => String(known) === value);
         if (step !== undefined) onAsk({ ...question, miss: { ...miss, [scale]: step } });
@@ -54,63 +62,59 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
   const kindWord = word(
     'type',
-    'What you have',
-    kindOf(kind).word,
+    sentence.kind,
+    kinds[kind].word,
     kind,
-    keysOf(KINDS).map((id) => ({ value: id, label: KINDS[id].name })),
+    keysOf(KINDS).map((id) => ({ value: id, label: kinds[id].name })),
     (value) => {
       const next = keysOf(KINDS).find((id) => id === value);
       if (next) onAsk({ ...question, kind: next });
     },
   );
+  const nameWord = word(
+    'name',
+    sentence.itsName,
+    // Without its winding.
+    name ? (nameWords(name, language).split(',')[0] ?? '') : sentence.noName,
+    name ?? '',
+    [
+      ...(name ? [] : [{ value: '', label: chooseName }]),
+      ...NAMES.map(({ id }) => ({ value: id, label: nameWords(id, language) })),
+    ],
+    (value) => {
+      if (value) onAsk(withName(question, value));
+    },
+  );
+  const placeWord = word(
+    'at',
+    sentence.where,
+    placeWords(position),
+    position,
+    positions.map((at) => ({ value: at, label: placeWords(at) })),
+    (value) => {
+      const at = positions.find((known) => known === value);
+      if (at) onAsk({ ...question, position: at });
+    },
+  );
+  const place = position === 'split' ? null : sentence.place(position, placeWord);
+  function haveWords(): ReactNode {
+    if (way === 'name') return sentence.name(!!name && namedBy(name).of === 'us', nameWord, place);
+    if (way === 'measured') return sentence.measured(kindWord, place);
+    const ohms = (
+      <a className={styles.plain} href="#kohm">
+        <Ohms words={kOhm === undefined ? sentence.noOhms : ohmWords(kOhm, language)} />
+      </a>
+    );
+    return sentence.ohms(kindWord, ohms, place);
+  }
   return (
     <h1 className={styles.sentence}>
-      {way === 'name' ? (
-        <>
-          I have {name && namedBy(name).of === 'us' ? 'your' : 'a'}{' '}
-          {word(
-            'name',
-            'Its name',
-            name ? (namedBy(name).words.split(',')[0] ?? '') : 'pickup',
-            name ?? '',
-            [
-              ...(name ? [] : [{ value: '', label: 'Choose a name' }]),
-              ...NAMES.map((known) => ({ value: known.id, label: known.name })),
-            ],
-            (value) => {
-              if (value) onAsk(withName(question, value));
-            },
-          )}
-        </>
-      ) : way === 'measured' ? (
-        <>I have measured my {kindWord}</>
-      ) : (
-        <>
-          I have a {kindWord} of{' '}
-          <a className={styles.plain} href="#kohm">
-            <Ohms words={kOhm === undefined ? 'so many kΩ' : ohmWords(kOhm)} />
-          </a>
-        </>
+      {haveWords()}
+      {sentence.complaints(
+        complaint('bright'),
+        complaint('loud'),
+        miss.hum === 0 ? undefined : complaint('hum'),
       )}
-      {position === 'split' ? null : (
-        <>
-          {' '}
-          in the{' '}
-          {word(
-            'at',
-            'Where',
-            FINDER_WORDS.positions[position],
-            position,
-            positions.map((at) => ({ value: at, label: FINDER_WORDS.positions[at] })),
-            (value) => {
-              const at = positions.find((known) => known === value);
-              if (at) onAsk({ ...question, position: at });
-            },
-          )}
-        </>
-      )}
-      . It is {complaint('bright')} and {complaint('loud')}
-      {miss.hum === 0 ? null : <>, and it {complaint('hum')}</>}.
     </h1>
   );
 }

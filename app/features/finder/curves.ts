@@ -1,5 +1,6 @@
 import type { PlotCurve } from '#app/ui/response-plot.tsx';
 import { midsOf } from '#domain/finder/figures.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import type { Doubt } from '#domain/tone/doubt.ts';
 import { bandAbout } from '#domain/tone/doubt-band.ts';
@@ -25,6 +26,7 @@ export function curveOf(
   { circuit, place, doubt }: Drawn,
   load: Load,
   whose: 'ours' | 'yours',
+  language: Language,
   peak?: Resonance,
 ): PlotCurve {
   const mids = midsOf(circuit, load, place);
@@ -58,7 +60,7 @@ export function curveOf(
       mark: {
         frequency_Hz: top,
         level_dB: decibels(magnitudeAt(circuit, load, top)) - mids,
-        words: inKilohertz(top),
+        words: inKilohertz(top, language),
       },
     }),
   };

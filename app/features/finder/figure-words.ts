@@ -1,17 +1,23 @@
-import { inKilohertz, signedDecibels } from '#domain/tone/format-figures.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
+import { signedDecibels } from '#domain/tone/format-figures.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 
 const NBSP = '\u00a0';
 
-export const inductanceWords = (henry: number): string => `${henry.toFixed(1)}${NBSP}H`;
-export const kilohertz = inKilohertz;
+export const inductanceWords = (henry: number, language: Language): string =>
+  `${decimalsIn(henry.toFixed(1), language)}${NBSP}H`;
 
 /** 16.4 → "16.4 kΩ". */
-export const ohmWords = (kOhm: number): string =>
-  kOhm >= 1000 ? `${Number((kOhm / 1000).toPrecision(4))}${NBSP}MΩ` : `${kOhm}${NBSP}kΩ`;
+export const ohmWords = (kOhm: number, language: Language): string =>
+  decimalsIn(
+    kOhm >= 1000 ? `${Number((kOhm / 1000).toPrecision(4))}${NBSP}MΩ` : `${kOhm}${NBSP}kΩ`,
+    language,
+  );
 
 /** "+3.6 to +6.3 dB"; "−3.7 dB" where the doubt is no wider than what is shown. */
-export function spanWords(value: number, doubt: number): string {
+export function spanWords(value: number, doubt: number, language: Language): string {
   const [low, high] = [value - doubt, value + doubt];
-  const [from, to] = [signedDecibels(low), signedDecibels(high)];
-  return from === to ? from : `${from.replace(`${NBSP}dB`, '')} to ${to}`;
+  const [from, to] = [signedDecibels(low, language), signedDecibels(high, language)];
+  return from === to ? from : FINDER_MESSAGES[language].span(from.replace(`${NBSP}dB`, ''), to);
 }

@@ -4,8 +4,10 @@ import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { saidYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { useSaid } from '#app/ui/use-said.ts';
 import { type Answer, answersTo } from '#domain/finder/answers.ts';
 import { atItsPlace, finderPath, type Question } from '#domain/finder/question.ts';
@@ -14,10 +16,11 @@ import { canBeBought, soldName } from '#domain/finder/sold.ts';
 import { instrumentAt } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import { AnswerCards } from './answer-cards.tsx';
+import { wishWords } from './answer-words.ts';
 import { AskForm } from './ask-form.tsx';
 import { AskSentence } from './ask-sentence.tsx';
 import type { BlindBetweenProps } from './blind-between.tsx';
-import { FINDER_WORDS, wishWords } from './finder.messages.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';
@@ -30,6 +33,9 @@ interface Blind extends Pick<BlindBetweenProps, 'sound' | 'pickups'> {
 
 /** What somebody has and misses, and three of ours that would help, near to far. The address holds the question. */
 export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps) {
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES);
+  const to = usePath();
   const [question, setQuestion] = useState(asked);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -48,7 +54,10 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
   const answers = 'answers' in found ? found.answers : [];
   const said = useSaid(
     answers.length > 0
-      ? `${answers.length} to try. ${answers.map(({ sold }) => soldName(sold)).join('. ')}`
+      ? words.answers.said(
+          answers.length,
+          answers.map(({ sold }) => soldName(sold)),
+        )
       : '',
   );
   const [blind, setBlind] = useState<Blind>();
@@ -58,9 +67,9 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     const placed = atItsPlace(next);
     setQuestion(placed);
     // Only who says what they have: a link that was followed to its answer may be of somebody else's guitar.
-    const said = isSameHave(question, placed) ? undefined : saidPickup(placed);
+    const said = isSameHave(question, placed) ? undefined : saidPickup(placed, language);
     if (said) saidYourPickup(said);
-    history.replaceState(history.state, '', finderPath(placed));
+    history.replaceState(history.state, '', to(finderPath(placed)));
   }
 
   async function listenBlind(answer: Answer, name: string) {
@@ -80,7 +89,7 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
     const sound = openLiveSound({ takes, voices, piece });
     // Within the click, or browsers keep the sound in.
     void sound.play();
-    const pickups = [{ name: 'Yours' }, { name }];
+    const pickups = [{ name: words.yoursHeard }, { name }];
     setBlind({ Desk: undefined, sound, pickups });
     try {
       const { BlindBetween } = await import('./blind-between.tsx');
@@ -109,19 +118,19 @@ export function FinderPage({ asked, prices, pauses, takes, pieces }: FinderProps
         <div className={cx('wrap', styles.ask)}>
           <div className="page-grid">
             <AskSentence question={question} isLive={isLive} onAsk={ask} />
-            <TitleBlock figure="SHEET F" lines={FINDER_WORDS.caption} beside className={styles.caption} />
+            <TitleBlock figure={words.sheet} lines={words.caption} beside className={styles.caption} />
             <AskForm question={question} onAsk={ask} kept={ready ? pickup : undefined} />
           </div>
         </div>
         {'answers' in found && answers.length > 0 ? (
           <Section
             id="answers"
-            figure={answers.length > 1 ? `FIG. 1–${answers.length}` : 'FIG. 1'}
+            figure={words.answers.figure(answers.length)}
             lines={[
-              answers.length === 3 ? 'Three to try' : answers.length === 2 ? 'Two to try' : 'One to try',
-              shown ? 'All in your guitar' : 'All into the sheet load',
+              words.answers.toTry[answers.length - 1] ?? '',
+              shown ? words.answers.inYours : words.answers.inSheet,
             ]}
-            heading={wishWords(question.miss)}
+            heading={wishWords(question.miss, language)}
           >
             <AnswerCards
               question={question}

@@ -1,7 +1,10 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Answers } from '#domain/finder/answers.ts';
+import { KIND_WORDS } from '#domain/finder/kinds.messages.ts';
 import { kindOf } from '#domain/finder/kinds.ts';
 import {
   EXAMPLE_QUESTION,
@@ -10,9 +13,11 @@ import {
   type Question,
   SCALES,
 } from '#domain/finder/question.ts';
+import type { Language } from '#domain/languages.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { wishWords } from './answer-words.ts';
 import { ohmWords } from './figure-words.ts';
-import { wishWords } from './finder.messages.ts';
+import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface NoAnswerProps {
@@ -23,11 +28,12 @@ interface NoAnswerProps {
 
 /** What stands in place of answers: nothing said yet, nothing of ours would help, or a figure that cannot be. */
 export function NoAnswer({ question, found, onAsk }: NoAnswerProps) {
+  const to = usePath();
   const go = (next: Question, words: string, kind: 'second' | 'quiet') => (
     <ButtonLink
       kind={kind}
       small
-      href={finderPath(next)}
+      href={to(finderPath(next))}
       onClick={(event) => {
         event.preventDefault();
         onAsk(next);
@@ -53,29 +59,26 @@ export function NoAnswer({ question, found, onAsk }: NoAnswerProps) {
 type Go = (next: Question, words: string, kind: 'second' | 'quiet') => React.ReactNode;
 
 function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'> & { go: Go }) {
+  const language = useLanguage();
+  const { noMeasurement, nothingSaid, nothingMissed, same } = useWords(FINDER_MESSAGES).none;
+  const to = usePath();
   if ('missing' in found) {
     if (found.missing === 'possible') return <Impossible question={question} found={found} go={go} />;
     if (found.missing === 'measurement')
       return (
         <>
-          <h2>Nothing is measured here yet.</h2>
-          <p>
-            A measurement stays in the browser that made it. Until there is one, type and ohms are enough for
-            a wide answer.
-          </p>
-          {go({ ...question, way: 'ohms' }, 'Type and ohms', 'quiet')}
+          <h2>{noMeasurement.title}</h2>
+          <p>{noMeasurement.says}</p>
+          {go({ ...question, way: 'ohms' }, noMeasurement.way, 'quiet')}
         </>
       );
     return (
       <>
-        <h2>What hangs in your guitar?</h2>
-        <p>
-          Type and ohms are enough. Not even that? Start with a hot humbucker of a Les Paul style and change
-          what is not yours: we draw a wide band.
-        </p>
+        <h2>{nothingSaid.title}</h2>
+        <p>{nothingSaid.says}</p>
         {go(
           { ...EXAMPLE_QUESTION, miss: isNothing(question) ? EXAMPLE_QUESTION.miss : question.miss },
-          'Les Paul style, bridge',
+          nothingSaid.way,
           'second',
         )}
       </>
@@ -84,25 +87,19 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
   if (isNothing(question))
     return (
       <>
-        <h2>What do you miss?</h2>
-        <p>
-          It is fine as it is, so far. Move a scale, or say in the sentence what is wrong with it: then we
-          look for something nearer.
-        </p>
-        {go({ ...question, miss: { ...NOTHING_MISSED, bright: 1 } }, 'It is a little too dark', 'second')}
+        <h2>{nothingMissed.title}</h2>
+        <p>{nothingMissed.says}</p>
+        {go({ ...question, miss: { ...NOTHING_MISSED, bright: 1 } }, nothingMissed.way, 'second')}
       </>
     );
-  const wish = wishWords(question.miss);
+  const wish = wishWords(question.miss, language);
   return (
     <>
-      <h2>We would sell you the same again.</h2>
-      <p>
-        {wish}: nothing of ours that fits there changes that by a decibel, and by more than is uncertain
-        {question.way === 'ohms' ? ' about your ohms' : ''}. {insteadWords(question)}
-      </p>
+      <h2>{same.title}</h2>
+      <p>{same.says(wish, question.way === 'ohms', insteadWords(question, language))}</p>
       <div className="flex flex-wrap gap-8 mt-14">
-        <ButtonLink kind="quiet" small href="/your-guitar">
-          Change your guitar
+        <ButtonLink kind="quiet" small href={to('/your-guitar')}>
+          {same.way}
         </ButtonLink>
       </div>
     </>
@@ -110,11 +107,11 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
 }
 
 /** What would help, and is not sold. */
-function insteadWords({ miss }: Question): string {
-  if (miss.bright > 0) return 'Try a shorter cable first: it moves the peak further, and costs little.';
-  if (miss.bright < 0) return 'Try the tone control, or a longer cable, first: they cost nothing.';
-  if (miss.loud !== 0) return 'Try the screws first: a millimetre is worth some decibels, and costs nothing.';
-  return 'One coil hums; only two against each other do not, and none of ours with two fits there.';
+function insteadWords({ miss }: Question, language: Language): string {
+  const { brighter, darker, level, hum } = FINDER_MESSAGES[language].none.instead;
+  if (miss.bright > 0) return brighter;
+  if (miss.bright < 0) return darker;
+  return miss.loud === 0 ? hum : level;
 }
 
 const isNothing = ({ miss }: Question): boolean =>
@@ -129,8 +126,10 @@ function Impossible({
   found: { readonly kOhm: number; readonly meant?: number };
   go: Go;
 }) {
-  const { word, at } = kindOf(question.kind);
-  const where = at[question.position];
+  const language = useLanguage();
+  const words = useWords(FINDER_MESSAGES).none.impossible;
+  const { word } = useWords(KIND_WORDS)[question.kind];
+  const where = kindOf(question.kind).at[question.position];
   const [least, most] = BUILDS[where?.type ?? 'humbucker'].ohms_kOhm;
   const isOpen = kOhm > most;
   return (
@@ -138,24 +137,16 @@ function Impossible({
       <h2>
         <Icon name="warning" size={20} className={styles.sign} />
         <span>
-          <span className="whitespace-nowrap">{ohmWords(kOhm)}</span> is{' '}
-          {isOpen ? 'an open coil' : 'too little'}.
+          {words.title(<span className="whitespace-nowrap">{ohmWords(kOhm, language)}</span>, isOpen)}
         </span>
       </h2>
-      <p>
-        {meant === undefined ? '' : isOpen ? 'Did the meter stand on M? ' : 'Was that in MΩ? '}A {word} reads{' '}
-        <span className="whitespace-nowrap">
-          {least} to {most}
-          {'\u00a0'}kΩ
-        </span>
-        . {isOpen ? 'A real megohm means a broken wire.' : 'Less means a short, or coils joined in parallel.'}
-      </p>
+      <p>{words.says(meant !== undefined, isOpen, word, String(least), String(most))}</p>
       {meant === undefined ? (
         <Button kind="quiet" small onClick={() => document.getElementById('kohm')?.focus()}>
-          Write it anew
+          {words.anew}
         </Button>
       ) : (
-        go({ ...question, kOhm: meant }, `Write ${ohmWords(meant)}`, 'quiet')
+        go({ ...question, kOhm: meant }, words.write(ohmWords(meant, language)), 'quiet')
       )}
     </>
   );

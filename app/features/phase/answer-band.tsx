@@ -1,9 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
 import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
-import { answerWords, bothSigns, factsOf, hotLead } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
+import { answerWords, bothSigns, factsOf, hotLead } from './phase-words.ts';
 
 interface AnswerProps {
   question: PhaseQuestion;
@@ -12,14 +14,16 @@ interface AnswerProps {
 
 /** The answer in one sentence on ink, its lead drawn in its colour; the same in four facts beside it. */
 export function AnswerBand({ question, answer }: AnswerProps) {
-  const [theirs, mine] = bothSigns(question, answer);
-  const [sentence, more] = answerWords(question, answer);
+  const language = useLanguage();
+  const { answerFigure, oursHas } = useWords(PHASE_MESSAGES);
+  const [theirs, mine] = bothSigns(question, answer, language);
+  const [sentence, more] = answerWords(question, answer, language);
   return (
     <section className={cx(styles.answer, 'on-ink')} aria-labelledby="answer">
       <div className="wrap page-grid gap-y-24">
         <TitleBlock
-          figure="ANSWER"
-          lines={[theirs, `Ours: ${mine.charAt(0).toLowerCase()}${mine.slice(1)}`]}
+          figure={answerFigure}
+          lines={[theirs, oursHas(mine)]}
           className="col-[1/4] phone:col-span-full"
         />
         <div className="col-[4/9] phone:col-span-full">
@@ -32,10 +36,10 @@ export function AnswerBand({ question, answer }: AnswerProps) {
           <p className="lead mt-18">{more}</p>
         </div>
         <dl className={cx(styles.facts, 'col-[9/13] phone:col-span-full')}>
-          {factsOf(question, answer).map(([what, value]) => (
+          {factsOf(question, answer, language).map(({ what, value, isGood }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd className={cx('mono mono-13', value === 'yes' && 'copper')}>{value}</dd>
+              <dd className={cx('mono mono-13', isGood && 'copper')}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,8 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
-import { makerWords } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
+import { makerWords } from './phase-words.ts';
 
 /** A maker in the list answers at once, as far as a source does. */
 export function MakerNote({
@@ -10,17 +12,16 @@ export function MakerNote({
   question: PhaseQuestion;
   isContradicted: boolean;
 }) {
-  const words = makerWords(question);
+  const { contradicted, sourcesBelow } = useWords(PHASE_MESSAGES);
+  const words = makerWords(question, useLanguage());
   if (!words) return null;
   const [title, says] = words;
   return (
     <div className={styles.note}>
       <h2 className={styles.small3}>{title}</h2>
       <p>{says}</p>
-      {isContradicted ? (
-        <p className="weight-600">Your tests say otherwise than its source: we go by your tests.</p>
-      ) : null}
-      <p className="mono muted">Sources and their days stand at the foot of the card.</p>
+      {isContradicted ? <p className="weight-600">{contradicted}</p> : null}
+      <p className="mono muted">{sourcesBelow}</p>
     </div>
   );
 }

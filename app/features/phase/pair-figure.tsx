@@ -1,50 +1,52 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { WiringSheet } from '#app/wiring/wiring-sheet.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
 import { PAIR_WIDTH, pairScheme } from '#domain/phase/pair-scheme.ts';
 import { jointsOf } from '#domain/wiring/joint.messages.ts';
-import { bothSigns } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
+import { bothSigns } from './phase-words.ts';
 import { SumsFigure } from './sums-figure.tsx';
 
 /** How this very pair is soldered, and what becomes of string and hum where both sound. */
 export function PairFigure({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
+  const language = useLanguage();
+  const words = useWords(PHASE_MESSAGES).diagram;
   // Where tests are still open, as the two come: nothing swapped.
   const shown = answer.open.find(({ swap }) => swap === 'none') ?? answer.open[0];
   if (!shown) return null;
-  const scheme = pairScheme(question, shown.signs, answer.swap ?? 'none');
-  const joints = jointsOf(scheme);
+  const scheme = pairScheme(question, shown.signs, answer.swap ?? 'none', language);
+  const joints = jointsOf(scheme, language);
   const isOpen = answer.swap === undefined || answer.hum === undefined;
   return (
     <div className={cx(styles.figure, 'line bg-paper-raised')}>
       <div className={styles.pair}>
-        <Slide label="Diagram of this pair" className={styles.slide}>
+        <Slide label={words.label} className={styles.slide}>
           <WiringSheet scheme={scheme} describedBy="pair-joints" width={PAIR_WIDTH} />
         </Slide>
         <div className={styles.sums}>
           <SumsFigure question={question} found={shown} />
-          {isOpen ? (
-            <p className="mono muted">Drawn for one of the cases that are still open; the table has all.</p>
-          ) : null}
+          {isOpen ? <p className="mono muted">{words.isOpen}</p> : null}
         </div>
       </div>
       <p className={cx('mono', styles.block)}>
         <b>{scheme.number}</b>
         <span>{scheme.lines[0]}</span>
         <span>
-          Pots <span className="unit">{scheme.pots_Ohm / 1000}&nbsp;kΩ</span>
+          {words.pots} <span className="unit">{scheme.pots_Ohm / 1000}&nbsp;kΩ</span>
         </span>
-        <span>{bothSigns(question, answer).join(' · ').toLowerCase()}</span>
+        <span>{words.signs(bothSigns(question, answer, language))}</span>
         <span>{COMPANY.city}</span>
       </p>
       <details className={styles.joints}>
-        <summary>All {joints.length} joints in words</summary>
+        <summary>{words.joints(joints.length)}</summary>
         <ol id="pair-joints" className="mono columns-2 gap-x-gutter phone:columns-1">
           {joints.map(({ what, to }) => (
             <li className="py-4 break-inside-avoid" key={`${what} ${to}`}>
-              {what} <span className="muted">to</span> {to}
+              {what} <span className="muted">{words.to}</span> {to}
             </li>
           ))}
         </ol>

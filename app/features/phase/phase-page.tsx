@@ -1,40 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { answerTo, type PhaseQuestion } from '#domain/phase/answer.ts';
-import { isKept, KEPT_IDS, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
+import { isKept, KEPT_IDS } from '#domain/phase/kept-pickups.ts';
 import { isMaker, MAKER_IDS, PHASE_MAKERS } from '#domain/phase/makers.ts';
+import { PHASE_NAMES } from '#domain/phase/phase-names.messages.ts';
 import { writeQuestion } from '#domain/phase/write-question.ts';
 import { AnswerBand } from './answer-band.tsx';
 import { MakerNote } from './maker-note.tsx';
 import { PairFigure } from './pair-figure.tsx';
-import { answerWords, PHASE_MESSAGES } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
 import type { PhaseProps } from './phase-props.ts';
+import { answerWords } from './phase-words.ts';
 import { ReverseCard } from './reverse-card.tsx';
 import { Sources } from './sources.tsx';
 import { TestFields } from './test-fields.tsx';
 import { TruthTable } from './truth-table.tsx';
-
-const PATH = '/phase';
 
 /** Whether a pickup that stays will be in phase with one of ours: two tests, one answer, the diagram of this very pair. */
 export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
   const [question, setQuestion] = useState(asked);
   const form = useRef<HTMLFormElement>(null);
   const answer = answerTo(question);
-  const { fields, figures, lead, sheet, show, title } = PHASE_MESSAGES;
-  const [sentence] = answerWords(question, answer);
+  const language = useLanguage();
+  const words = useWords(PHASE_MESSAGES);
+  const { kept } = useWords(PHASE_NAMES);
+  const path = usePath()('/phase');
+  const { fields, figures, lead, sheet, show, title } = words;
+  const [sentence] = answerWords(question, answer, language);
 
   function ask(change: Partial<PhaseQuestion>) {
     const next = { ...question, ...change };
     // What cannot be had reverse wound is as usual.
     const whole = { ...next, isReversed: next.isReversed && next.ours.reversedHref !== undefined };
     setQuestion(whole);
-    history.replaceState(history.state, '', `${PATH}?${writeQuestion(whole)}`);
+    history.replaceState(history.state, '', `${path}?${writeQuestion(whole)}`);
   }
   // A change is said once, as a sentence, and nothing when the page opens.
   const [said, setSaid] = useState('');
@@ -47,14 +53,14 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
 
   return (
     <div className={styles.card}>
-      <PageTitle figure="SHEET P" lines={sheet} title={title} />
+      <PageTitle figure={words.sheetFigure} lines={sheet} title={title} />
       <div className="wrap page-grid">
         <p className={cx(styles.lead, 'lead col-[4/10] mb-44 phone:col-span-full phone:mb-28')}>{lead}</p>
       </div>
       <form
         ref={form}
         method="get"
-        action={PATH}
+        action={path}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -66,7 +72,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
               name="keep"
               label={fields.keep}
               value={question.keep}
-              options={KEPT_IDS.map((id) => ({ value: id, label: KEPT_PICKUPS[id].name }))}
+              options={KEPT_IDS.map((id) => ({ value: id, label: kept(id) }))}
               onChange={({ target: { value } }) => isKept(value) && ask({ keep: value })}
             />
             <Select
@@ -92,7 +98,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
               }}
             />
           </div>
-          <TitleBlock figure="FIG. 1, 2" lines={figures} className={styles.caption} />
+          <TitleBlock figure={words.testFigure} lines={figures} className={styles.caption} />
           <div className={cx(styles.tests, 'line bg-paper-raised')}>
             <MakerNote question={question} isContradicted={answer.isContradicted} />
             <TestFields question={question} onAsk={ask} />
@@ -111,10 +117,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
           <div className="page-grid gap-y-24 mt-24">
             <div className={cx(answer.offersReverse ? 'col-[1/9]' : 'col-[1/13]', 'phone:col-span-full')}>
               <TruthTable question={question} answer={answer} />
-              <p className={cx(styles.signs, 'mono muted mt-14')}>
-                Sign of the string: pole times direction, and which lead is hot. Sign of the hum: without the
-                pole. Ours is one of four as well: sixteen combinations, no more.
-              </p>
+              <p className={cx(styles.signs, 'mono muted mt-14')}>{words.signsOf}</p>
             </div>
             {answer.offersReverse ? (
               <ReverseCard

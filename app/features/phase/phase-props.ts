@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { type OurPickup, ourPickups } from '#domain/phase/our-pickups.ts';
@@ -15,12 +16,17 @@ export interface PhaseProps {
 }
 
 /** Stock does not change while the shop runs. */
-const STOCK = ourPickups();
+const STOCK = { en: ourPickups('en'), de: ourPickups('de') };
 
 /** The question of an address in its one spelling, and what belongs to it. */
-export const readAsked = (query: URLSearchParams) => readQuestion(query, STOCK);
+export const readAsked = (query: URLSearchParams, language: Language = 'en') =>
+  readQuestion(query, STOCK[language], language);
 
-export function phaseProps(query: URLSearchParams, list: PriceList | undefined): PhaseProps {
-  const { question, ours } = readAsked(query);
+export function phaseProps(
+  query: URLSearchParams,
+  list: PriceList | undefined,
+  language: Language,
+): PhaseProps {
+  const { question, ours } = readAsked(query, language);
   return { asked: question, ours, surcharge: list?.[REVERSE_KEY] };
 }

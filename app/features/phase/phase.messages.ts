@@ -1,36 +1,22 @@
-import type { Case, PhaseAnswer, PhaseQuestion, Swap } from '#domain/phase/answer.ts';
-import { signsOfOurs } from '#domain/phase/answer.ts';
-import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
-import { PHASE_MAKERS, type PhaseMaker } from '#domain/phase/makers.ts';
-import { jumpOf, type Sign } from '#domain/phase/signs.ts';
-import type { LeadColour } from '#domain/wiring/lead-colours.ts';
-import { OUR_LEADS } from '#domain/wiring/leads.ts';
+import { germanDay, shortDay } from '#domain/calendar/day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { Case, Swap } from '#domain/phase/answer.ts';
+import type { OurPickup } from '#domain/phase/our-pickups.ts';
+import type { Jump, Sign } from '#domain/phase/signs.ts';
 
+type Metal = NonNullable<OurPickup['metal']>;
+type Hum = Case['hum'];
+
+/** Names of leads come in as words of the page's language, with a small letter. */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Our leads that are hot and at ground as they come, and what else goes to ground or is taped. */
-function ourLeads({ ours }: PhaseQuestion): { hot: LeadColour; ground: LeadColour; rest: string } {
-  const { hot, ground, start1, start2, shield, finish1, finish2 } = OUR_LEADS;
-  switch (ours.kind) {
-    case 'humbucker-5':
-    case 'hp90-5':
-      return {
-        hot: start1,
-        ground: start2,
-        rest: ` ${capital(shield)} goes to ground with it, ${finish1} and ${finish2} are joined and taped.`,
-      };
-    case 'humbucker-2':
-    case 'p90':
-      return { hot, ground: shield, rest: '' };
-    default:
-      return { hot, ground, rest: '' };
-  }
-}
-
-const pole = (sign: Sign | undefined) =>
-  sign === undefined ? 'pole not known' : sign === 1 ? 'north up' : 'south up';
-
-export const PHASE_MESSAGES = {
+const EN = {
+  page: 'Phase card',
+  description:
+    'Will a new pickup be in phase with the one you keep? Two tests with a compass and a multimeter, which lead is hot, and whether the pair is quiet in the middle.',
+  sheetFigure: 'SHEET P',
+  testFigure: 'FIG. 1, 2',
+  answerFigure: 'ANSWER',
   title: 'Will it be in phase?',
   sheet: ['Phase card', 'Prints on A5'],
   lead: 'One pickup stays, one of ours comes in. Say what stays, or find out in two minutes with a compass and a multimeter.',
@@ -73,175 +59,247 @@ export const PHASE_MESSAGES = {
   sources: 'Sources',
   proposal:
     'Our own colours are a proposal until the bench has confirmed them. The sheet in your box counts.',
-} as const;
-
-/** "North up, minus": what is known of one of the two. */
-function signsWords(signs: { pole: Sign | undefined; toPlus: boolean | undefined; quiet: boolean }): string {
-  const { quiet, toPlus } = signs;
-  const jump = toPlus === undefined ? 'jump not known' : toPlus ? 'plus' : 'minus';
-  return capital(quiet ? `two coils, ${jump}` : `${pole(signs.pole)}, ${jump}`);
-}
-
-/** The same of both, yours first. */
-export function bothSigns(question: PhaseQuestion, answer: PhaseAnswer): readonly [string, string] {
-  const own = signsOfOurs(question);
-  return [
-    signsWords({
-      pole: answer.pole,
-      toPlus: answer.jumpsToPlus,
-      quiet: isHumbucking(KEPT_PICKUPS[question.keep].kind),
-    }),
-    signsWords({
-      pole: own.pole,
-      toPlus: jumpOf(own) === 'plus',
-      quiet: isHumbucking(question.ours.kind),
-    }),
-  ];
-}
-
-/** What hangs on the ground lead of ours and has to come off before that may be hot. */
-const metalOff = ({ ours }: PhaseQuestion) =>
-  ours.metal ? `${ours.metal} off ${ourLeads({ ours } as PhaseQuestion).ground} first` : undefined;
-
-/** The lead of ours that is hot: drawn beside the answer. */
-export function hotLead(question: PhaseQuestion, swap: Swap | undefined): LeadColour {
-  const { hot, ground } = ourLeads(question);
-  return swap === 'ours' ? ground : hot;
-}
-
-/** The answer in one sentence, and what goes with it. */
-export function answerWords(question: PhaseQuestion, { swap }: PhaseAnswer): readonly [string, string] {
-  const { hot, ground, rest } = ourLeads(question);
-  const { metal } = question.ours;
-  switch (swap) {
-    case 'none':
-      return [
-        `${capital(hot)} is hot.`,
-        `${capital(ground)} goes to ground${metal ? `, with the ${metal} on it` : ''}.${rest} The two are in phase.`,
-      ];
-    case 'ours':
-      return [
-        `${capital(ground)} is hot.`,
-        `${capital(hot)} goes to ground.${rest} ${
-          metal ? `Take the ${metal} off ${ground} first and give it a ground wire of its own. ` : ''
-        }So the two are in phase.`,
-      ];
-    case 'theirs':
-      return [
-        'Swap the leads of yours.',
-        `Ours has its hot wire inside a braid, and the braid stays at ground. Yours may be swapped, unless metal parts hang on its ground lead. ${capital(hot)} of ours is hot.`,
-      ];
-    case 'impossible':
-      return [
-        'No swap of leads helps.',
-        'Both have a braid that stays at ground. As they are, the two work against each other: turn the magnets of one over, or write to us before you order.',
-      ];
-    case undefined:
-      return [
-        'One test to go.',
-        `Which way the meter jumps says whether ${hot} or ${ground} is hot. Do test 2.`,
-      ];
-  }
-}
-
-const HUM = { yes: 'no', little: 'nearly', no: 'yes' } as const;
-
-/** The answer as four short facts. */
-export function factsOf(
-  question: PhaseQuestion,
-  answer: PhaseAnswer,
-): readonly (readonly [string, string])[] {
-  const { swap, hum } = answer;
-  const source: PhaseMaker | undefined = question.maker && PHASE_MAKERS[question.maker];
-  const theirs = source?.colours[KEPT_PICKUPS[question.keep].kind === 'humbucker-5' ? 'start1' : 'hot'];
-  return [
-    [
-      'In phase, middle position',
-      swap === undefined
-        ? 'after test 2'
-        : swap === 'impossible'
-          ? 'no'
-          : swap === 'none'
-            ? 'yes'
-            : 'yes, swapped',
-    ],
-    ['Hum-cancelling together', hum === undefined ? 'after test 1' : HUM[hum]],
-    [
-      'Anything to cut or turn',
-      swap === undefined
-        ? 'after test 2'
-        : swap === 'ours'
-          ? (metalOff(question) ?? 'nothing')
-          : { none: 'nothing', theirs: 'the leads of yours', impossible: 'a magnet' }[swap],
-    ],
-    [
-      'Its hot lead, yours',
-      swap === 'theirs' ? 'the other one' : theirs ? `${theirs}, as it is` : 'as it is',
-    ],
-  ];
-}
-
-/** A cell of the table: which lead, and whether it hums. */
-export function caseWords(question: PhaseQuestion, { swap, hum }: Case): readonly [string, string] {
-  const { hot, ground } = ourLeads(question);
-  const lead = {
-    none: `${capital(hot)} hot`,
-    ours: `${capital(ground)} hot`,
+  signsOf:
+    'Sign of the string: pole times direction, and which lead is hot. Sign of the hum: without the pole. Ours is one of four as well: sixteen combinations, no more.',
+  table: { label: 'All cases of this pair', yours: ' (yours)', mayBeYours: ' (may be yours)' },
+  contradicted: 'Your tests say otherwise than its source: we go by your tests.',
+  sourcesBelow: 'Sources and their days stand at the foot of the card.',
+  diagram: {
+    label: 'Diagram of this pair',
+    isOpen: 'Drawn for one of the cases that are still open; the table has all.',
+    pots: 'Pots',
+    joints: (count: number) => `All ${count} joints in words`,
+    to: 'to',
+    signs: (signs: readonly string[]) => signs.join(' · ').toLowerCase(),
+  },
+  price: { included: 'incl.', none: 'not on sale' },
+  dated: (read: string, written: string | undefined) => `${written ? ` of ${written},` : ','} read ${read}`,
+  day: shortDay,
+  leads: { inside: 'inside', braid: 'braid', hot: 'hot', ground: 'ground' },
+  pole: (pole: Sign | undefined): string =>
+    pole === undefined ? 'pole not known' : pole === 1 ? 'north up' : 'south up',
+  jump: (toPlus: boolean | undefined): string =>
+    toPlus === undefined ? 'jump not known' : toPlus ? 'plus' : 'minus',
+  twoCoils: 'two coils',
+  oursHas: (signs: string) => `Ours: ${signs.charAt(0).toLowerCase()}${signs.slice(1)}`,
+  /** Of five leads, what becomes of the three that are neither hot nor ground. */
+  rest: (shield: string, finish1: string, finish2: string) =>
+    ` ${capital(shield)} goes to ground with it, ${finish1} and ${finish2} are joined and taped.`,
+  metalOff: (metal: Metal, ground: string) => `${metal} off ${ground} first`,
+  answer: {
+    hot: (lead: string) => `${capital(lead)} is hot.`,
+    asTheyAre: (ground: string, metal: Metal | undefined, rest: string) =>
+      `${capital(ground)} goes to ground${metal ? `, with the ${metal} on it` : ''}.${rest} The two are in phase.`,
+    swapped: (hot: string, ground: string, metal: Metal | undefined, rest: string) =>
+      `${capital(hot)} goes to ground.${rest} ${
+        metal ? `Take the ${metal} off ${ground} first and give it a ground wire of its own. ` : ''
+      }So the two are in phase.`,
+    theirs: 'Swap the leads of yours.',
+    theirsMore: (hot: string) =>
+      `Ours has its hot wire inside a braid, and the braid stays at ground. Yours may be swapped, unless metal parts hang on its ground lead. ${capital(hot)} of ours is hot.`,
+    impossible: 'No swap of leads helps.',
+    impossibleMore:
+      'Both have a braid that stays at ground. As they are, the two work against each other: turn the magnets of one over, or write to us before you order.',
+    open: 'One test to go.',
+    openMore: (hot: string, ground: string) =>
+      `Which way the meter jumps says whether ${hot} or ${ground} is hot. Do test 2.`,
+  },
+  facts: {
+    phase: 'In phase, middle position',
+    hum: 'Hum-cancelling together',
+    cut: 'Anything to cut or turn',
+    hotLead: 'Its hot lead, yours',
+    after: (test: 1 | 2) => `after test ${test}`,
+    phases: { none: 'yes', ours: 'yes, swapped', theirs: 'yes, swapped', impossible: 'no' } satisfies Record<
+      Swap,
+      string
+    >,
+    hums: { yes: 'no', little: 'nearly', no: 'yes' } satisfies Record<Hum, string>,
+    nothing: 'nothing',
+    theirLeads: 'the leads of yours',
+    magnet: 'a magnet',
+    otherLead: 'the other one',
+    asItIs: (lead: string | undefined) => (lead ? `${lead}, as it is` : 'as it is'),
+  },
+  cell: {
+    hot: (lead: string) => `${capital(lead)} hot`,
     theirs: 'Yours swapped',
     impossible: 'Out of phase',
-  }[swap];
-  const sound = { yes: 'hums', little: 'nearly quiet', no: 'quiet' }[hum];
-  const off = swap === 'ours' ? metalOff(question) : undefined;
-  return [lead, [`${sound} in the middle`, off].filter(Boolean).join('; ')];
-}
+    hums: {
+      yes: 'hums in the middle',
+      little: 'nearly quiet in the middle',
+      no: 'quiet in the middle',
+    } satisfies Record<Hum, string>,
+  },
+  sum: {
+    neither: 'neither hums: two coils each',
+    one: 'one hums, the other does not: it stays',
+    hums: {
+      yes: 'it adds too: both wound the same way',
+      little: 'little is left: the coils are not alike',
+      no: 'it cancels: wound against each other',
+    } satisfies Record<Hum, string>,
+    mayCancel: 'it may cancel as well, with the sound',
+    adds: 'they add: full sound',
+    cancels: 'they cancel: thin and quiet',
+  },
+  reverseWound: (pole: string, jump: Jump, hot: string) =>
+    `We wind ours the other way and turn its poles: ${pole}, still ${jump} on ${hot}.`,
+  maker: {
+    braid: 'The wire inside the braid is its hot lead.',
+    leads: (hot: string, ground: string) => `${capital(hot)} is its hot lead, ${ground} goes to ground.`,
+    noColours: 'Of its colours our sources say nothing.',
+    known: (pole: string, isClockwise: boolean) =>
+      `${capital(pole)} and wound ${isClockwise ? 'clockwise' : 'counter-clockwise'}, its end hot: no test is needed.`,
+    turn: 'It is wound clockwise. Its poles changed over the years: do test 1, or leave it and we answer for both.',
+    noJump: 'Which way it jumps no source says: do test 2.',
+    nothing: 'Poles and winding no source says for this one: do both tests.',
+    title: (name: string, hot: string, ground: string) => `${name}, ${hot} and ${ground}.`,
+  },
+};
 
-/** What becomes of string and hum, under their sums. */
-export function sumWords(question: PhaseQuestion, { swap, hum }: Case): { string: string; hum: string } {
-  const quiet = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].map(isHumbucking);
-  const humming = quiet.every(Boolean)
-    ? 'neither hums: two coils each'
-    : quiet.some(Boolean)
-      ? 'one hums, the other does not: it stays'
-      : {
-          yes: 'it adds too: both wound the same way',
-          little: 'little is left: the coils are not alike',
-          no: 'it cancels: wound against each other',
-        }[hum];
-  return {
-    string: swap === 'impossible' ? 'they cancel: thin and quiet' : 'they add: full sound',
-    hum: swap === 'impossible' && !quiet.some(Boolean) ? 'it may cancel as well, with the sound' : humming,
-  };
-}
+const GERMAN_METAL: Readonly<Record<Metal, string>> = { plate: 'Grundplatte', cover: 'Kappe' };
 
-/** Ours reverse wound, in a sentence. */
-export function reverseWords(question: PhaseQuestion): string {
-  const other = signsOfOurs({ ...question, isReversed: true });
-  const { hot } = ourLeads(question);
-  return `We wind ours the other way and turn its poles: ${pole(other.pole)}, still ${jumpOf(other)} on ${hot}.`;
-}
+const DE: typeof EN = {
+  page: 'Phasenkarte',
+  description:
+    'Ist ein neuer Tonabnehmer gleichphasig mit dem, der bleibt? Zwei Tests mit Kompass und Multimeter, welche Ader heiß ist und ob das Paar in der Mitte still ist.',
+  sheetFigure: 'BLATT P',
+  testFigure: 'ABB. 1, 2',
+  answerFigure: 'ANTWORT',
+  title: 'Passt die Phase?',
+  sheet: ['Phasenkarte', 'Druckt auf A5'],
+  lead: 'Ein Tonabnehmer bleibt, einer von uns kommt dazu. Sag, was bleibt, oder finde es in zwei Minuten mit Kompass und Multimeter heraus.',
+  fields: { keep: 'Das bleibt', maker: 'Von wem', ours: 'Das kommt dazu', noMaker: 'Nicht in der Liste' },
+  figures: ['Am Tonabnehmer, der bleibt,', 'Adern frei, Kabel raus'],
+  test1: {
+    name: 'Welcher Pol ist oben?',
+    says: 'Halt einen Kompass über die Pole. Die Nadel zappelt? Ein Pol reicht.',
+    drawn:
+      'Ein Kompass über den Polen eines Tonabnehmers. Das Ende, das nach Norden zeigt, zeigt auf einen Südpol.',
+    looks: ['Das Ende, das', 'nach Norden zeigt,', 'zeigt auf den Pol:'],
+    found: { 1: 'es dreht weg: Nord', '-1': 'Süd ist oben', unknown: 'dann ist Süd oben' },
+    answers: { north: 'Nord oben', south: 'Süd oben' },
+  },
+  test2: {
+    name: 'Wohin schlägt es aus?',
+    says: 'Messgerät auf 200 mV DC, Rot an die heiße Ader. Schraubendreher auf die Pole setzen, abziehen.',
+    drawn:
+      'Ein Multimeter auf 200 Millivolt, das rote Kabel an der heißen Ader, das schwarze an der anderen. Ein Schraubendreher wird von den Polen abgezogen, und die Anzeige schlägt aus.',
+    pull: 'abziehen',
+    answers: { plus: 'Plus', minus: 'Minus', none: 'Kaum' },
+  },
+  hardly: {
+    title: 'Abheben, nicht schieben.',
+    says: 'Leg den Schraubendreher flach auf alle sechs Pole und zieh ihn schnell und gerade ab. Digitale Messgeräte zucken nur einmal: Achte allein auf das Minus.',
+  },
+  quiet: {
+    title: 'Er ist von selbst still.',
+    says: 'Nur Test 2 zählt. Ein einzelner Singlecoil daneben brummt in Mittelstellung, egal wie wir wickeln.',
+  },
+  show: 'Antwort zeigen',
+  tableHead: ['Was bleibt', 'Schlägt nach Plus aus', 'Schlägt nach Minus aus'],
+  tableRows: { 1: 'Nord oben', '-1': 'Süd oben', any: 'Egal welcher Pol' },
+  sums: { heading: 'In Mittelstellung', string: 'Saite', hum: 'Brummen' },
+  reverse: {
+    aside: 'Damit die Mitte still ist',
+    title: 'Gegenläufig gewickelt, umgekehrt gepolt',
+    tick: 'So wickeln',
+    take: { usual: 'Im Shop wählen', build: 'Zurück zum Konfigurator' },
+  },
+  sources: 'Quellen',
+  proposal:
+    'Unsere eigenen Farben sind ein Vorschlag, bis die Werkbank sie bestätigt hat. Es gilt das Blatt in deiner Schachtel.',
+  signsOf:
+    'Vorzeichen der Saite: Pol mal Wickelrichtung, und welche Ader heiß ist. Vorzeichen des Brummens: ohne den Pol. Unserer ist auch einer von vieren: sechzehn Kombinationen, mehr nicht.',
+  table: { label: 'Alle Fälle dieses Paars', yours: ' (deiner)', mayBeYours: ' (vielleicht deiner)' },
+  contradicted: 'Deine Tests sagen etwas anderes als die Quelle: Wir halten uns an deine Tests.',
+  sourcesBelow: 'Die Quellen und ihr Datum stehen unten auf der Karte.',
+  diagram: {
+    label: 'Schaltplan dieses Paars',
+    isOpen: 'Gezeichnet ist einer der Fälle, die noch offen sind. In der Tabelle stehen alle.',
+    pots: 'Potis',
+    joints: (count) => `Alle ${count} Lötstellen in Worten`,
+    to: 'an',
+    signs: (signs) => signs.join(' · '),
+  },
+  price: { included: 'inkl.', none: 'nicht im Verkauf' },
+  dated: (read, written) => `${written ? ` vom ${written},` : ','} gelesen am ${read}`,
+  day: germanDay,
+  leads: { inside: 'innen', braid: 'Geflecht', hot: 'heiß', ground: 'Masse' },
+  pole: (pole) => (pole === undefined ? 'Pol unbekannt' : pole === 1 ? 'Nord oben' : 'Süd oben'),
+  jump: (toPlus) => (toPlus === undefined ? 'Ausschlag unbekannt' : toPlus ? 'Plus' : 'Minus'),
+  twoCoils: 'zwei Spulen',
+  oursHas: (signs) => `Unserer: ${signs}`,
+  rest: (shield, finish1, finish2) =>
+    ` ${capital(shield)} geht mit an Masse, ${capital(finish1)} und ${capital(finish2)} werden verbunden und isoliert.`,
+  metalOff: (metal, ground) => `${GERMAN_METAL[metal]} von ${capital(ground)} trennen`,
+  answer: {
+    hot: (lead) => `${capital(lead)} ist heiß.`,
+    asTheyAre: (ground, metal, rest) =>
+      `${capital(ground)} geht an Masse${metal ? `, mit der ${GERMAN_METAL[metal]} daran` : ''}.${rest} Die beiden sind gleichphasig.`,
+    swapped: (hot, ground, metal, rest) =>
+      `${capital(hot)} geht an Masse.${rest} ${
+        metal
+          ? `Trenn vorher die ${GERMAN_METAL[metal]} von ${capital(ground)} und gib ihr eine eigene Masseleitung. `
+          : ''
+      }So sind die beiden gleichphasig.`,
+    theirs: 'Tausch die Adern bei deinem.',
+    theirsMore: (hot) =>
+      `Bei unserem liegt die heiße Ader in einem Geflecht, und das Geflecht bleibt an Masse. Bei deinem darfst du tauschen, außer an seiner Masse-Ader hängt Metall. Bei unserem ist ${capital(hot)} heiß.`,
+    impossible: 'Adern tauschen hilft nicht.',
+    impossibleMore:
+      'Beide haben ein Geflecht, das an Masse bleibt. So, wie sie sind, arbeiten sie gegeneinander: Dreh bei einem die Magnete um, oder schreib uns, bevor du bestellst.',
+    open: 'Noch ein Test.',
+    openMore: (hot, ground) =>
+      `Wohin das Messgerät ausschlägt, sagt dir, ob ${capital(hot)} oder ${capital(ground)} heiß ist. Mach Test 2.`,
+  },
+  facts: {
+    phase: 'Gleichphasig in Mittelstellung',
+    hum: 'Zusammen brummfrei',
+    cut: 'Vorher zu tun',
+    hotLead: 'Heiße Ader bei deinem',
+    after: (test) => `nach Test ${test}`,
+    phases: { none: 'ja', ours: 'ja, getauscht', theirs: 'ja, getauscht', impossible: 'nein' },
+    hums: { yes: 'nein', little: 'fast', no: 'ja' },
+    nothing: 'nichts',
+    theirLeads: 'Adern bei deinem tauschen',
+    magnet: 'Magnete umdrehen',
+    otherLead: 'die andere',
+    asItIs: (lead) => (lead ? `${lead}, wie sie ist` : 'wie sie ist'),
+  },
+  cell: {
+    hot: (lead) => `${capital(lead)} heiß`,
+    theirs: 'Deiner getauscht',
+    impossible: 'Gegenphasig',
+    hums: { yes: 'brummt in der Mitte', little: 'fast still in der Mitte', no: 'still in der Mitte' },
+  },
+  sum: {
+    neither: 'keiner brummt: je zwei Spulen',
+    one: 'einer brummt, der andere nicht: es bleibt',
+    hums: {
+      yes: 'auch das addiert sich: gleich gewickelt',
+      little: 'wenig bleibt: die Spulen sind ungleich',
+      no: 'hebt sich auf: gegenläufig gewickelt',
+    },
+    mayCancel: 'hebt sich vielleicht mit auf',
+    adds: 'addiert sich: voller Klang',
+    cancels: 'hebt sich auf: dünn und leise',
+  },
+  reverseWound: (pole, jump, hot) =>
+    `Wir wickeln unseren andersherum und drehen die Pole um: ${pole}, auf ${capital(hot)} weiterhin ${capital(jump)}.`,
+  maker: {
+    braid: 'Seine heiße Ader liegt im Geflecht.',
+    leads: (hot, ground) => `${capital(hot)} ist seine heiße Ader, ${capital(ground)} geht an Masse.`,
+    noColours: 'Zu seinen Farben sagen unsere Quellen nichts.',
+    known: (pole, isClockwise) =>
+      `${pole} und ${isClockwise ? 'im' : 'gegen den'} Uhrzeigersinn gewickelt, das Ende heiß: Kein Test nötig.`,
+    turn: 'Er ist im Uhrzeigersinn gewickelt. Die Pole haben über die Jahre gewechselt: Mach Test 1, oder lass ihn weg, und wir antworten für beide.',
+    noJump: 'Wohin er ausschlägt, sagt keine Quelle: Mach Test 2.',
+    nothing: 'Zu Polen und Wicklung sagt bei diesem keine Quelle etwas: Mach beide Tests.',
+    title: (name, hot, ground) => `${name}, ${hot} und ${ground}.`,
+  },
+};
 
-/** What is known of a maker's pickup, before any test: title and sentence. */
-export function makerWords({ keep, maker }: PhaseQuestion): readonly [string, string] | undefined {
-  if (!maker) return undefined;
-  const { name, colours, signs }: PhaseMaker = PHASE_MAKERS[maker];
-  const known = signs[keep] ?? {};
-  const { kind } = KEPT_PICKUPS[keep];
-  const five = kind === 'humbucker-5';
-  const [hot, ground] = five ? [colours.start1, colours.start2] : [colours.hot, colours.ground];
-  const isBraid = kind === 'p90' || kind === 'humbucker-2';
-  const leads = isBraid
-    ? 'The wire inside the braid is its hot lead.'
-    : hot && ground
-      ? `${capital(hot)} is its hot lead, ${ground} goes to ground.`
-      : 'Of its colours our sources say nothing.';
-  const ways =
-    known.pole !== undefined && known.turn !== undefined
-      ? `${capital(pole(known.pole))} and wound ${known.turn === 1 ? 'clockwise' : 'counter-clockwise'}, its end hot: no test is needed.`
-      : known.turn !== undefined
-        ? 'It is wound clockwise. Its poles changed over the years: do test 1, or leave it and we answer for both.'
-        : five || kind === 'humbucker-2'
-          ? 'Which way it jumps no source says: do test 2.'
-          : 'Poles and winding no source says for this one: do both tests.';
-  const title = hot && ground && !isBraid ? `${name}, ${hot} and ${ground}.` : `${name}.`;
-  return [title, `${leads} ${ways}`];
-}
+/** What the phase card says. */
+export const PHASE_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

@@ -1,9 +1,12 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
-import { PHASE_MESSAGES, reverseWords } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
+import { reverseWords } from './phase-words.ts';
 
 interface ReverseCardProps {
   question: PhaseQuestion;
@@ -13,13 +16,16 @@ interface ReverseCardProps {
 
 /** Ours wound the other way, with its poles turned over: offered where it makes the middle quiet. */
 export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProps) {
-  const { aside, title, tick, take } = PHASE_MESSAGES.reverse;
+  const language = useLanguage();
+  const { price, reverse } = useWords(PHASE_MESSAGES);
+  const { aside, title, tick, take } = reverse;
+  const to = usePath();
   const { ours, isReversed } = question;
   return (
     <div className={cx(styles.option, 'line bg-paper-raised col-[9/13] phone:col-span-full')}>
       <p className="mono copper">{aside}</p>
       <h2>{title}</h2>
-      <p>{reverseWords(question)}</p>
+      <p>{reverseWords(question, language)}</p>
       <label className={styles.tick}>
         <input
           type="checkbox"
@@ -30,11 +36,11 @@ export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProp
         />
         {tick}
         <span className="mono unit ml-auto">
-          {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? 'incl.' : 'not on sale'}
+          {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? price.included : price.none}
         </span>
       </label>
       {isReversed && ours.reversedHref ? (
-        <ArrowLink href={ours.reversedHref} className="mt-8 paper:hidden">
+        <ArrowLink href={to(ours.reversedHref)} className="mt-8 paper:hidden">
           {ours.id === 'build' ? take.build : take.usual}
         </ArrowLink>
       ) : null}

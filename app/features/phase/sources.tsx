@@ -1,4 +1,4 @@
-import { shortDay } from '#domain/calendar/day.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { type DatedSource, PHASE_MAKERS } from '#domain/phase/makers.ts';
 import { LEADS_CONFIRMED } from '#domain/wiring/leads.ts';
@@ -7,14 +7,15 @@ import styles from './phase-page.module.css';
 
 /** What the card rests on: our own colours, and where those of others were read. */
 export function Sources({ question: { maker } }: { question: PhaseQuestion }) {
+  const words = useWords(PHASE_MESSAGES);
   const sources: readonly DatedSource[] = maker ? PHASE_MAKERS[maker].sources : [];
   return (
     <div className={styles.sources}>
-      {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{PHASE_MESSAGES.proposal}</p>}
+      {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{words.proposal}</p>}
       {maker ? (
         <>
           <h2 className="mono muted">
-            {PHASE_MESSAGES.sources}, {PHASE_MAKERS[maker].name}
+            {words.sources}, {PHASE_MAKERS[maker].name}
           </h2>
           <ul className="mono">
             {sources.map(({ name, url, written, read }) => (
@@ -22,9 +23,7 @@ export function Sources({ question: { maker } }: { question: PhaseQuestion }) {
                 <a className="link" href={url} rel="noopener">
                   {name}
                 </a>
-                <span className="muted">
-                  {written ? ` of ${shortDay(written)},` : ','} read {shortDay(read)}
-                </span>
+                <span className="muted">{words.dated(words.day(read), written && words.day(written))}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,9 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Case, PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
-import { PHASE_MESSAGES, sumWords } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
+import { sumWords } from './phase-words.ts';
 
 /** A period and a half of a string, as high as it is loud; turned over where it works against the first. */
 const wave = (height: number) => `M0 0C20 ${-30 * height} 34 ${-30 * height} 50 0S84 ${30 * height} 100 0`;
@@ -53,8 +55,8 @@ function Sum({
 
 /** How string and hum of the two add in the position where both sound. */
 export function SumsFigure({ question, found }: { question: PhaseQuestion; found: Case }) {
-  const { sums } = PHASE_MESSAGES;
-  const words = sumWords(question, found);
+  const { sums } = useWords(PHASE_MESSAGES);
+  const words = sumWords(question, found, useLanguage());
   const inPhase = found.swap !== 'impossible';
   const [theirs, mine] = [KEPT_PICKUPS[question.keep].kind, question.ours.kind].map((kind) =>
     isHumbucking(kind) ? 0 : 1,

@@ -1,3 +1,5 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
@@ -24,7 +26,7 @@ function Pickup({ pole }: Pick<PhaseQuestion, 'pole'>) {
 
 /** A compass over the poles: the end that looks north points at a south pole, and away from a north one. */
 export function CompassDrawing({ pole }: Pick<PhaseQuestion, 'pole'>) {
-  const { drawn, looks, found } = PHASE_MESSAGES.test1;
+  const { drawn, looks, found } = useWords(PHASE_MESSAGES).test1;
   return (
     <svg className={styles.drawing} viewBox="0 0 380 200" role="img" aria-label={drawn}>
       <g transform="translate(0 4)">
@@ -61,7 +63,8 @@ export function MeterDrawing({
   jump,
   leads: [hot, ground],
 }: Pick<PhaseQuestion, 'pole' | 'jump'> & { leads: readonly [string, string] }) {
-  const { drawn, pull } = PHASE_MESSAGES.test2;
+  const language = useLanguage();
+  const { drawn, pull } = useWords(PHASE_MESSAGES).test2;
   return (
     <svg className={styles.drawing} viewBox="0 0 380 214" role="img" aria-label={drawn}>
       <g transform="translate(0 4)">
@@ -92,7 +95,7 @@ export function MeterDrawing({
         />
         <rect className={styles.glass} x={274} y={32} width={80} height={40} />
         <text className={styles.reading} x={346} y={60} textAnchor="end">
-          {jump ? READINGS[jump] : '±'}
+          {jump ? decimalsIn(READINGS[jump], language) : '±'}
         </text>
         <circle cx={314} cy={104} r={18} />
         <path d="M314 104L303 91" strokeWidth={2.5} />

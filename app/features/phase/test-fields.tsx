@@ -1,10 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
+import type { Language } from '#domain/languages.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { PHASE_MAKERS, type PhaseMaker } from '#domain/phase/makers.ts';
 import { SIGNS } from '#domain/phase/signs.ts';
 import { poleWord } from '#domain/phase/write-question.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
 import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
@@ -17,21 +20,23 @@ interface TestFieldsProps {
 const JUMPS = ['plus', 'minus', 'none'] as const;
 
 /** The leads of the pickup that stays, as far as its maker's colours are known. */
-function leadsOf({ keep, maker }: PhaseQuestion): readonly [string, string] {
+function leadsOf({ keep, maker }: PhaseQuestion, language: Language): readonly [string, string] {
+  const { leads } = PHASE_MESSAGES[language];
+  const { colour } = LEAD_WORDS[language];
   const source: PhaseMaker | undefined = maker && PHASE_MAKERS[maker];
   const { kind } = KEPT_PICKUPS[keep];
+  if (kind === 'p90' || kind === 'humbucker-2') return [leads.inside, leads.braid];
   const [hot, ground] =
     kind === 'humbucker-5'
       ? [source?.colours.start1, source?.colours.start2]
-      : kind === 'p90' || kind === 'humbucker-2'
-        ? ['inside', 'braid']
-        : [source?.colours.hot, source?.colours.ground];
-  return [hot ?? 'hot', ground ?? 'ground'];
+      : [source?.colours.hot, source?.colours.ground];
+  return [hot ? colour(hot) : leads.hot, ground ? colour(ground) : leads.ground];
 }
 
 /** The two tests, drawn, with what was found. Either may be left out. */
 export function TestFields({ question, onAsk }: TestFieldsProps) {
-  const { test1, test2, hardly, quiet } = PHASE_MESSAGES;
+  const { test1, test2, hardly, quiet } = useWords(PHASE_MESSAGES);
+  const language = useLanguage();
   const { keep, pole, jump } = question;
   const isQuiet = isHumbucking(KEPT_PICKUPS[keep].kind);
   return (
@@ -74,7 +79,7 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
           </span>
           {test2.name}
         </legend>
-        <MeterDrawing pole={isQuiet ? undefined : pole} jump={jump} leads={leadsOf(question)} />
+        <MeterDrawing pole={isQuiet ? undefined : pole} jump={jump} leads={leadsOf(question, language)} />
         {jump === 'none' ? (
           <div>
             <h3 className={styles.small3}>{hardly.title}</h3>

@@ -1,16 +1,20 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ALL_SIGNS, type Case, caseOf, type PhaseAnswer, type PhaseQuestion } from '#domain/phase/answer.ts';
 import { isHumbucking, KEPT_PICKUPS } from '#domain/phase/kept-pickups.ts';
 import { jumpOf, type Sign } from '#domain/phase/signs.ts';
-import { caseWords, PHASE_MESSAGES } from './phase.messages.ts';
+import { PHASE_MESSAGES } from './phase.messages.ts';
 import styles from './phase-page.module.css';
+import { caseWords } from './phase-words.ts';
 
 const ROWS: readonly Sign[] = [-1, 1];
 const COLUMNS = ['plus', 'minus'] as const;
 
 /** All cases of this pair, with those framed that what is known leaves open. */
 export function TruthTable({ question, answer }: { question: PhaseQuestion; answer: PhaseAnswer }) {
-  const [what, plus, minus] = PHASE_MESSAGES.tableHead;
+  const language = useLanguage();
+  const { table, tableHead, tableRows } = useWords(PHASE_MESSAGES);
+  const [what, plus, minus] = tableHead;
   const quiet = isHumbucking(KEPT_PICKUPS[question.keep].kind);
   const rows = quiet ? ROWS.slice(0, 1) : ROWS;
   const at = (pole: Sign, jump: (typeof COLUMNS)[number]): Case | undefined => {
@@ -22,7 +26,7 @@ export function TruthTable({ question, answer }: { question: PhaseQuestion; answ
       ({ signs: open }) => jumpOf(open) === jumpOf(signs) && (quiet || open.pole === signs.pole),
     );
   return (
-    <table className={cx(styles.table, 'mono')} aria-label="All cases of this pair">
+    <table className={cx(styles.table, 'mono')} aria-label={table.label}>
       <thead>
         <tr className="muted">
           <th scope="col">{what}</th>
@@ -34,19 +38,19 @@ export function TruthTable({ question, answer }: { question: PhaseQuestion; answ
         {rows.map((pole) => (
           <tr key={pole}>
             <th scope="row" className="muted">
-              {quiet ? PHASE_MESSAGES.tableRows.any : PHASE_MESSAGES.tableRows[pole]}
+              {quiet ? tableRows.any : tableRows[pole]}
             </th>
             {COLUMNS.map((jump) => {
               const found = at(pole, jump);
               if (!found) return null;
-              const [lead, sound] = caseWords(question, found);
+              const [lead, sound] = caseWords(question, found, language);
               return (
                 <td key={jump} className={cx(isOpen(found) && styles.framed)}>
                   <b>{lead}</b>
                   {sound}
                   {isOpen(found) ? (
                     <span className="visually-hidden">
-                      {answer.open.length > 1 ? ' (may be yours)' : ' (yours)'}
+                      {answer.open.length > 1 ? table.mayBeYours : table.yours}
                     </span>
                   ) : null}
                 </td>

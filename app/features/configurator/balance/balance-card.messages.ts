@@ -13,18 +13,9 @@ const EN = {
   inCart: (name: string) => `In your cart: ${name}`,
   measured: 'yours',
   yours: (name: string) => `Yours: ${name}`,
-  /** Of a pickup that many makers build, by its id in the finder. */
-  named: (_id: string, english: string) => english,
 };
 
 const PLACES: Readonly<Record<At, string>> = { neck: 'Hals', bridge: 'Steg' };
-
-const NAMES: Readonly<Record<string, string>> = {
-  paf: 'P.A.F.-Art, 2 × 5000 mit 42er',
-  'p90-1955': 'P90 der Fünfziger, 10 000 mit 42er',
-  'strat-1962': 'Strat der Sechziger, 8000 mit 42er',
-  'tele-1952': 'Tele-Steg der Fünfziger, 9200 mit 42er',
-};
 
 const DE: typeof EN = {
   against: 'Gegen was?',
@@ -36,7 +27,6 @@ const DE: typeof EN = {
   inCart: (name) => `In deinem Korb: ${name}`,
   measured: 'deinem',
   yours: (name) => `Deiner: ${name}`,
-  named: (id, english) => NAMES[id] ?? english,
 };
 
 export const CARD_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

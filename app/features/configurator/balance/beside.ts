@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { configuratorOf } from '#domain/configurator/custom-types.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
-import { NAMES, namedAt } from '#domain/finder/names.ts';
+import { NAMES, namedAt, nameWords } from '#domain/finder/names.ts';
 import { FIRST_QUESTION, withName } from '#domain/finder/question.ts';
 import { isYours, yoursOf } from '#domain/finder/yours.ts';
 import type { Language } from '#domain/languages.ts';
@@ -63,7 +63,7 @@ export function yoursBeside(pickup: YourPickup, at: At, language: Language): rea
     return yours;
   };
   const name = pickup.name ?? words.measured;
-  return [{ id: 'yours', name, label: words.yours(pickupWords(pickup)), heard }];
+  return [{ id: 'yours', name, label: words.yours(pickupWords(pickup, language)), heard }];
 }
 
 /** The finder's kind of what somebody plays. */
@@ -80,10 +80,10 @@ const KIND_OF = {
 
 /** Whatever has a name and goes there. */
 export const namesBeside = (at: At, language: Language): readonly Beside[] =>
-  NAMES.flatMap(({ id, name: english }): Beside[] => {
+  NAMES.flatMap(({ id }): Beside[] => {
     const { kind, position } = namedAt(id, at);
     if (position !== at || kind.includes('bass')) return [];
-    const name = CARD_MESSAGES[language].named(id, english);
+    const name = nameWords(id, language);
     const heard = () => {
       const yours = yoursOf(withName({ ...FIRST_QUESTION, way: 'name', position: at }, id));
       if (!isYours(yours)) throw new Error(`No ${id}`);

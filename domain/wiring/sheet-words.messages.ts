@@ -1,0 +1,45 @@
+import type { InLanguages } from '../languages.ts';
+
+/** What a wiring diagram says beside the names of its parts, on the drawing and in its list of joints. */
+const EN = {
+  hot: 'hot',
+  ground: 'ground',
+  taped: 'taped',
+  and: ' and ',
+  reversed: (name: string) => `${name}, reverse wound`,
+  sleeve: 'sleeve',
+  tip: 'tip',
+  jumper: 'dashed: jumper, C to C',
+  case: (pot: string) => `${pot}, case`,
+  lug: (pot: string, lug: string) => `${pot}, lug ${lug}`,
+  pin: (pin: string) => pin,
+  leg: (cap: string, isFirst: boolean) => `${cap}, ${isFirst ? 'one leg' : 'other leg'}`,
+  jack: 'jack',
+  /** Names of parts within the sentence. */
+  inSentence: (name: string) => name.toLowerCase(),
+  diagram: (number: string, name: string, parts: string) =>
+    `Wiring diagram ${number}, ${name}: ${parts}. All joints stand in a list below it.`,
+};
+
+const PINS: Readonly<Record<string, string>> = { sleeve: 'Masse', tip: 'Spitze' };
+
+const DE: typeof EN = {
+  hot: 'heiß',
+  ground: 'Masse',
+  taped: 'isoliert',
+  and: ' und ',
+  reversed: (name) => `${name}, gegenläufig gewickelt`,
+  sleeve: 'Masse',
+  tip: 'Spitze',
+  jumper: 'gestrichelt: Brücke, C zu C',
+  case: (pot) => `${pot}, Gehäuse`,
+  lug: (pot, lug) => `${pot}, Anschluss ${lug}`,
+  pin: (pin) => PINS[pin] ?? pin,
+  leg: (cap, isFirst) => `${cap}, ${isFirst ? 'ein Bein' : 'anderes Bein'}`,
+  jack: 'Buchse',
+  inSentence: (name) => name,
+  diagram: (number, name, parts) =>
+    `Schaltplan ${number}, ${name}: ${parts}. Alle Lötstellen stehen darunter in einer Liste.`,
+};
+
+export const SHEET_WORDS: InLanguages<typeof EN> = { en: EN, de: DE };
