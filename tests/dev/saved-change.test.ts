@@ -66,7 +66,7 @@ const shows = (path: string, words: string) =>
 describe('npm run dev shows at the next reload', () => {
   it('a page', async () => {
     expect(await read('/about')).toContain('<title>About');
-    await save('app/routes/about.tsx', "TITLE = 'About'", "TITLE = 'Who we are'");
+    await save('app/routes/about.tsx', '= [words.title,', "= ['Who we are',");
     await shows('/about', '<title>Who we are');
   });
 
@@ -96,7 +96,7 @@ describe('npm run dev shows at the next reload', () => {
       join(copy, 'app/routes/brand-new.tsx'),
       'export default function BrandNew() { return <p>brand new</p>; }\n',
     );
-    await save('app/routes.ts', "route('about'", "route('brand-new', 'routes/brand-new.tsx'), route('about'");
+    await save('app/routes.ts', "route('login'", "route('brand-new', 'routes/brand-new.tsx'), route('login'");
     await shows('/brand-new', 'brand new');
   });
 
