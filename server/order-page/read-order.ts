@@ -62,6 +62,8 @@ export interface OrderPage {
     readonly path: string | undefined;
     readonly imagePath: string | undefined;
     readonly description: readonly LineWords[];
+    /** The language that it is described in: orders that are older than the German shop know English alone. */
+    readonly spoken: Language;
     readonly quantity: number;
     /** How many of it are not on their way back already. */
     readonly returnable: number;
@@ -163,13 +165,15 @@ export async function readOrderPage(
     view: orderView(facts, now(), services.shopfront.days()),
     lines: lines.map((line, index) => {
       const { name, description, quantity, sum } = soldInWords(line, language);
+      const { imagePath, inGerman } = soldAs(line);
       return {
         id: line.id,
         name,
         description,
         quantity,
         sum,
-        imagePath: soldAs(line).imagePath,
+        imagePath,
+        spoken: language === 'de' && inGerman ? 'de' : 'en',
         returnable: canComeBack[index] ?? 0,
         path: offeredPath(line.config),
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),

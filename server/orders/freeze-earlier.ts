@@ -53,7 +53,11 @@ export async function freezeEarlier({
 }: Pick<Services, 'db' | 'log' | 'papers'>): Promise<void> {
   const { report } = papers.pictures;
   const failed = new Set<string>();
-  const lineOf = alike((config: (typeof orderLines.$inferSelect)['config']) => freezeLine(config, report));
+  const lineOf = alike((config: (typeof orderLines.$inferSelect)['config']) => {
+    // They were sold in English words alone, and say today what they said then.
+    const { inGerman: _, ...sold } = freezeLine(config, report);
+    return sold;
+  });
   const unitOf = alike((build: (typeof units.$inferSelect)['build']) =>
     freezePickup(build, report, asWoundBefore),
   );

@@ -26,14 +26,17 @@ const MANY: Readonly<Record<string, readonly string[]>> = {
 const PATHS = routes
   .map(({ path }) => `/${path ?? ''}`)
   .filter((path) => path !== '/*')
-  .flatMap((path) => MANY[path] ?? [path]);
+  .flatMap((path) => {
+    const [, language = '', own = ''] = /^(\/de)?(\/.*)?$/.exec(path) ?? [];
+    return MANY[own]?.map((one) => language + one) ?? [path];
+  });
 /** Their last part is a secret, a serial or a number that only the shop knows. */
 const OPEN = PATHS.filter((path) => path.includes(':'));
 const PAGES = PATHS.filter((path) => !path.includes(':'));
 /** Strangers are sent to log in; into a workshop where nobody works yet, to the page that says so. */
 const GUARDED = /^\/(account|workshop)\b(?!\/first)/;
 /** One shopper's, or full of what somebody has typed. */
-const KEPT_NOWHERE = /^\/(checkout|login|register|reset|workshop\/first)$|\/(withdraw|data)$/;
+const KEPT_NOWHERE = /^(\/de)?\/(checkout|login|register|reset|workshop\/first)$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
 const OTHERS = [
   '/healthz',
@@ -125,7 +128,8 @@ describe('a page', () => {
         if (answer.status === 301)
           expect(answer.headers.location, what).toBe(`${path}?session_id=${sessionId}&x=%0d%0a`);
         else expect(answer.headers.location, what).toBeUndefined();
-        if (answer.status === 404) expect(answer.body, what).toContain('No signal on this page.');
+        if (answer.status === 404)
+          expect(answer.body, what).toMatch(/lang="en".*No signal on this page\.|lang="de".*Kein Signal/s);
         isNobodys(answer, what);
         isNobodys(await ask(target), `${what} without the session`);
       }

@@ -10,7 +10,7 @@ import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { MAXI, need, payFor } from '../fixtures/workshop.ts';
+import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
 /** A mail server as the world has them, on a port that stays the same while it is away. */
 class PostOffice {
@@ -148,14 +148,13 @@ describe('a mail about an order', () => {
   });
 
   it('speaks German where its order does', async () => {
-    const { sql } = shop.database;
-    await sql.query("alter table orders alter column language set default 'de'");
-    const order = await payFor(shop);
-    await sql.query("alter table orders alter column language set default 'en'");
+    const order = await payFor(shop, [STRAT_SET], 'de');
     const id = MAIL_IDS.confirmation(order.id);
     await becomes(id, 'sent');
     expect(about(id)[0]).toMatch(/Subject: Bestellung GW-/);
     expect(about(id)[0]).toContain('/de/order/');
+    // What was sold, too, is said in it.
+    expect(about(id)[0]).toContain('Hals, Mitte und Steg');
   });
 });
 

@@ -3,6 +3,7 @@ import { CONSENT_MESSAGES } from '../../app/features/layout/consent/consent.mess
 import { FAULT_MESSAGES } from '../../app/forms/field-errors.messages.ts';
 import { BILINGUAL_PAGES } from '../../domain/languages.ts';
 import { PRODUCTS } from '../../domain/products/products.ts';
+import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 /** The shop in German: same pages, one language each. */
@@ -40,8 +41,19 @@ test('pages carry the words of one language', async ({ shopper, page }) => {
   expect(german).not.toContain(CONSENT_MESSAGES.en.asks);
 });
 
+/** What the scripts of a page weigh that nobody has touched, packed. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+/** German words are longer than English ones, and that is all that German pages may weigh more. */
+const LONGER_WORDS = 1200;
+
 for (const path of PATHS)
-  test(`${path} in both languages: the same structure, each address told of the other`, async ({
+  test(`${path} in both languages: the same structure and weight, each address told of the other`, async ({
     shopper,
     page,
   }) => {
@@ -55,6 +67,7 @@ for (const path of PATHS)
         );
     await shopper.opens(path);
     const english = await structureOf();
+    const weight = await scriptBytes(page);
     const german = page.locator('link[hreflang=de]');
     await expect(german).toHaveCount(1);
     const href = new URL((await german.getAttribute('href')) ?? '').pathname;
@@ -63,4 +76,19 @@ for (const path of PATHS)
     expect(await structureOf()).toEqual(english);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    console.log('WEIGHT', path, weight, (await scriptBytes(page)) - weight);
+    expect(await scriptBytes(page)).toBeLessThan(weight + LONGER_WORDS);
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, `px too wide at ${width}`).toBe(0);
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `${process.env.SHOTS}/${width}${href.replaceAll('/', '_')}.png`,
+          fullPage: width === 390,
+        });
+      if (width > 320) await expectNoFindings(page, `${href} at ${width}`);
+    }
   });

@@ -29,7 +29,7 @@ export function OrderLines({ order }: { order: OrderPage }) {
 }
 
 function Line({ line, language }: { line: OrderPage['lines'][number]; language: OrderPage['language'] }) {
-  const { path, imagePath, quantity, sum, pickups } = line;
+  const { path, imagePath, spoken, quantity, sum, pickups } = line;
   const words = GOODS_MESSAGES[language];
   return (
     <article
@@ -41,6 +41,7 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
       <OrderLine
         line={line}
         path={path}
+        lang={spoken}
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
         linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
         descriptionClassName={cx(styles.description, 'mono phone:type-11')}
@@ -78,7 +79,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
             ) : (
               serial
             )}
-            {position ? <> {POSITIONS_SAID[language](position)}</> : null}
+            {position ? <span> {POSITIONS_SAID[language](position)}</span> : null}
             {holder === 'nobody' ? null : <span className="muted"> {words.holders[holder]}</span>}
           </li>
         ))}
