@@ -54,7 +54,7 @@ class Kunde {
   }
 }
 
-test('a purchase in German, from the cart to the mail, whose link opens the German page of the order', async ({
+test('a purchase in German, from the cart to the mail, whose link opens the German page of the order [row D620]', async ({
   shopper,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   expect((await confirmation())?.text).toContain('Schwarz');
 });
 
-test('the switch keeps page, choice and cart', async ({ shopper, page }) => {
+test('the switch keeps page, choice and cart [row D621]', async ({ shopper, page }) => {
   const kunde = new Kunde(shopper);
   await kunde.legtEtwasInDenKorb();
   await shopper.opens('/cart?from=here');

@@ -84,7 +84,7 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
       opened: ['Es fließt kein Geld. Mails landen im ', 'Postfach', '.'],
     },
     mailbox: 'Postfach',
-    offer: (off, above) => [`${off} weniger Versand `, 'bei Bestellungen ', `über ${above}`],
+    offer: (off, above) => [`Versand −${off} `, 'bei Bestellungen ', `über ${above}`],
     closeOffer: 'Versandangebot schließen',
     closeNote: 'Hinweis schließen',
   },
