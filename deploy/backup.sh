@@ -10,8 +10,9 @@ while true; do
   # Read again from its beginning to its end: a disk that was full has no backup on it.
   if pg_dump --format=custom --file="$folder/$name.part" && pg_restore --file=/dev/null "$folder/$name.part"; then
     mv "$folder/$name.part" "$folder/$name"
-    echo "backup made: $name"
     ls -1 "$folder"/gewitter-*.dump | head -n -30 | xargs --no-run-if-empty rm --
+    # Last: who reads it may rely on the night being over.
+    echo "backup made: $name"
   else
     echo 'backup not made' >&2
     rm -f "$folder/$name.part"
