@@ -55,7 +55,7 @@ const BUILDS =
 
 /** What is small and wanted by most islands. */
 const COMMON =
-  /islands.island-boundary|buying.express.express-checkout(-button|.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.(price-list|tax-now|small-business.messages)|products.(colours|custom-looks|pictures|pickup-types)|shipping.shipping)\.ts/;
+  /islands.island-boundary|buying.express.express-checkout(-button|.module)|state.(prices|fetch-prices|ship-to|shop-api)|ui.(button|cx|icon|money|notice|page-title|select|swatch|title-block)\.|error-notice|domain.(company|countries|money|records|cart.quantity|prices.(price-list|tax-now|small-business.messages)|products.((colours|pickup-types)(\.messages)?|custom-looks|pictures)|shipping.shipping)\.ts/;
 
 /** What pages share on which something is chosen; plots and sliders come late. */
 const CHOOSING = /app.ui.(?!range|response-|use-settling)|islands.deferred|tone-curves|listen-address/;
