@@ -115,7 +115,7 @@ const DE: typeof EN = {
         'Geschichte',
       ],
       [
-        'Fünf Wege, eine Gitarre für unter 100 Dollar besser zu machen',
+        'Fünf Wege, deine Gitarre für unter 100 Dollar zu verbessern',
         'Knochensattel, Klemmmechaniken, Höhe der Tonabnehmer, Saitenlage, polierte Bünde.',
         'Werkstatt',
       ],
