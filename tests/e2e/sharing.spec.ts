@@ -88,8 +88,10 @@ test.describe('as crawlers read them', () => {
       expect(canonicals, address).toEqual([address]);
       expect(robots, address).toEqual([]);
       expect(theme, address).toEqual([expect.stringMatching(/^#(f5f1e8|0f1211)$/)]);
-      seen.titles.add(titles[0] ?? '');
-      seen.descriptions.add(descriptions[0] ?? '');
+      // No two pages of one language: a name may be the same in both.
+      const language = /\/de(\/|$)/.test(new URL(address).pathname) ? 'de' : 'en';
+      seen.titles.add(`${language} ${titles[0]}`);
+      seen.descriptions.add(`${language} ${descriptions[0]}`);
 
       expect(card, address).toMatchObject({
         'og:type': /^(\/de)?\/blog\//.test(new URL(address).pathname) ? 'article' : 'website',
