@@ -1,11 +1,10 @@
 // What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card, PostgreSQL, PgBouncer,
 // nginx, Caddy, bubblewrap, and what judges units and alerts. Each is looked for in the usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { freePort } from '../tests/fixtures/free-port.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -268,20 +267,6 @@ export const needCaddy = () => needUnpacked('caddy', 'caddy', 'Caddy');
 
 /** Path of PgBouncer, the pooler between instances and PostgreSQL. */
 export const needPgbouncer = () => needServer('pgbouncer', 'PgBouncer');
-
-async function freePort() {
-  const isFree = (port) =>
-    new Promise((resolve) => {
-      const server = createServer();
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-  // Below the ports that a system gives to connections: one of these might take it before it is used.
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    if (await isFree(port)) return port;
-  }
-}
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
 function servant() {

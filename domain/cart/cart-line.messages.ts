@@ -1,4 +1,3 @@
-import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
 import type { InLanguages } from '../languages.ts';
 import { BUNDLE_WORDS } from '../products/pickup-types.messages.ts';
 import type { Bundle } from '../products/pickup-types.ts';
@@ -9,8 +8,6 @@ interface LineMessages {
   readonly bundle: string;
   readonly flavor: string;
   readonly colour: string;
-  readonly winding: string;
-  readonly reverseWound: string;
   /** "Set: Neck and bridge" */
   readonly contents: (product: Pick<Product, 'setContents' | 'positions'>, bundle: Bundle) => string;
 }
@@ -19,8 +16,6 @@ const EN: LineMessages = {
   bundle: 'Bundle',
   flavor: 'Flavor',
   colour: 'Colour',
-  winding: 'Winding',
-  reverseWound: REVERSE_WOUND_WORDS,
   contents: ({ setContents }, bundle) =>
     bundle === 'SET' ? `${BUNDLE_WORDS.en.SET}: ${setContents}` : BUNDLE_WORDS.en[bundle],
 };
@@ -29,8 +24,6 @@ const DE: LineMessages = {
   bundle: 'Umfang',
   flavor: 'Flavor',
   colour: 'Farbe',
-  winding: 'Wicklung',
-  reverseWound: 'Gegenläufig gewickelt, umgekehrt gepolt',
   contents: (product, bundle) =>
     bundle === 'SET' ? `${BUNDLE_WORDS.de.SET}: ${SET_CONTENTS.de(product)}` : BUNDLE_WORDS.de[bundle],
 };

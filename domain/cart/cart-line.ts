@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { buildPath } from '../configurator/address.ts';
 import { baseKeyOf, pickupName, priceKeysOf, sumOf } from '../configurator/bill.ts';
+import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { type Configurator, partsOf } from '../configurator/configurator.ts';
 import { customConfigSchema, writeCustom } from '../configurator/custom-config.ts';
 import { type CustomConfig, configuratorOf, customTypeOf } from '../configurator/custom-types.ts';
 import { type Described, describeBuild, describePart } from '../configurator/describe.ts';
 import { lookOf } from '../configurator/look.ts';
+import { WINDINGS } from '../configurator/options.ts';
 import type { Choices, Field } from '../configurator/record.ts';
 import type { Language } from '../languages.ts';
 import { type Cents, fromEuro, toEuro, ZERO } from '../money.ts';
@@ -173,6 +175,8 @@ const inWords =
     return { label, value, ...(colour && { colours: COLOURS[colour].hex }) };
   };
 
+const [REVERSE] = WINDINGS;
+
 /** A line's configuration in the words of the shop, label first: for cart, order and mail. */
 export function describeLine(
   { config }: Pick<CartLine, 'config'>,
@@ -181,11 +185,15 @@ export function describeLine(
   if (isCustom(config))
     return describeBuild(configuratorOf(config), config.choices, language).map(inWords(config.choices));
   const words = LINE_MESSAGES[language];
+  // Said as the configurators say it.
+  const ofBuilds = BUILD_MESSAGES[language];
   return [
     { label: words.bundle, value: words.contents(productByType(config.pickupType), config.bundleType) },
     { label: words.flavor, value: FLAVOR_NAMES[config.pickupFlavor] },
     { label: words.colour, value: COLOUR_NAMES[language](config.color), colours: COLOURS[config.color].hex },
-    ...(config.wound ? [{ label: words.winding, value: words.reverseWound }] : []),
+    ...(config.wound
+      ? [{ label: ofBuilds.label('wound', 'Winding'), value: ofBuilds.words('wound', REVERSE) }]
+      : []),
   ];
 }
 

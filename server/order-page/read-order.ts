@@ -164,16 +164,15 @@ export async function readOrderPage(
     placedAt: order.createdAt,
     view: orderView(facts, now(), services.shopfront.days()),
     lines: lines.map((line, index) => {
-      const { name, description, quantity, sum } = soldInWords(line, language);
-      const { imagePath, inGerman } = soldAs(line);
+      const { name, description, quantity, sum, spoken } = soldInWords(line, language);
       return {
         id: line.id,
         name,
         description,
         quantity,
         sum,
-        imagePath,
-        spoken: language === 'de' && inGerman ? 'de' : 'en',
+        imagePath: soldAs(line).imagePath,
+        spoken,
         returnable: canComeBack[index] ?? 0,
         path: offeredPath(line.config),
         pickups: made.filter(({ lineId }) => lineId === line.id).flatMap(pickupOf),

@@ -43,15 +43,19 @@ export const picturedLines = (
     return { config: line.config, ...(imagePath && { imagePath }) };
   });
 
-/** What a line was sold as, in a language; in English where it is older than the German shop. */
-function soldIn(line: Line, language: Language): Pick<SoldLine, 'description' | 'features'> {
-  const sold = soldAs(line);
-  return (language === 'de' && sold.inGerman) || sold;
+/** What a line was sold as, in a language; in English where it is older than the German shop. `spoken` says which it is. */
+function soldIn(line: Line, language: Language) {
+  const { inGerman, description, features } = soldAs(line);
+  return language === 'de' && inGerman
+    ? { ...inGerman, spoken: language }
+    : { description, features, spoken: 'en' as const };
 }
 
-/** What a line of an order says, as it was sold. */
-export const soldInWords = (line: Line, language: Language): LineInWords =>
-  lineInWords(line, soldIn(line, language));
+/** What a line of an order says, as it was sold, and in which language. */
+export function soldInWords(line: Line, language: Language): LineInWords & { readonly spoken: Language } {
+  const sold = soldIn(line, language);
+  return { ...lineInWords(line, sold), spoken: sold.spoken };
+}
 
 /** The same, feature by feature, as papers have it. */
 export const soldFeatures = (line: Line, language: Language): readonly string[] =>
