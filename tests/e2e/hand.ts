@@ -196,6 +196,8 @@ function lookForUnrest(): string[] {
       ({ kind, target }) => `held: ${kind} ${target.outerHTML.slice(0, 80)}`,
     ),
     ...[...globalThis.soon].map((id) => `timer ${id}`),
+    // What is being made for it: no timer and no request tells of that.
+    ...(document.querySelector('dialog[open] [aria-busy=true]') ? ['a dialog is busy'] : []),
   ];
 }
 

@@ -2,7 +2,14 @@
 
 /** A browser that cannot draw in three dimensions: pictures stand for models, and nothing waits for software to draw. */
 export const withoutWebgl = () => {
-  HTMLCanvasElement.prototype.getContext = () => null;
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    options?: object,
+  ) {
+    return kind === '2d' ? getContext.call(this, kind, options) : null;
+  } as typeof getContext;
 };
 
 /**

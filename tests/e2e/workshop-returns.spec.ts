@@ -17,6 +17,8 @@ test('a withdrawal that came by letter is entered, found, answered and refunded 
   await page.getByLabel('Name', { exact: true }).fill('Noor Peeters');
   await page.getByLabel('E-mail', { exact: true }).fill('noor@example.org');
   await page.getByRole('button', { name: 'Enter it' }).click();
+  // Who goes to another page before it is taken gives it up.
+  await expect(page).toHaveURL(/\/workshop\/returns$/);
 
   const row = page.locator('[data-row]', { hasText: 'Noor Peeters' });
   await expect(async () => {
