@@ -5,6 +5,7 @@ import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { isLookupKey } from '#domain/prices/price-list.ts';
 import { draftFaults, lowestBefore } from '#domain/shopfront/price-draft.ts';
+import { priceName } from '#domain/shopfront/price-names.ts';
 import { byOf, type Doer, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { responseGeneration } from '../platform/db/schema.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
@@ -117,7 +118,7 @@ export async function publish(
   }
   const draft: PriceList = Object.fromEntries(wanted.map(({ key, amount }) => [key, amount]));
   const [fault] = draftFaults(list, draft);
-  if (fault) return { ok: false, status: 422, error: `${fault[0]}: ${draftFaultWords(fault[1])}` };
+  if (fault) return { ok: false, status: 422, error: `${priceName(fault[0])}: ${draftFaultWords(fault[1])}` };
 
   const moves = wanted.map(({ key, amount }): PriceMove => {
     const formerId = standing.get(key)?.id ?? '';

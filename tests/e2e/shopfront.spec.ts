@@ -49,6 +49,45 @@ test('A maker drafts prices, is stopped by a set that is too dear, publishes, an
   await expect(shop.getByRole('main').getByText('225', { exact: false }).first()).toBeVisible();
 });
 
+test('A maker changes a price, looks at the check, takes it back and reads what stood, all by keys', async ({
+  place,
+  browser,
+}) => {
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop/prices');
+  await isHydrated(page);
+  const rows = page.locator('[data-row]');
+  // From row to row: a field that had the focus would take the second letter.
+  for (const place of [0, 1, 2]) {
+    await page.keyboard.press('j');
+    await expect(rows.nth(place)).toBeFocused();
+  }
+  await page.keyboard.press('k');
+  const row = rows.nth(1);
+  const name = (await row.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(`${name}, euro`)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('255');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: `Draft: ${name}` });
+  await expect(card).toContainText('dearer than');
+
+  await isHydrated(page);
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/#draft-\w+_set$/);
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL(/#price-history$/);
+  // Only in its own row: elsewhere nobody sees what would be taken back.
+  await page.keyboard.press('z');
+  await row.focus();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('No draft.')).toBeVisible();
+});
+
 test('A maker pauses a cover: its option is shut in the configurator, a cart that holds it is told and cannot pay, and goods on sale again mend it', async ({
   place,
   browser,

@@ -80,8 +80,13 @@ test('what is missing is ordered with a day, moved to another, and comes in part
   await opens(page, '/workshop/stock/to-buy');
   const packs = page.locator('[id="box:M"] output');
   await expect(packs).toHaveText('1 bundle of 25');
-  await page.getByRole('button', { name: 'More packs of Box M' }).click();
+  // By keys: a tick that has the focus takes no letters.
+  await page.getByLabel('Buy Box M').focus();
+  await page.keyboard.press('+');
   await expect(packs).toHaveText('2 bundles of 25');
+  await page.keyboard.press('j');
+  await expect(page.getByLabel('Buy Box M')).not.toBeFocused();
+  await expect(page.locator('[data-row]').getByRole('checkbox').and(page.locator(':focus'))).toBeVisible();
   await page.getByLabel('Buy Paper tape').uncheck();
   // What is changed stays, for whoever looks next.
   await expect

@@ -19,12 +19,17 @@ function keepSwitch(isOn: boolean): void {
   }
 }
 
+/** Whether a key writes here, or chooses; a tick takes no letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
 
+/** What has the focus of a row: its link, or the row itself where it has only a field, which would take the letters. */
 const rowLinks = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-row] [data-open]')].filter((link) => link.offsetParent);
+  [...document.querySelectorAll<HTMLElement>('[data-row] [data-open], [data-row][data-open]')].filter(
+    (link) => link.offsetParent,
+  );
 
 function step(by: 1 | -1): void {
   const links = rowLinks();
@@ -34,11 +39,19 @@ function step(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What a key presses: in the row that has the focus before anywhere else. */
+/** What a key presses: in the row that has the focus before anywhere else. What has a `data-row-key` is pressed from its own row alone. */
 function pressed(key: string): HTMLElement | null {
   const name = `[data-key="${CSS.escape(key)}"]`;
+  const ofRow = `[data-row-key="${CSS.escape(key)}"]`;
   const row = document.activeElement?.closest('[data-row]');
-  return row?.querySelector<HTMLElement>(name) ?? document.querySelector<HTMLElement>(name);
+  return row?.querySelector<HTMLElement>(`${name}, ${ofRow}`) ?? document.querySelector<HTMLElement>(name);
+}
+
+/** Into the field of a row that has the focus itself, and back to the row. */
+function enterRow(key: string, target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof HTMLElement)) return null;
+  if (key === 'Enter' && target.matches('[data-row][data-open]')) return target.querySelector('input');
+  return key === 'Escape' && isTyping(target) ? target.closest<HTMLElement>('[data-row][data-open]') : null;
 }
 
 /**
@@ -59,7 +72,15 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
     const hear = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (off.current || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTyping(target) || document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]')) return;
+      const entered = enterRow(key, target);
+      if (entered) {
+        event.preventDefault();
+        entered.focus();
+        if (entered instanceof HTMLInputElement) entered.select();
+        return;
+      }
+      if (isTyping(target)) return;
       const low = key.toLowerCase();
       // Down and up where there are rows; an order has none, and goes on to the next one.
       if ((low === 'j' || low === 'k') && rowLinks().length > 0) step(low === 'j' ? 1 : -1);
@@ -67,7 +88,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
       else {
         const found = pressed(low);
         if (!found) return;
-        if (found.matches('input:not([type="checkbox"]), textarea, select')) found.focus();
+        if (isTyping(found)) found.focus();
         else found.click();
       }
       event.preventDefault();

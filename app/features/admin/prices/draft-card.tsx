@@ -8,13 +8,18 @@ import { counted, dateOf } from '../format.ts';
 import look from '../look.module.css';
 import styles from './prices.module.css';
 
+/** Where the card of a drafted price is on its page. */
+export const draftId = (key: string) => `draft-${key}`;
+
 /** A drafted price: what is wrong with it, and what it touches. `isNext` is what is to be mended first. */
 export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean }) {
   const { key, name, before, after, startedFrom, fault, reduction } = draft;
   const step = after - before;
   return (
     <section
+      id={draftId(key)}
       className={styles.card}
+      tabIndex={-1}
       data-wrong={fault || startedFrom !== undefined ? '' : undefined}
       aria-label={`Draft: ${name}`}
     >

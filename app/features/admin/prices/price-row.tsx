@@ -25,7 +25,16 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
     );
   const shown = draft ?? amount;
   return (
-    <div className={cx(styles.row, draft !== undefined && styles.drafted)} data-row="">
+    // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid, and has a name only by its legend
+    <div
+      className={cx(styles.row, draft !== undefined && styles.drafted)}
+      data-row=""
+      data-open=""
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+    >
       <span>
         <b>{name}</b>
         <code>{key}</code>
@@ -46,13 +55,18 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
           autoComplete="off"
           defaultValue={typed(shown)}
           aria-label={`${name}, euro`}
-          data-open=""
         />
         <span aria-hidden="true">€</span>
         <Submit className={styles.set}>
           Draft<span className="visually-hidden"> {name}</span>
         </Submit>
       </CallForm>
+      {draft === undefined ? null : (
+        <CallForm call="draft-price" asks={() => ({ key, amount: null, version: draft })}>
+          {/* For the key alone: its button is on the draft's card. */}
+          <button type="submit" hidden data-row-key="z" />
+        </CallForm>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { clockOf, counted, dateOf, momentOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
-import { DraftCard } from './draft-card.tsx';
+import { DraftCard, draftId } from './draft-card.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceRow } from './price-row.tsx';
 import styles from './prices.module.css';
@@ -13,7 +13,10 @@ import styles from './prices.module.css';
 export const PricesIsland = framed(PricesPage, '/workshop/prices', [
   ['J K', 'down, up'],
   ['Enter', 'change'],
+  ['Z', 'take back'],
+  ['C', 'check'],
   ['P', 'publish'],
+  ['H', 'history'],
 ]);
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
@@ -47,12 +50,17 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
             </p>
           ) : null}
           <section aria-labelledby="the-list">
-            <h2 id="the-list" className={look.title}>
-              The list{' '}
-              <span className={cx(look.small, look.faint)}>
-                type over a price: it becomes a draft; free options are not shown
-              </span>
-            </h2>
+            <div className="flex justify-between items-baseline gap-12">
+              <h2 id="the-list" className={look.title}>
+                The list{' '}
+                <span className={cx(look.small, look.faint)}>
+                  type over a price: it becomes a draft; free options are not shown
+                </span>
+              </h2>
+              <a className={look.link} href="#price-history" data-key="h">
+                History
+              </a>
+            </div>
             <div className={styles.groups}>
               {groups.map(({ name, rows }) => (
                 <section key={name} className={styles.group} aria-label={name}>
@@ -142,7 +150,15 @@ function Steps({ drafts }: { drafts: readonly DraftView[] }) {
         </span>
       </li>
       <li data-state={isChecked ? 'done' : last ? 'now' : 'next'}>
-        <b>Check</b>
+        <b>
+          {last ? (
+            <a href={`#${draftId((drafts.find(({ fault }) => fault) ?? last).key)}`} data-key="c">
+              Check
+            </a>
+          ) : (
+            'Check'
+          )}
+        </b>
         <span className={look.small}>
           {last ? (faults > 0 ? `${faults} of ${drafts.length} to mend` : 'nothing to mend') : ''}
         </span>

@@ -15,6 +15,8 @@ export const TextsIsland = framed(TextsPage, '/workshop/texts', [
   ['W', 'write'],
   ['V', 'preview large'],
   ['P', 'publish'],
+  ['Z', 'bring back'],
+  ['N', 'pause something'],
 ]);
 
 const STATES = { draft: 'draft', live: 'live', planned: 'planned', usual: 'as usual' } as const;
@@ -28,8 +30,11 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
         <span className={cx(look.small, look.faint)}>
           {places.length} places · what is not here is in the source, and asks for a developer
         </span>
-        {place.draft ? (
-          <div className="ml-auto flex flex-wrap gap-12">
+        <div className="ml-auto flex flex-wrap gap-12">
+          <a className={look.button} href="/workshop/on-sale#target" data-key="n">
+            Pause something <kbd className={look.key}>N</kbd>
+          </a>
+          {place.draft ? (
             <CallForm
               call="publish-text"
               asks={() => ({ place: place.id, version: Date.parse(place.draft?.at ?? '') })}
@@ -39,8 +44,8 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
                 Publish: {place.name} <kbd className={look.key}>P</kbd>
               </Submit>
             </CallForm>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </PageHead>
       <ShopTabs path="/workshop/texts" />
       <div className={styles.page}>
