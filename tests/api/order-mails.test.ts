@@ -147,7 +147,7 @@ describe('a mail about an order', () => {
     }, 'given up');
   });
 
-  it('speaks German where its order does', async () => {
+  it('speaks German where its order does [row D620]', async () => {
     const order = await payFor(shop, [STRAT_SET], 'de');
     const id = MAIL_IDS.confirmation(order.id);
     await becomes(id, 'sent');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { dataRequests, withdrawals } from '../../server/platform/db/schema.ts';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 
 /** Each counts as a try of what is under way, and pauses between tries grow. */

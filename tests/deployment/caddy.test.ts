@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../fixtures/built-shop.ts';
 import { type DeployedCaddy, startDeployedCaddy } from '../fixtures/deployed-caddy.ts';
 import { HOST } from '../fixtures/deployed-proxy.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

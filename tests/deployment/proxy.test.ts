@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DeployedProxy, HOST, startDeployedProxy } from '../fixtures/deployed-proxy.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { figureOf } from '../fixtures/metrics.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 

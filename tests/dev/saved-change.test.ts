@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
 /** What the shop under development is made of; the rest is lent, for nobody changes it here. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createStripe } from '../../server/platform/payments/stripe-account.ts';
-import { freePort } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { kept } from './kept.ts';
 import { test as base, CARDS, expect, LEIPZIG, openOwnShop, type Shopper, START } from './shopper.ts';

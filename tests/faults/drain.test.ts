@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
 const ROUNDS = Number(process.env.DRAIN_ROUNDS ?? 5);

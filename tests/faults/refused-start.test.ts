@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
+import { inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 const PASSWORD = 'very-secret-4711';

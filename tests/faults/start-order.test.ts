@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
-import { freePort, inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
+import { inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 
 beforeAll(() => inEmptyFolders());

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { buyAt } from '../fixtures/buy-at.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 

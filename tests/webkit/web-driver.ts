@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import * as z from 'zod';
-import { freePort } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 
 /** As WebDriver names a reference to an element (W3C, section 12.1). */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

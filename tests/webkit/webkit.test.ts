@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BuiltShop, freePort, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { bursts } from '../fixtures/dry-take.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import {
   asksTheLab,
   buildsHumbucker,
