@@ -10,7 +10,7 @@ import { test as base, order, orderLink, ship, type Workplace, wind } from './wo
  * Milliseconds after the first paint; no script of the shop has run by then, or some, or all. How much slower they run and
  * these moments go together: at half the pace and twice as late a hand meets the same states of a page.
  */
-const DELAYS = [0, 50, 150, 400] as const;
+const DELAYS = [0, 100, 400] as const;
 const SLOWER = 3;
 
 interface Stage {
