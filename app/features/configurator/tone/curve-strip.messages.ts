@@ -4,6 +4,8 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   noPeak: 'no peak',
   heading: 'Tone response',
+  /** Where there is room for no more. */
+  short: 'Modelled response',
   before: (name: string) => `before: ${name}`,
   modelled: 'Modelled',
   notRecorded: 'from the winding, not recorded.',
@@ -16,6 +18,7 @@ const EN = {
 const DE: typeof EN = {
   noPeak: 'keine Spitze',
   heading: 'Frequenzgang',
+  short: 'Berechnet',
   before: (name) => `vorher: ${name}`,
   modelled: 'Berechnet',
   notRecorded: 'aus der Wicklung, nicht aufgenommen.',

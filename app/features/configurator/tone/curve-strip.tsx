@@ -87,7 +87,11 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
             )}
           >
             <span className="phone:overflow-hidden phone:text-ellipsis">
-              {words.heading} <span className="copper">{name}</span>
+              <span className="phone:hidden">{words.heading}</span>
+              <a className="link hidden phone:inline" href={to('/model')}>
+                {words.short}
+              </a>{' '}
+              <span className="copper">{name}</span>
             </span>
             {nameBefore ? <span className="muted">{words.before(nameBefore)}</span> : null}
           </p>
@@ -96,12 +100,12 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
               (before ? (
                 changeWords(before, build, shown, language)
               ) : (
-                <>
+                <span className="phone:hidden">
                   <a className="link" href={to('/model')}>
                     {words.modelled}
                   </a>{' '}
                   {words.notRecorded}
-                </>
+                </span>
               ))}
           </p>
         </div>
