@@ -24,8 +24,8 @@ const EN = {
 
 const DE: typeof EN = {
   inYours: (kind) => (kind === 'bass' ? 'In deinem Bass' : 'In deiner Gitarre'),
-  sheet: 'Datenblatt-Last',
-  set: (kind) => (kind === 'bass' ? 'Bass einstellen' : 'Gitarre einstellen'),
+  sheet: 'Datenblatt',
+  set: (kind) => (kind === 'bass' ? 'Bass wählen' : 'Gitarre wählen'),
   close: 'Schließen',
   change: 'Ändern',
   all: 'Alles einstellen',
