@@ -124,5 +124,6 @@ export function shownLink({ german, ...link }: NavLink, language: Language): Sho
 /** `page` on the link's own page, `true` below it, as aria-current wants it. */
 export function currentMark(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return path.startsWith(`${href}/`) ? 'true' : undefined;
+  // By their English addresses: all German pages lie under the German start page.
+  return inLanguage(path, 'en').startsWith(`${inLanguage(href, 'en')}/`) ? 'true' : undefined;
 }
