@@ -31,6 +31,12 @@ export const BILINGUAL_PAGES = [
   '/cart',
   '/checkout',
   '/p/:serial',
+  '/login',
+  '/register',
+  '/verify/:token',
+  '/reset',
+  '/reset/:token',
+  '/account',
 ] as const;
 
 const GERMAN = /^\/de(?=[/?#]|$)/;

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router';
+import { ACCOUNT_PAGE } from '#app/features/accounts/account-page.messages.ts';
 import { AccountPage } from '#app/features/accounts/account-page.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
+import { MEND } from '#app/forms/field-errors.messages.ts';
 import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/account.ts';
 
@@ -10,25 +13,29 @@ import type { Route } from './+types/account.ts';
 export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { account, form, session } = context.get(pageServices);
+  const { account, form, publicUrl, session } = context.get(pageServices);
+  const path = new URL(request.url).pathname;
+  const language = languageOf(path);
   const who = await session(request);
   const state = form?.form === 'account' ? form : undefined;
-  const view = who && (await account(who, state?.values.secret));
-  if (!view) throw redirect('/login');
-  return { view, state };
+  const view = who && (await account(who, language, state?.values.secret));
+  if (!view) throw redirect(inLanguage('/login', language));
+  return { path, publicUrl, view, state };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const isFaulty = Object.keys(loaderData?.state?.faults ?? {}).length > 0;
-  return pageMeta(
-    isFaulty ? 'Please check: Account' : 'Account',
-    'Your orders, saved configurations and data.',
-  );
+export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, state } }) => {
+  const language = languageOf(path);
+  const { title, description } = ACCOUNT_PAGE[language];
+  const isFaulty = Object.keys(state?.faults ?? {}).length > 0;
+  return [
+    ...pageMeta(isFaulty ? `${MEND[language]}: ${title}` : title, description),
+    ...languageMeta(publicUrl, path),
+  ];
 };
 
-export default function Account({ loaderData: { view, state } }: Route.ComponentProps) {
+export default function Account({ loaderData: { path, view, state } }: Route.ComponentProps) {
   return (
-    <Shell path="/account" footer="small">
+    <Shell path={path} footer="small">
       <AccountPage view={view} state={state} />
     </Shell>
   );

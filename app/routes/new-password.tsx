@@ -1,8 +1,10 @@
 import { readAccountPage } from '#app/features/accounts/account-route.ts';
+import { LINK_MESSAGES } from '#app/features/accounts/link-pages.messages.ts';
 import { LinkRefused, NewPasswordPage } from '#app/features/accounts/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/new-password.ts';
 
@@ -11,12 +13,18 @@ export const handle: PageRule = { open: true, unlisted: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { token } = args.params;
+  const { path, publicUrl, state } = readAccountPage(args);
   const link = await args.context.get(pageServices).accountLink('reset', token);
-  return { path: `/reset/${token}`, link, state: readAccountPage(args).state };
+  return { path, publicUrl, link, state };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>
-  pageMeta(link.ok ? 'New password' : 'This link opens nothing', 'Choose a new password.');
+export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, link } }) => {
+  const { set, refused } = LINK_MESSAGES[languageOf(path)];
+  return [
+    ...pageMeta(link.ok ? set.title : refused.title, set.description),
+    ...languageMeta(publicUrl, path),
+  ];
+};
 
 export default function NewPassword({ loaderData: { path, link, state } }: Route.ComponentProps) {
   return (
@@ -24,7 +32,10 @@ export default function NewPassword({ loaderData: { path, link, state } }: Route
       {link.ok ? (
         <NewPasswordPage path={path} email={link.email} isInvitation={link.isInvitation} state={state} />
       ) : (
-        <LinkRefused why={link.why} again={{ href: '/reset', label: 'Ask for a new one' }} />
+        <LinkRefused
+          why={link.why}
+          again={{ href: '/reset', label: LINK_MESSAGES[languageOf(path)].set.again }}
+        />
       )}
     </Shell>
   );

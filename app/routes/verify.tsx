@@ -1,8 +1,10 @@
 import { readAccountPage } from '#app/features/accounts/account-route.ts';
+import { LINK_MESSAGES } from '#app/features/accounts/link-pages.messages.ts';
 import { LinkRefused, VerifyPage } from '#app/features/accounts/link-pages.tsx';
 import { Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { pageMeta } from '#app/page/page-meta.ts';
+import { languageMeta, pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/verify.ts';
 
@@ -11,16 +13,21 @@ export const handle: PageRule = { open: true, unlisted: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { token } = args.params;
-  const { state, to } = readAccountPage(args);
+  const { path, publicUrl, state, to } = readAccountPage(args);
   const link = await args.context.get(pageServices).accountLink('verify', token);
   // Pressed, and the address had an account by then.
   const isGone = state?.refused !== undefined && link.ok;
   const shown = isGone ? ({ ok: false, why: 'used' } as const) : link;
-  return { path: `/verify/${token}`, state, to, link: shown };
+  return { path, publicUrl, state, to, link: shown };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { link } }) =>
-  pageMeta(link.ok ? 'Is this your address?' : 'This link opens nothing', 'Confirm your e-mail address.');
+export const meta: Route.MetaFunction = ({ loaderData: { path, publicUrl, link } }) => {
+  const { verify, refused } = LINK_MESSAGES[languageOf(path)];
+  return [
+    ...pageMeta(link.ok ? verify.title : refused.title, verify.description),
+    ...languageMeta(publicUrl, path),
+  ];
+};
 
 export default function Verify({ loaderData: { path, link, state, to } }: Route.ComponentProps) {
   return (
@@ -30,7 +37,7 @@ export default function Verify({ loaderData: { path, link, state, to } }: Route.
       ) : (
         <LinkRefused
           why={link.ok ? 'unknown' : link.why}
-          again={{ href: '/register', label: 'Make an account' }}
+          again={{ href: '/register', label: LINK_MESSAGES[languageOf(path)].verify.again }}
         />
       )}
     </Shell>

@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
+import type { Language } from '../languages.ts';
 import { plainAddress } from '../returns/withdrawal.ts';
+import { ACCOUNT_WORDS } from './account.messages.ts';
 
 /** `staff` works in the workshop, and needs a second factor there. */
 export type Role = 'buyer' | 'staff';
@@ -23,10 +25,8 @@ export const PASSWORD_LEAST = 12;
 export const ACCOUNT_LINK_HOURS = { registration: 24, reset: 0.5, 'address change': 24 } as const;
 
 /** "24 hours", "30 minutes". */
-export const linkSpan = (kind: keyof typeof ACCOUNT_LINK_HOURS): string => {
-  const hours = ACCOUNT_LINK_HOURS[kind];
-  return hours < 1 ? `${hours * 60} minutes` : `${hours} hours`;
-};
+export const linkSpan = (kind: keyof typeof ACCOUNT_LINK_HOURS, language: Language = 'en'): string =>
+  ACCOUNT_WORDS[language].span(ACCOUNT_LINK_HOURS[kind]);
 
 /** An invitation of staff is handed on by a person. */
 export const INVITATION_HOURS = 72;
@@ -57,15 +57,18 @@ export const RECOVERY_CODES = 10;
 /** As many builds as anybody keeps, and as many as one page shows. */
 export const MOST_SAVED_BUILDS = 60;
 
-export const GUESSED_FIRST = 'This one is guessed first. Please choose something only you would think of.';
-
 /** What makes a password one that nobody should have; undefined where nothing does. */
-export function passwordFault(password: string, email: string): string | undefined {
+export function passwordFault(
+  password: string,
+  email: string,
+  language: Language = 'en',
+): string | undefined {
+  const words = ACCOUNT_WORDS[language];
   const length = [...password].length;
-  if (length < PASSWORD_LEAST) return `Please use at least ${PASSWORD_LEAST} characters. A few words do.`;
-  if (length > ACCOUNT_LENGTHS.password) return `Please use at most ${ACCOUNT_LENGTHS.password} characters.`;
+  if (length < PASSWORD_LEAST) return words.tooShort(PASSWORD_LEAST);
+  if (length > ACCOUNT_LENGTHS.password) return words.tooLong(ACCOUNT_LENGTHS.password);
   const plain = password.toLowerCase();
   const [local = ''] = plainAddress(email).split('@');
   const isOwnAddress = plain === plainAddress(email) || plain.replace(/[\W\d_]/g, '') === local;
-  return isOwnAddress || new Set(plain).size < 5 ? GUESSED_FIRST : undefined;
+  return isOwnAddress || new Set(plain).size < 5 ? words.guessedFirst : undefined;
 }

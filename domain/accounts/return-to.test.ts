@@ -7,6 +7,7 @@ describe('the way back from logging in', () => {
   it.each([
     '/account',
     '/account#pickups',
+    '/de/account',
     '/p/26-0412',
     '/p/26-0412#owner',
     ORDER,
@@ -80,11 +81,11 @@ describe('the way back from logging in', () => {
   );
 
   it('stands in an address unless it would open an order', () => {
-    expect(loginPath(ownerPath('26-0412', 'en'))).toBe('/login?to=%2Fp%2F26-0412%23owner');
-    expect(loginPath(ownerPath('26-0412', 'de'))).toBe('/login?to=%2Fde%2Fp%2F26-0412%23owner');
-    expect(loginPath('//evil.example')).toBe('/login');
-    expect(loginPath()).toBe('/login');
-    expect(loginPath(ORDER)).toBe('/login');
+    expect(loginPath(ownerPath('26-0412', 'en'), 'en')).toBe('/login?to=%2Fp%2F26-0412%23owner');
+    expect(loginPath(ownerPath('26-0412', 'de'), 'de')).toBe('/de/login?to=%2Fde%2Fp%2F26-0412%23owner');
+    expect(loginPath('//evil.example', 'en')).toBe('/login');
+    expect(loginPath(undefined, 'de')).toBe('/de/login');
+    expect(loginPath(ORDER, 'en')).toBe('/login');
     expect(publicReturnTo(`/de${ORDER}`)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const LONGEST = 500;
  * slash and no dot at the front can stand in their paths, so none can be read as another site, a script or a file.
  */
 const PAGES = [
-  /^\/account(#[\w-]+)?$/,
+  /^(\/de)?\/account(#[\w-]+)?$/,
   /^(\/de)?\/p\/[\w-]+(#[\w-]+)?$/,
   /^(\/de)?\/order\/[\w-][\w.-]*(#[\w-]+)?$/,
   /^\/workshop(\/[\w-]+)*(\?[\w=&%.+~-]*)?$/,
@@ -20,9 +20,9 @@ export const returnTo = (address: string | null | undefined): string | undefined
   address && address.length <= LONGEST && PAGES.some((page) => page.test(address)) ? address : undefined;
 
 /** Where one logs in and comes back from. An address that opens an order goes by a form: this one is seen by others. */
-export function loginPath(from?: string): string {
+export function loginPath(from: string | undefined, language: Language): string {
   const back = publicReturnTo(from);
-  return back ? `/login?${new URLSearchParams({ to: back })}` : '/login';
+  return inLanguage(back ? `/login?${new URLSearchParams({ to: back })}` : '/login', language);
 }
 
 /** The same way, as long as it may stand in an address, a mail, a queue: an order's would open it. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LINK_HOURS, type AccountRequestKind } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountRequests } from '../platform/db/schema.ts';
 import { consume } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
-import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessBusy } from './answers.ts';
+import { refusal, unlessBusy } from './answers.ts';
 import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
@@ -20,17 +21,21 @@ const HOUR = 3600;
  */
 const MAILS = { proved: { points: 10, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } };
 
-const ENOUGH = problem(
-  429,
-  'There are mails on their way to this address. Please look for them, or wait an hour.',
-);
-
 interface Asked {
   readonly kind: keyof typeof ACCOUNT_LINK_HOURS;
   readonly email: string;
   readonly name?: string;
   readonly accountId?: string;
   readonly passwordHash?: string;
+}
+
+/** Who asks, beside what is asked. */
+interface Asker {
+  readonly isProved: boolean;
+  /** Of the page that it began at: its mail is written in it. */
+  readonly language: Language;
+  /** Where its mail leads on to. */
+  readonly back?: string | undefined;
 }
 
 /**
@@ -40,8 +45,7 @@ interface Asked {
 async function ask(
   { db, jobs, log, now, signing }: Services,
   asked: Asked,
-  isProved: boolean,
-  back?: string,
+  { isProved, language, back }: Asker,
 ): Promise<Outcome<null>> {
   const at = now();
   const { kind, email } = asked;
@@ -52,10 +56,10 @@ async function ask(
     if (!(await consume(tx, key, MAILS[count], at))) return false;
     await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
     await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });
-    await jobs.send(tx, 'account-mail', { requestId: id, ...(back && { back }) });
+    await jobs.send(tx, 'account-mail', { requestId: id, language, ...(back && { back }) });
     return true;
   });
-  if (!isTaken) return ENOUGH;
+  if (!isTaken) return refusal('mailsUnderWay', language);
   jobs.wake();
   log.info({ request: id, kind }, 'account mail asked for');
   return done(null);
@@ -68,17 +72,16 @@ async function ask(
 export const register = (
   services: Services,
   { email, name, password }: { email: string; name: string; password: string },
-  isProved: boolean,
-  back?: string,
+  asker: Asker,
 ) =>
-  unlessBusy(async () => {
+  unlessBusy(asker.language, async () => {
     const passwordHash = await hashPassword(password);
     const asked = { kind: 'registration', email: plainAddress(email), name, passwordHash } as const;
-    return ask(services, asked, isProved, back);
+    return ask(services, asked, asker);
   });
 
-export const askReset = (services: Services, email: string, isProved: boolean) =>
-  ask(services, { kind: 'reset', email: plainAddress(email) }, isProved);
+export const askReset = (services: Services, email: string, asker: Asker) =>
+  ask(services, { kind: 'reset', email: plainAddress(email) }, asker);
 
 /** The new address is written to; nothing changes before its link is used. */
 export async function askNewAddress(
@@ -90,7 +93,8 @@ export async function askNewAddress(
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const { accountId } = session;
-  return ask(services, { kind: 'address change', email: plainAddress(email), accountId }, true);
+  const asked = { kind: 'address change', email: plainAddress(email), accountId } as const;
+  return ask(services, asked, { isProved: true, language: sender.language });
 }
 
 /** A note about what has happened, with the transaction in which it did. */
@@ -98,9 +102,10 @@ export async function noteByMail(
   { jobs, now }: Services,
   tx: Db,
   note: { kind: Extract<AccountRequestKind, `${string} changed`>; email: string; accountId: string },
+  language: Language,
 ): Promise<void> {
   const id = randomUUID();
   const at = now();
   await tx.insert(accountRequests).values({ ...note, id, askedAt: at, doneAt: at });
-  await jobs.send(tx, 'account-mail', { requestId: id });
+  await jobs.send(tx, 'account-mail', { requestId: id, language });
 }

@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
+import type { Language } from '#domain/languages.ts';
 import type { KnownDevice, Sender } from './login-throttle.ts';
 import { type CookieRules, readCookie, spellCookie } from './session-cookie.ts';
 import type { OpenedSession } from './sessions.ts';
 
 /** Who sends a request, as guesses are counted. */
-export function senderOf(context: Context, client: string, rules: CookieRules): Sender {
+export function senderOf(context: Context, client: string, rules: CookieRules, language: Language): Sender {
   const header = context.req.header('cookie');
   return {
     client,
     device: readCookie('device', header, rules),
     session: readCookie('session', header, rules),
+    language,
   };
 }
 

@@ -21,7 +21,7 @@ export const changePassword = (
   { password, newPassword }: { password: string; newPassword: string },
   sender: Sender,
 ): Promise<Outcome<OpenedSession>> =>
-  unlessBusy(async () => {
+  unlessBusy(sender.language, async () => {
     const { db, jobs, log, now } = services;
     const { accountId, email, role, isProved } = session;
     const own = await ownPassword(services, session, password, sender);
@@ -31,7 +31,7 @@ export const changePassword = (
       await tx.update(accounts).set({ passwordHash, passwordSetAt: now() }).where(eq(accounts.id, accountId));
       await endSessions(tx, accountId);
       await endResets(tx, email, now());
-      await noteByMail(services, tx, { kind: 'password changed', email, accountId });
+      await noteByMail(services, tx, { kind: 'password changed', email, accountId }, sender.language);
       return openSession(tx, { id: accountId, role }, { isProved, former: undefined, now: now() });
     });
     jobs.wake();

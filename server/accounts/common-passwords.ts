@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { GUESSED_FIRST, passwordFault } from '#domain/accounts/account.ts';
+import { ACCOUNT_WORDS } from '#domain/accounts/account.messages.ts';
+import { passwordFault } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Where the list is from, and under which licence, is said at its top. */
 const LIST = 'server/accounts/common-passwords.txt';
@@ -21,8 +23,8 @@ export const isCommonPassword = (password: string): boolean =>
   commonPasswords().has(password.normalize('NFKC').toLowerCase());
 
 /** What keeps a password from being set; undefined where nothing does. The list is the server's alone: no browser loads it. */
-export function weakness(password: string, email: string): string | undefined {
-  const fault = passwordFault(password, email);
+export function weakness(password: string, email: string, language: Language = 'en'): string | undefined {
+  const fault = passwordFault(password, email, language);
   if (fault) return fault;
-  return isCommonPassword(password) ? GUESSED_FIRST : undefined;
+  return isCommonPassword(password) ? ACCOUNT_WORDS[language].guessedFirst : undefined;
 }

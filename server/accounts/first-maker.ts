@@ -7,7 +7,7 @@ import { accounts, signedLinks } from '../platform/db/schema.ts';
 import { addLink, findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { GONE, unlessBusy, WRONG_CODE } from './answers.ts';
+import { refusal, unlessBusy } from './answers.ts';
 import { type KnownDevice, knowDevice, resetForEverybody } from './login-throttle.ts';
 import { hashPassword } from './passwords.ts';
 import { keepSecondFactor, provedStep, type TakenSecondFactor } from './second-factor.ts';
@@ -91,13 +91,13 @@ export const becomeFirstMaker = (
   token: string,
   { email: address, name, password, secret, code }: Given,
 ): Promise<Outcome<TakenSecondFactor & { readonly device: KnownDevice }>> =>
-  unlessBusy(async () => {
+  unlessBusy('en', async () => {
     const { db, log, now, signing } = services;
     const link = await openFirstMaker(services, token);
-    if (!link.ok) return GONE;
+    if (!link.ok) return refusal('gone');
     const at = now();
     const totpStep = provedStep(secret, code, at);
-    if (totpStep === undefined) return WRONG_CODE;
+    if (totpStep === undefined) return refusal('wrongCode');
     const email = plainAddress(address);
     const passwordHash = await hashPassword(password);
     const taken = await db.transaction(async (tx) => {
@@ -123,7 +123,7 @@ export const becomeFirstMaker = (
       const opened = { isProved: true, former: undefined, now: at };
       return { id, codes, session: await openSession(tx, { id, role: 'staff' }, opened) };
     });
-    if (!taken) return GONE;
+    if (!taken) return refusal('gone');
     const { id, codes, session } = taken;
     log.info({ account: id }, 'first maker');
     return done({ codes, session, device: knowDevice(signing, email, at) });

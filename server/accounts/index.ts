@@ -1,5 +1,5 @@
 // What the rest of the shop may ask of this noun.
-export { NOT_SIGNED_IN } from './answers.ts';
+export { refusal } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
 export { changeName, changePassword, deleteAccount, endOtherSession } from './change-account.ts';

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { KNOWN_DEVICE_MS } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { consume, type RateLimit, resetCount } from '../platform/limits/rate-limit.ts';
 import type { Signing } from '../platform/links/signing.ts';
@@ -15,6 +16,8 @@ export interface Sender {
   readonly device: string | undefined;
   /** Token of the session that the browser came with. */
   readonly session: string | undefined;
+  /** What they are answered in. */
+  readonly language: Language;
 }
 
 export interface KnownDevice {

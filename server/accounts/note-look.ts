@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { SESSION_MS } from '#domain/accounts/account.ts';
+import { inLanguage } from '#domain/languages.ts';
 import type { Services } from '../platform/services.ts';
 import { spellCookie } from './session-cookie.ts';
 import { mayBeSignedIn } from './visitor.ts';
@@ -15,7 +16,11 @@ export async function noteLook(
   answer: Promise<Response>,
 ): Promise<Response> {
   const response = await answer;
-  if (path !== ACCOUNT || response.status !== 200 || !mayBeSignedIn(context.req.header('cookie')))
+  if (
+    inLanguage(path, 'en') !== ACCOUNT ||
+    response.status !== 200 ||
+    !mayBeSignedIn(context.req.header('cookie'))
+  )
     return response;
   const seen = now();
   const expiresAt = new Date(seen.getTime() + SESSION_MS.buyer);

@@ -3,16 +3,12 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { MOST_SAVED_BUILDS } from '#domain/accounts/account.ts';
 import { readAddress, stepPath } from '#domain/configurator/address.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { savedBuilds } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-
-const UNREADABLE = problem(
-  400,
-  'This build could not be read. Please open it in the configurator and try again.',
-);
-const FULL = problem(409, `An account keeps ${MOST_SAVED_BUILDS} builds. Please remove one first.`);
+import { SAVED_BUILDS } from './saved-builds.messages.ts';
 
 /** Reads the address of a build as the configurator does; undefined where it is none. */
 export function readBuild(address: string) {
@@ -27,15 +23,16 @@ export async function saveBuild(
   { db, now }: Services,
   accountId: string,
   address: string,
+  language: Language,
 ): Promise<Outcome<null>> {
   const build = address.length <= 1000 ? readBuild(address) : undefined;
-  if (!build) return UNREADABLE;
+  if (!build) return problem(400, SAVED_BUILDS[language].unreadable);
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ kept: count() })
       .from(savedBuilds)
       .where(eq(savedBuilds.accountId, accountId));
-    if ((row?.kept ?? 0) >= MOST_SAVED_BUILDS) return FULL;
+    if ((row?.kept ?? 0) >= MOST_SAVED_BUILDS) return problem(409, SAVED_BUILDS[language].full);
     const spelled = stepPath(build.configurator, build.wizard);
     await tx
       .insert(savedBuilds)

@@ -3,12 +3,13 @@ import { and, count, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '#domain/accounts/account.ts';
 import { COMPANY } from '#domain/company.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accounts, recoveryCodes } from '../platform/db/schema.ts';
 import type { Signing } from '../platform/links/signing.ts';
-import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { FACTOR_ENDED, NOT_SIGNED_IN, WRONG_CODE } from './answers.ts';
+import { refusal } from './answers.ts';
 import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
@@ -96,14 +97,17 @@ export async function passSecondFactor(
   accountId: string,
   sealed: string,
   given: string,
+  language: Language,
 ): Promise<Outcome<null>> {
   const secret = open(services.signing, accountId, sealed);
   // Its recovery codes went with it.
   if (secret === undefined) {
     services.log.error({ account: accountId }, 'second factor sealed under another LINK_SECRET');
-    return FACTOR_ENDED;
+    return refusal('factorEnded', language);
   }
-  return (await isRightCode(services, accountId, secret, given)) ? done(null) : WRONG_CODE;
+  return (await isRightCode(services, accountId, secret, given))
+    ? done(null)
+    : refusal('wrongCode', language);
 }
 
 async function isRightCode(
@@ -146,15 +150,15 @@ export async function takeSecondFactor(
 ): Promise<Outcome<TakenSecondFactor>> {
   const { db, log, now, signing } = services;
   const { accountId, role } = session;
+  const { language } = sender;
   // Else a password would be enough to replace what is beside it.
-  if (session.hasSecondFactor)
-    return problem(409, 'There is a second factor already. Please switch it off first.');
-  if (!SECRET.test(secret)) return problem(400, 'Please open the page anew and take its key.');
+  if (session.hasSecondFactor) return refusal('factorThere', language);
+  if (!SECRET.test(secret)) return refusal('noKey', language);
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const at = now();
   const totpStep = provedStep(secret, code, at);
-  if (totpStep === undefined) return WRONG_CODE;
+  if (totpStep === undefined) return refusal('wrongCode', language);
   const taken = await db.transaction(async (tx) => {
     const codes = await keepSecondFactor(tx, signing, accountId, { secret, totpStep });
     await endSessions(tx, accountId);
@@ -174,15 +178,16 @@ export async function dropSecondFactor(
 ): Promise<Outcome<null>> {
   const { db, log } = services;
   const { accountId } = session;
-  if (session.role === 'staff')
-    return problem(403, 'The workshop asks for a second factor. You can set up another one.');
+  const { language } = sender;
+  if (session.role === 'staff') return refusal('factorNeeded', language);
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) return NOT_SIGNED_IN;
+  if (!account) return refusal('notSignedIn', language);
   if (account.totpSecret !== null) {
-    if (!(await allowsAttempt(services, 'code', account.email, sender))) return WRONG_CODE;
-    const passed = await passSecondFactor(services, accountId, account.totpSecret, code);
+    if (!(await allowsAttempt(services, 'code', account.email, sender)))
+      return refusal('wrongCode', language);
+    const passed = await passSecondFactor(services, accountId, account.totpSecret, code, language);
     if (!passed.ok) return passed;
   }
   await db.transaction(async (tx) => {

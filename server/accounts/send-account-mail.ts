@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { accountRequests, accounts } from '../platform/db/schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
@@ -7,7 +8,8 @@ import { tokenToSend } from '../platform/links/one-use.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
-import { ACCOUNT_SUBJECTS, type AccountLetter, AccountMail } from './account-mail.tsx';
+import { ACCOUNT_LETTERS, type AccountLetter } from './account-mail.messages.ts';
+import { AccountMail } from './account-mail.tsx';
 
 type AccountRequest = typeof accountRequests.$inferSelect;
 
@@ -35,14 +37,14 @@ async function linkOf(
   { db, env, now, signing }: Services,
   { id }: AccountRequest,
   letter: AccountLetter,
-  back: string | undefined,
+  { language, back }: { readonly language: Language; readonly back: string | undefined },
 ): Promise<string | undefined> {
   if (!isKeyOf(PAGES, letter)) return undefined;
   const purpose = letter;
   const hours = ACCOUNT_LINK_HOURS[purpose];
   const token = await tokenToSend(db, signing, { id, purpose, hours, now: now() });
   const query = back ? `?${new URLSearchParams({ to: back })}` : '';
-  return token && `${env.publicUrl}${PAGES[purpose]}/${token}${query}`;
+  return token && `${env.publicUrl}${inLanguage(`${PAGES[purpose]}/${token}`, language)}${query}`;
 }
 
 /** The job behind every letter about an account. A repeated one mails the same link. */
@@ -50,7 +52,7 @@ export async function sendAccountMail(
   services: Services,
   mailer: Mailer,
   testMode: boolean,
-  { requestId, back }: JobPayloads['account-mail'],
+  { requestId, language = 'en', back }: JobPayloads['account-mail'],
 ): Promise<void> {
   const { db, env, log } = services;
   const [request] = await db.select().from(accountRequests).where(eq(accountRequests.id, requestId));
@@ -61,13 +63,13 @@ export async function sendAccountMail(
     .from(accounts)
     .where(eq(accounts.email, request.email));
   const letter = letterFor(request, known);
-  const link = await linkOf(services, request, letter, back);
-  const element = AccountMail({ letter, link, publicUrl: env.publicUrl, testMode });
+  const link = await linkOf(services, request, letter, { language, back });
+  const element = AccountMail({ letter, language, link, publicUrl: env.publicUrl, testMode });
   try {
     await mailer.send({
       id: `account-${requestId}`,
       to: request.email,
-      subject: ACCOUNT_SUBJECTS[letter],
+      subject: ACCOUNT_LETTERS[language][letter].subject,
       ...(await inBoth(element)),
     });
   } catch (error) {

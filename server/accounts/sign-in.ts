@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type Role, SECOND_STEP_MS } from '#domain/accounts/account.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { accounts } from '../platform/db/schema.ts';
-import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import { done, type Outcome, type Problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { TOO_MANY, unlessBusy, WRONG } from './answers.ts';
+import { refusal, unlessBusy } from './answers.ts';
 import { allowsAttempt, type KnownDevice, knowDevice, resetAttempts, type Sender } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { passSecondFactor } from './second-factor.ts';
@@ -27,12 +27,12 @@ export interface NeedsCode {
 type Account = typeof accounts.$inferSelect;
 
 /** Says in the log that somebody was not let in: never who they said they were. */
-function refuse<Why extends Outcome<never>>(
+function refuse(
   { log }: Pick<Services, 'log'>,
-  why: Why,
+  why: Problem,
   facts: { readonly step: 'password' | 'code'; readonly account?: string | undefined },
-): Why {
-  log.warn({ ...facts, tooMany: why === TOO_MANY }, 'log-in refused');
+): Problem {
+  log.warn({ ...facts, tooMany: why.status === 429 }, 'log-in refused');
   return why;
 }
 
@@ -61,14 +61,15 @@ export const signIn = (
   given: { email: string; password: string },
   sender: Sender,
 ): Promise<Outcome<SignedIn | NeedsCode>> =>
-  unlessBusy(async () => {
+  unlessBusy(sender.language, async () => {
     const { db, now, signing } = services;
     const email = plainAddress(given.email);
     if (!(await allowsAttempt(services, 'sign-in', email, sender)))
-      return refuse(services, TOO_MANY, { step: 'password' });
+      return refuse(services, refusal('tooMany', sender.language), { step: 'password' });
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
     const isRight = await isPassword(given.password, account?.passwordHash);
-    if (!account || !isRight) return refuse(services, WRONG, { step: 'password', account: account?.id });
+    if (!account || !isRight)
+      return refuse(services, refusal('wrong', sender.language), { step: 'password', account: account?.id });
     if (account.totpSecret === null) return done(await finish(services, account, sender, false));
     const until = new Date(now().getTime() + SECOND_STEP_MS);
     return done({ is: 'needs code', step: signing.token('second step', account.id, until) });
@@ -83,11 +84,12 @@ export async function signInByCode(
   const { db, now, signing } = services;
   const read = signing.read('second step', given.step, now());
   const [account] = read.ok ? await db.select().from(accounts).where(eq(accounts.id, read.id)) : [];
-  if (!account?.totpSecret) return problem(410, 'That took too long. Please log in again.');
+  if (!account?.totpSecret) return refusal('tookTooLong', sender.language);
   const facts = { step: 'code', account: account.id } as const;
   if (!(await allowsAttempt(services, 'code', account.email, sender)))
-    return refuse(services, TOO_MANY, facts);
-  const passed = await passSecondFactor(services, account.id, account.totpSecret, given.code);
+    return refuse(services, refusal('tooMany', sender.language), facts);
+  const { id, totpSecret } = account;
+  const passed = await passSecondFactor(services, id, totpSecret, given.code, sender.language);
   if (!passed.ok) return refuse(services, passed, facts);
   return done(await finish(services, account, sender, true));
 }

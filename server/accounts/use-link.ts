@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountRequests, accounts, signedLinks } from '../platform/db/schema.ts';
 import { findLink, type LinkFault, spendLink } from '../platform/links/one-use.ts';
-import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { GONE, TOO_MANY, unlessBusy } from './answers.ts';
+import { VERIFIED } from './answers.messages.ts';
+import { refusal, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import {
   allowsAttempt,
@@ -58,13 +60,6 @@ export interface Verified {
   readonly device: KnownDevice;
 }
 
-const MESSAGES = {
-  registration: 'Your e-mail address is verified. You can log in now.',
-  'address change': 'Your new e-mail address is verified. Please log in with it.',
-} as const;
-
-const OTHER_PASSWORD = problem(401, 'This is not the password that was chosen.');
-
 /**
  * Whether who holds the link of a registration knows its password: else somebody who presses what a stranger asked for
  * would open an account that the stranger can read.
@@ -75,17 +70,22 @@ export async function knowsRegistration(
   password: string,
   sender: Sender,
 ): Promise<Outcome<{ email: string }>> {
+  const { language } = sender;
   const found = await find(services, 'registration', token);
-  if (!found.ok) return GONE;
+  if (!found.ok) return refusal('gone', language);
   const { email, passwordHash } = found.request;
-  if (!(await allowsAttempt(services, 'own password', email, sender))) return TOO_MANY;
-  return unlessBusy(async () =>
-    (await isPassword(password, passwordHash)) ? done({ email }) : OTHER_PASSWORD,
+  if (!(await allowsAttempt(services, 'own password', email, sender))) return refusal('tooMany', language);
+  return unlessBusy(language, async () =>
+    (await isPassword(password, passwordHash)) ? done({ email }) : refusal('otherPassword', language),
   );
 }
 
 /** Makes the account that was asked for, or moves one to its new address. Asked again, it answers the same. */
-export async function verifyAddress(services: Services, token: string): Promise<Outcome<Verified>> {
+export async function verifyAddress(
+  services: Services,
+  token: string,
+  language: Language,
+): Promise<Outcome<Verified>> {
   const { signing, now } = services;
   for (const purpose of ['registration', 'address change'] as const) {
     const found = await find(services, purpose, token);
@@ -95,12 +95,12 @@ export async function verifyAddress(services: Services, token: string): Promise<
         ? await doneBefore(services, purpose, token)
         : undefined;
     if (!request) continue;
-    const isDone = found.ok ? await carryOut(services, purpose, request) : true;
-    if (!isDone) return GONE;
+    const isDone = found.ok ? await carryOut(services, purpose, request, language) : true;
+    if (!isDone) return refusal('gone', language);
     const device = knowDevice(signing, request.email, now());
-    return done({ kind: purpose, message: MESSAGES[purpose], device });
+    return done({ kind: purpose, message: VERIFIED[language][purpose], device });
   }
-  return GONE;
+  return refusal('gone', language);
 }
 
 async function doneBefore(
@@ -118,12 +118,15 @@ async function carryOut(
   services: Services,
   purpose: Verified['kind'],
   request: AccountRequest,
+  language: Language,
 ): Promise<boolean> {
   const { db, jobs, log, now } = services;
   const isDone = await db.transaction(async (tx) => {
     if (!(await spendLink(tx, request.id, now()))) return false;
     const isGood =
-      purpose === 'registration' ? await makeAccount(tx, request, now()) : await move(services, tx, request);
+      purpose === 'registration'
+        ? await makeAccount(tx, request, now())
+        : await move(services, tx, request, language);
     await tx
       .update(accountRequests)
       .set({ passwordHash: null, ...(isGood && { doneAt: now() }) })
@@ -158,7 +161,12 @@ async function makeAccount(
   return made.length > 0;
 }
 
-async function move(services: Services, tx: Db, { email, accountId }: AccountRequest): Promise<boolean> {
+async function move(
+  services: Services,
+  tx: Db,
+  { email, accountId }: AccountRequest,
+  language: Language,
+): Promise<boolean> {
   if (!accountId) return false;
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   const [taken] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
@@ -166,7 +174,8 @@ async function move(services: Services, tx: Db, { email, accountId }: AccountReq
   await tx.update(accounts).set({ email }).where(eq(accounts.id, accountId));
   await endSessions(tx, accountId);
   await endResets(tx, account.email, services.now());
-  await noteByMail(services, tx, { kind: 'address changed', email: account.email, accountId });
+  const note = { kind: 'address changed', email: account.email, accountId } as const;
+  await noteByMail(services, tx, note, language);
   return true;
 }
 
@@ -187,11 +196,12 @@ export const setPasswordByLink = (
   services: Services,
   token: string,
   password: string,
+  language: Language,
 ): Promise<Outcome<{ device: KnownDevice }>> =>
-  unlessBusy(async () => {
+  unlessBusy(language, async () => {
     const { db, jobs, log, now, signing } = services;
     const found = await find(services, 'reset', token);
-    if (!found.ok) return GONE;
+    if (!found.ok) return refusal('gone', language);
     const { id, email } = found.request;
     const passwordHash = await hashPassword(password);
     const isDone = await db.transaction(async (tx) => {
@@ -206,10 +216,11 @@ export const setPasswordByLink = (
       await endResets(tx, email, now());
       await endSessions(tx, account.id);
       await resetForEverybody(tx, signing, email);
-      await noteByMail(services, tx, { kind: 'password changed', email, accountId: account.id });
+      const note = { kind: 'password changed', email, accountId: account.id } as const;
+      await noteByMail(services, tx, note, language);
       return true;
     });
-    if (!isDone) return GONE;
+    if (!isDone) return refusal('gone', language);
     jobs.wake();
     log.info({ request: id }, 'password set by link');
     return done({ device: knowDevice(signing, email, now()) });

@@ -5,8 +5,8 @@ import {
   changeBrowser,
   endSession,
   endSessions,
-  NOT_SIGNED_IN,
   readSession,
+  refusal,
   register,
   type SignedIn,
   senderOf,
@@ -16,7 +16,7 @@ import {
 } from '../accounts/index.ts';
 import { maySend } from '../http/may-send.ts';
 import { ownCallsOnly } from '../http/own-pages.ts';
-import { answer, readBody } from '../http/respond.ts';
+import { answer, languageAsked, readBody } from '../http/respond.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { USER_CALLS } from './user-calls.ts';
@@ -36,7 +36,7 @@ export function userApi(
 ): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   const { db, env } = services;
-  const sender = (context: Context) => senderOf(context, clientOf(context), env);
+  const sender = (context: Context) => senderOf(context, clientOf(context), env, languageAsked(context));
 
   function signedIn(context: Context, { session, device }: SignedIn): Response {
     changeBrowser(context, { session, device }, env);
@@ -71,27 +71,31 @@ export function userApi(
         ? 'proof'
         : await maySend(services, 'account', { client: clientOf(context), proof: captcha });
     if (may !== 'yes') return answer(context, may === 'proof' ? NOT_PROVED : TOO_MUCH);
-    const outcome = await register(services, { ...given, name }, true);
+    const outcome = await register(
+      services,
+      { ...given, name },
+      { isProved: true, language: languageAsked(context) },
+    );
     const data: Data<'register'> = { message: REGISTERED };
     return answer(context, outcome.ok ? done(data) : outcome);
   });
 
   api.get('/verify/:token', async (context) => {
-    const outcome = await verifyAddress(services, context.req.param('token'));
+    const outcome = await verifyAddress(services, context.req.param('token'), languageAsked(context));
     const data: Outcome<Data<'verify'>> = outcome.ok ? done({ message: outcome.value.message }) : outcome;
     return answer(context, data);
   });
 
   api.get('/user', async (context) => {
     const session = await readSession(services, context.req.raw);
-    if (!session) return answer(context, NOT_SIGNED_IN);
+    if (!session) return answer(context, refusal('notSignedIn', languageAsked(context)));
     const { email, name, role, hasSecondFactor: secondFactor } = session;
     return answer(context, done<Data<'user'>>({ email, name, role, secondFactor }));
   });
 
   api.get('/session', async (context) => {
     const session = await readSession(services, context.req.raw);
-    if (!session) return answer(context, NOT_SIGNED_IN);
+    if (!session) return answer(context, refusal('notSignedIn', languageAsked(context)));
     return answer(
       context,
       done<Data<'session'>>({ valid: true, expiresAt: session.expiresAt.toISOString() }),

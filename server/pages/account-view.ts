@@ -8,6 +8,7 @@ import { pickupName, priceKeysOf, sumOf } from '#domain/configurator/bill.ts';
 import { isOnTheWay, openFields, partsOf } from '#domain/configurator/configurator.ts';
 import { describePart } from '#domain/configurator/describe.ts';
 import { lookOf } from '#domain/configurator/look.ts';
+import type { Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import { orderView } from '#domain/order-page/order-view.ts';
 import type { StepId } from '#domain/orders/states.ts';
@@ -21,11 +22,12 @@ import {
   recoveryCodesLeft,
   type Session,
 } from '../accounts/index.ts';
-import { orderFacts, orderPath, soldAs } from '../orders/index.ts';
+import { orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
 import { accounts, orderLines, orders } from '../platform/db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { type OwnPickup, pickupsOf } from '../production/index.ts';
+import { ACCOUNT_VIEW } from './account-view.messages.ts';
 
 /** More orders than anybody has; who has more finds the others through their mails. */
 const MOST_ORDERS = 100;
@@ -88,7 +90,7 @@ export interface AccountView {
 }
 
 /** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
-async function ordersOf(services: Services, email: string): Promise<AccountOrder[]> {
+async function ordersOf(services: Services, email: string, language: Language): Promise<AccountOrder[]> {
   const { db, now } = services;
   const found = await db
     .select()
@@ -105,7 +107,7 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
     .orderBy(asc(orderLines.position));
   const known = await orderFacts(db, found);
   return found.map((order) => {
-    const { id, number, total, paidAt, createdAt, language } = order;
+    const { id, number, total, paidAt, createdAt } = order;
     const own = lines.filter(({ orderId }) => orderId === id);
     const [first] = own;
     const { facts, units } = known(order);
@@ -115,11 +117,11 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
       number,
       href: orderPath(services, id, language),
       status,
-      leaves: leaves && dayInWords(leaves, 'en', 'short'),
-      arrives: arrives && dayInWords(arrives, 'en', 'short'),
+      leaves: leaves && dayInWords(leaves, language, 'short'),
+      arrives: arrives && dayInWords(arrives, language, 'short'),
       serials: isOut ? units.flatMap(({ serial }) => serial ?? []) : [],
-      day: dayWords(paidAt ?? createdAt, 'en'),
-      words: wordsOf(own),
+      day: dayWords(paidAt ?? createdAt, language),
+      words: wordsOf(own, language),
       image: first && soldAs(first).imagePath,
       more: own.length - 1,
       total: formatEuro(total, { exact: true }),
@@ -130,20 +132,21 @@ async function ordersOf(services: Services, email: string): Promise<AccountOrder
 const isSet = (config: LineConfig): boolean => !isCustom(config) && config.bundleType === 'SET';
 
 /** All pickups by name; of one alone also what sets it apart. */
-function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[]): string {
+function wordsOf(lines: readonly (typeof orderLines.$inferSelect)[], language: Language): string {
   const named = lines.map(({ name, quantity, config }) =>
-    countedIfSeveral(quantity, `${name}${isSet(config) ? ' set' : ''}`),
+    countedIfSeveral(quantity, isSet(config) ? ACCOUNT_VIEW[language].set(name) : name),
   );
   const [only] = lines;
   if (!only || lines.length > 1) return named.join(', ');
   // Of a set the name has said the first feature, which is its bundle.
   const first = isSet(only.config) ? 1 : 0;
-  return [...named, ...soldAs(only).features.slice(first, first + 3)].join(', ');
+  return [...named, ...soldFeatures(only, language).slice(first, first + 3)].join(', ');
 }
 
 function buildOf(
   { id, address }: { id: string; address: string },
   prices: PriceList | undefined,
+  language: Language,
 ): AccountBuild[] {
   // The tables may have changed since it was kept.
   const build = readBuild(address);
@@ -155,16 +158,18 @@ function buildOf(
   const isWhole = openFields(configurator, choices).length === 0;
   const words = partsOf(configurator, choices)
     .filter(({ asked, option }) => asked || option.lookupKey !== undefined)
-    .map((part) => describePart(configurator, choices, part).value);
+    .map((part) => describePart(configurator, choices, part, language).value);
   return [
     {
       id,
       address,
       name: pickupName(configurator, choices),
       words: words.join(', '),
-      picture: sourcesOf(customPicture(lookOf(configurator, choices))),
+      picture: sourcesOf(customPicture(lookOf(configurator, choices), language)),
       price: sum?.ok ? formatEuro(sum.price) : undefined,
-      step: isWhole ? undefined : `Step ${way.findIndex(({ id: at }) => at === step) + 1} of ${way.length}`,
+      step: isWhole
+        ? undefined
+        : ACCOUNT_VIEW[language].step(way.findIndex(({ id: at }) => at === step) + 1, way.length),
     },
   ];
 }
@@ -179,6 +184,7 @@ export function offerOf(email: string, known: string | undefined): NonNullable<A
 export async function viewAccount(
   services: Services,
   session: Session,
+  language: Language,
   secret?: string,
 ): Promise<AccountView | undefined> {
   const { db } = services;
@@ -190,17 +196,17 @@ export async function viewAccount(
     email,
     name: account.name,
     role: account.role,
-    passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, 'en') : undefined,
+    passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, language) : undefined,
     hasSecondFactor: account.totpSecret !== null,
     codesLeft: await recoveryCodesLeft(services, accountId),
     otherSessions: (await otherSessions(services, session)).map(({ id, beganAt, seenAt }) => ({
       id,
-      began: momentWords(beganAt, 'en'),
-      seen: dayWords(seenAt, 'en'),
+      began: momentWords(beganAt, language),
+      seen: dayWords(seenAt, language),
     })),
-    orders: await ordersOf(services, email),
-    builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices)),
-    pickups: await pickupsOf(db, accountId),
+    orders: await ordersOf(services, email, language),
+    builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices, language)),
+    pickups: await pickupsOf(db, accountId, language),
     offer: account.totpSecret === null ? offerOf(email, secret) : undefined,
   };
 }

@@ -57,7 +57,7 @@ export interface PageServices {
   /** Who asks for a page whose rule is `personal`; undefined where nobody is signed in. */
   session(request: Request): Promise<Session | undefined>;
   /** What the owner of an account sees of it. `secret` is the key that a form was about. */
-  account(session: Session, secret?: string): Promise<AccountView | undefined>;
+  account(session: Session, language: Language, secret?: string): Promise<AccountView | undefined>;
   /** The pickup with a serial number, as whoever asks may see it. */
   passport(serial: string, session: Session | undefined, language: Language): Promise<FoundPassport>;
   /** Looks at the link of a mail about an account, without using it. */

@@ -1,4 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
+import { ownWords } from '#domain/production/own-words.ts';
 import { type PictureSources, sourcesOf } from '#domain/products/pictures.ts';
 import { soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -21,11 +23,17 @@ const rowsOf = (db: Db, accountId: string) =>
     .orderBy(desc(passportClaims.at));
 
 /** The pickups of an account, as its owner sees them. */
-export async function pickupsOf(db: Db, accountId: string): Promise<readonly OwnPickup[]> {
+export async function pickupsOf(
+  db: Db,
+  accountId: string,
+  language: Language,
+): Promise<readonly OwnPickup[]> {
   const rows = await rowsOf(db, accountId);
   return rows.flatMap((row) => {
-    const { name, summary, picture } = soldAs(row);
-    return row.serial ? [{ serial: row.serial, name, words: summary, picture: sourcesOf(picture) }] : [];
+    const sold = soldAs(row);
+    const { serial } = row;
+    const picture = sourcesOf(sold.picture);
+    return serial ? [{ serial, ...ownWords(sold, language), picture }] : [];
   });
 }
 

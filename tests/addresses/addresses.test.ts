@@ -35,7 +35,7 @@ const PATHS = routes
 const OPEN = PATHS.filter((path) => path.includes(':'));
 const PAGES = PATHS.filter((path) => !path.includes(':'));
 /** Strangers are sent to log in; into a workshop where nobody works yet, to the page that says so. */
-const GUARDED = /^\/(account|workshop)\b(?!\/first)/;
+const GUARDED = /^(\/de)?\/(account|workshop)\b(?!\/first)/;
 /** One shopper's, or full of what somebody has typed. */
 const KEPT_NOWHERE = /^(\/de)?\/(checkout|login|register|reset|workshop\/first)$|\/(withdraw|data)$/;
 const CALLS = ['/api/shop/prices', '/api/shop/allowed-countries', '/api/docs'];
@@ -117,7 +117,7 @@ describe('a page', () => {
       expect(known.status).toBe(GUARDED.test(path) ? 302 : 200);
       if (GUARDED.test(path))
         expect(known.headers.location).toMatch(
-          path.startsWith('/workshop') ? /^\/workshop\/first$/ : /^\/login/,
+          path.startsWith('/workshop') ? /^\/workshop\/first$/ : /^(\/de)?\/login/,
         );
       const spelled = spellings(path);
       expect(spelled.length).toBeGreaterThanOrEqual(20);

@@ -74,7 +74,12 @@ async function told(shop: TestShop, { shownOrders }: typeof import('../fixtures/
   }
   const [account] = await db.select().from(accounts).where(eq(accounts.email, 'jonas@example.org'));
   const session = { id: '', accountId: account?.id ?? '', email: 'jonas@example.org', role: 'buyer' };
-  const view = await viewAccount(shop.services, session as Parameters<typeof viewAccount>[1], 'A'.repeat(32));
+  const view = await viewAccount(
+    shop.services,
+    session as Parameters<typeof viewAccount>[1],
+    'en',
+    'A'.repeat(32),
+  );
   shown.account = JSON.stringify(view?.orders, undefined, 1);
   const { mostBuilt } = await readFigures(shop.services, shop.services.now().toISOString().slice(0, 7));
   shown.figures = JSON.stringify(mostBuilt);

@@ -36,7 +36,7 @@ async function withFactor(browser: Browser): Promise<string> {
 }
 
 describe('a LINK_SECRET that has leaked and is another now', () => {
-  const SENDER = { client: '2001:db8::1', device: undefined, session: undefined };
+  const SENDER = { client: '2001:db8::1', device: undefined, session: undefined, language: 'en' } as const;
 
   it('ends second factors in words, and what the page of remedies says lets everybody in again [row D402]', async () => {
     const secret = await withFactor(await loggedIn('jonas@example.org'));

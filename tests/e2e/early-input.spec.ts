@@ -77,6 +77,8 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'de/order/:token': ['own order de'],
   'verify/:token': ['/verify/none'],
   'reset/:token': ['/reset/none'],
+  'de/verify/:token': ['/de/verify/none'],
+  'de/reset/:token': ['/de/reset/none'],
   'workshop/first/:token': ['/workshop/first/none'],
   // They lead on to another page.
   'workshop/first': [],
@@ -92,7 +94,7 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
 /** Two of these on one page are pressed apart: a browser on its way to one page gives that up for another. */
 const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 
-const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^\/account/.test(address);
+const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^(\/de)?\/account/.test(address);
 
 /** What is in each workplace. */
 const stages = new WeakMap<Workplace, Promise<Stage>>();

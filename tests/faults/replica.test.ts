@@ -112,7 +112,7 @@ describe('a shop with a copy of its database for reading', () => {
     const services = { ...shop.services, replica: nobody(replica) };
     const session = await readSession(services, request);
     if (!session) throw new Error('no session');
-    expect(await viewAccount(services, session)).toBeDefined();
+    expect(await viewAccount(services, session, 'en')).toBeDefined();
     const { number } = await payFor(shop);
     expect(await (await workshopOf(services)).order(number)).toMatchObject({ number });
   });

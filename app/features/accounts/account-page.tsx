@@ -1,9 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
+import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import styles from './account-page.module.css';
 import { BuildCard } from './build-card.tsx';
 import { DataRows } from './data-rows.tsx';
@@ -12,30 +15,25 @@ import { OrderRow } from './order-row.tsx';
 import { PickupsSection } from './pickups-section.tsx';
 import { RecoveryCodes } from './second-factor.tsx';
 
-const inAll = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
-
-function ordersLine({ orders }: AccountView): string {
-  const made = orders.filter(({ status }) => status === 'making').length;
-  const all = inAll(orders.length, 'One order', 'orders');
-  return made > 0 ? `${all}, ${made === 1 ? 'one' : made} on the bench` : all;
-}
-
 /** What one has ordered, keeps and is known by. */
 export function AccountPage({ view, state }: { view: AccountView; state: AccountState | undefined }) {
+  const words = useWords(ACCOUNT_PAGE);
+  const path = usePath();
   const { email, orders, builds } = view;
+  const made = orders.filter(({ status }) => status === 'making').length;
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   const isAtHome = view.role === 'staff' && view.hasSecondFactor;
   return (
     <>
       <PageTitle
-        figure="ACCOUNT"
+        figure={words.figure}
         lines={[email]}
-        link={isAtHome ? { href: '/workshop', label: 'To the workshop' } : undefined}
-        title="Account"
+        link={isAtHome ? { href: '/workshop', label: words.toWorkshop } : undefined}
+        title={words.title}
         aside={
-          <form method="post" action="/account">
+          <form method="post" action={path('/account')}>
             <button type="submit" name="do" value="log out" className={styles.out}>
-              Sign out
+              {words.signOut}
             </button>
           </form>
         }
@@ -47,9 +45,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
             <Notice className="col-[4/11] mb-56 phone:col-span-full">
               {mustSetUp ? (
                 <>
-                  The workshop opens once you have a second factor.{' '}
+                  {words.mustSetUp[0]}{' '}
                   <a className="link" href="#second-factor">
-                    Set it up
+                    {words.mustSetUp[1]}
                   </a>
                 </>
               ) : (
@@ -61,9 +59,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
       ) : null}
       <Section
         id="orders"
-        figure="ORDERS"
-        lines={[orders.length > 0 ? ordersLine(view) : 'None yet']}
-        heading="Orders"
+        figure={words.orders.figure}
+        lines={[orders.length > 0 ? words.orders.count(orders.length, made) : words.orders.none]}
+        heading={words.orders.heading}
         className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
       >
         {orders.length > 0 ? (
@@ -75,9 +73,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         ) : (
           <div className="page-grid">
             <p className="col-[4/10] phone:col-span-full">
-              What you buy with {email} appears here by itself, with an account or without.{' '}
-              <a className="link" href="/shop">
-                Look at the pickups
+              {words.orders.empty(email)}{' '}
+              <a className="link" href={path('/shop')}>
+                {words.orders.look}
               </a>
             </p>
           </div>
@@ -85,9 +83,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
       </Section>
       <Section
         id="drawer"
-        figure="DRAWER"
-        lines={[builds.length > 0 ? 'Prices as of today' : 'Empty']}
-        heading="Saved configurations"
+        figure={words.drawer.figure}
+        lines={[builds.length > 0 ? words.drawer.prices : words.drawer.none]}
+        heading={words.drawer.heading}
         className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
       >
         {builds.length > 0 ? (
@@ -99,9 +97,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
         ) : (
           <div className="page-grid">
             <p className="col-[4/10] phone:col-span-full">
-              At the end of the configurator, “Save to account” puts a build in here.{' '}
-              <a className="link" href="/configurator">
-                Build one
+              {words.drawer.empty}{' '}
+              <a className="link" href={path('/configurator')}>
+                {words.drawer.build}
               </a>
             </p>
           </div>
@@ -110,9 +108,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
       <PickupsSection view={view} state={stateOf(state, 'claim')} />
       <Section
         id="data"
-        figure="DATA"
-        lines={['What we know of you']}
-        heading="Data"
+        figure={words.data.figure}
+        lines={[words.data.line]}
+        heading={words.data.heading}
         className={cx(styles.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
       >
         <div className="page-grid">

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { MEND } from '#app/forms/field-errors.messages.ts';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { returnTo } from '#domain/accounts/return-to.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 
@@ -14,27 +16,30 @@ interface LoaderArgs {
 export function readAccountPage({ context, request }: LoaderArgs) {
   const { form, publicUrl } = context.get(pageServices);
   const state = form?.form === 'account' ? form : undefined;
-  const query = new URL(request.url).searchParams;
+  const { pathname: path, searchParams: query } = new URL(request.url);
   const isSent = query.has('sent') && !state;
-  return { publicUrl, query, state, isSent, to: returnTo(state?.values.to ?? query.get('to')) ?? '' };
+  // Whoever has changed the language on the way goes on in it.
+  const back = returnTo(state?.values.to ?? query.get('to'));
+  const to = back ? inLanguage(back, languageOf(path)) : '';
+  return { path, publicUrl, query, state, isSent, to };
 }
 
 interface AccountPageWords {
-  readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
 /** What a page with such a form says of itself; `now` is its title where it has come further than its form. */
 export function accountMeta(
-  { path, title, description }: AccountPageWords,
-  { publicUrl, state }: { readonly publicUrl: string; readonly state: AccountState | undefined },
+  { title, description }: AccountPageWords,
+  page: { readonly path: string; readonly publicUrl: string; readonly state: AccountState | undefined },
   now?: string,
 ) {
+  const { path, publicUrl, state } = page;
   const isFaulty = state !== undefined && (state.refused || Object.keys(state.faults).length > 0);
   const shown = now ?? title;
   return [
-    ...pageMeta(isFaulty ? `Please check: ${shown}` : shown, description),
+    ...pageMeta(isFaulty ? `${MEND[languageOf(path)]}: ${shown}` : shown, description),
     ...cardMeta({ publicUrl, path, title, description }),
     ...dataMeta(breadcrumbs(publicUrl, [title, path])),
   ];

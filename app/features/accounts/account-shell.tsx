@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { ACCOUNT_SHELL } from './account-shell.messages.ts';
 
 interface AccountShellProps {
   title: string;
@@ -15,9 +17,10 @@ interface AccountShellProps {
 
 /** A page about accounts: one form, and what follows from it beside. */
 export function AccountShell({ title, news, lead, refused, side, children }: AccountShellProps) {
+  const { figure, line } = useWords(ACCOUNT_SHELL);
   return (
     <>
-      <PageTitle figure="ACCOUNT" lines={['Not needed to buy']} title={title} />
+      <PageTitle figure={figure} lines={[line]} title={title} />
       <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <div className="col-[4/8] phone:col-span-full">

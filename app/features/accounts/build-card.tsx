@@ -1,12 +1,17 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { AccountBuild } from '#server/pages/account-view.ts';
+import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import styles from './build-card.module.css';
 
 /** A build that waits, with its price of today. */
 export function BuildCard({ build }: { build: AccountBuild }) {
   const { id, address, name, words, picture, price, step } = build;
+  const { drawer } = useWords(ACCOUNT_PAGE);
+  const path = usePath();
   return (
     <li className={cx(styles.card, 'flex flex-col min-w-0')}>
       <div className={cx(styles.picture, 'aspect-[1.45] mb-18 overflow-hidden line bg-ground-raised')}>
@@ -15,17 +20,18 @@ export function BuildCard({ build }: { build: AccountBuild }) {
       <h3 className="h4">{name}</h3>
       <p className="mono muted">{words}</p>
       <p className="flex justify-between gap-16 mt-14 pt-12 line-t">
-        <span className="mono copper unit">{price ?? 'not on sale just now'}</span>
-        <span className="mono muted">{step ?? 'Complete'}</span>
+        <span className="mono copper unit">{price ?? drawer.notOnSale}</span>
+        <span className="mono muted">{step ?? drawer.complete}</span>
       </p>
-      <form className={cx(styles.ways, 'flex gap-8 mt-14')} method="post" action="/account">
-        <ButtonLink kind="quiet" small href={address}>
-          {step ? 'Continue' : 'Review'}
+      <form className={cx(styles.ways, 'flex gap-8 mt-14')} method="post" action={path('/account')}>
+        <ButtonLink kind="quiet" small href={path(address)}>
+          {step ? drawer.continue : drawer.review}
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
         <input type="hidden" name="id" value={id} />
         <Button kind="quiet" small type="submit" name="do" value="remove build">
-          Remove<span className="visually-hidden">: {name}</span>
+          {drawer.remove}
+          <span className="visually-hidden">: {name}</span>
         </Button>
       </form>
     </li>

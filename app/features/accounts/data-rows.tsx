@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { FieldError } from '#app/ui/field.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
+import { DATA_ROWS } from './data-rows.messages.ts';
 import styles from './data-rows.module.css';
+import { FIELD_WORDS } from './form-parts.messages.ts';
 import { AccountField, EmailField, NewPasswordField, PasswordField, stateOf } from './form-parts.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
@@ -23,6 +27,7 @@ interface RowProps {
 
 /** A row of the list that unfolds into its form, without a script. */
 function Row({ id, label, value, action, isOpen, children }: RowProps) {
+  const { about } = useWords(DATA_ROWS);
   return (
     <li>
       <details id={id} name="data-row" open={isOpen}>
@@ -32,7 +37,7 @@ function Row({ id, label, value, action, isOpen, children }: RowProps) {
           <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
             <span>
               {action}
-              <span className="visually-hidden"> {label.toLowerCase()}</span>
+              <span className="visually-hidden">{about(label)}</span>
             </span>
           </span>
         </summary>
@@ -52,8 +57,9 @@ function OwnForm({
   state: AccountState | undefined;
   children: ReactNode;
 }) {
+  const path = usePath();
   return (
-    <form className={styles.form} method="post" action="/account" noValidate>
+    <form className={styles.form} method="post" action={path('/account')} noValidate>
       <input type="hidden" name="do" value={action} />
       {state?.done ? (
         <p role="status" className="py-12 px-16 line-l-copper bg-ground-raised">
@@ -66,8 +72,6 @@ function OwnForm({
   );
 }
 
-const browsersWords = (others: number) => (others === 0 ? 'This browser alone' : `${others + 1} browsers`);
-
 /** Ends one of several sessions. Nothing is kept of what a browser is: when it came tells one from another. */
 function EndSession({
   sessions,
@@ -76,13 +80,15 @@ function EndSession({
   sessions: AccountView['otherSessions'];
   state: AccountState | undefined;
 }) {
+  const { browsers } = useWords(DATA_ROWS);
+  const { yourPassword } = useWords(FIELD_WORDS);
   const fault = state?.faults.id;
   return (
     <OwnForm action="end session" state={state}>
       {sessions.length > 0 ? (
         <>
           <fieldset className={styles.sessions} aria-describedby={fault && 'end-id-error'}>
-            <legend>This browser, and</legend>
+            <legend>{browsers.legend}</legend>
             {sessions.map(({ id, began, seen }) => (
               <label key={id}>
                 <input
@@ -92,16 +98,14 @@ function EndSession({
                   required
                   defaultChecked={sessions.length === 1 || state?.values.id === id}
                 />
-                <span>
-                  One that logged in on {began}, last used on {seen}
-                </span>
+                <span>{browsers.one(began, seen)}</span>
               </label>
             ))}
             <FieldError id="end-id-error" error={fault} />
           </fieldset>
-          <PasswordField action="end" state={state} label="Your password" />
+          <PasswordField action="end" state={state} label={yourPassword} />
           <Button type="submit" small kind="second">
-            Log it out
+            {browsers.logOut}
           </Button>
         </>
       ) : null}
@@ -110,6 +114,9 @@ function EndSession({
 }
 
 export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
+  const words = useWords(DATA_ROWS);
+  const { yourPassword, newPassword } = useWords(FIELD_WORDS);
+  const path = usePath();
   const [name, address, password, remove, ended] = (
     ['name', 'address', 'password', 'delete', 'end session'] as const
   ).map((action) => stateOf(state, action));
@@ -117,97 +124,107 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
   const isFactor = state?.action === 'second factor' || state?.action === 'no second factor';
   return (
     <ul className={cx(styles.list, 'col-[4/13]')}>
-      <Row id="name" label="Name" value={view.name || 'Not said'} action="Change" isOpen={!!name}>
+      <Row
+        id="name"
+        label={words.name.label}
+        value={view.name || words.name.none}
+        action={words.change}
+        isOpen={!!name}
+      >
         <OwnForm action="name" state={name}>
           <AccountField
             action="name"
             state={name ?? { form: 'account', action: 'name', values: { name: view.name }, faults: {} }}
             name="name"
-            label="Name"
+            label={words.name.label}
             autoComplete="name"
             maxLength={ACCOUNT_LENGTHS.name}
           />
           <Button type="submit" small kind="second">
-            Save the name
+            {words.name.save}
           </Button>
         </OwnForm>
       </Row>
-      <Row id="address" label="E-mail" value={`${view.email}, verified`} action="Change" isOpen={!!address}>
+      <Row
+        id="address"
+        label={words.address.label}
+        value={words.address.verified(view.email)}
+        action={words.change}
+        isOpen={!!address}
+      >
         <OwnForm action="address" state={address}>
-          <EmailField action="address" state={address} label="New e-mail" />
-          <PasswordField action="address" state={address} label="Your password" />
-          <p className="mono muted">
-            A link goes to the new address, and a note to the old one once it is used. Orders bought with the
-            old address stay findable through their mails.
-          </p>
+          <EmailField action="address" state={address} label={words.address.newEmail} />
+          <PasswordField action="address" state={address} label={yourPassword} />
+          <p className="mono muted">{words.address.note}</p>
           <Button type="submit" small kind="second">
-            Send the link
+            {words.address.send}
           </Button>
         </OwnForm>
       </Row>
       <Row
         id="password"
-        label="Password"
-        value={view.passwordDay ? `Changed ${view.passwordDay}` : 'None yet'}
-        action="Change"
+        label={words.password.label}
+        value={view.passwordDay ? words.password.changed(view.passwordDay) : words.password.none}
+        action={words.change}
         isOpen={!!password}
       >
         <OwnForm action="password" state={password}>
-          <PasswordField action="password" state={password} label="Your password" />
-          <NewPasswordField action="password" state={password} name="newPassword" label="New password" />
+          <PasswordField action="password" state={password} label={yourPassword} />
+          <NewPasswordField action="password" state={password} name="newPassword" label={newPassword} />
           <Button type="submit" small kind="second">
-            Set the password
+            {words.password.set}
           </Button>
         </OwnForm>
       </Row>
       <Row
         id="second-factor"
-        label="Second factor"
-        value={view.hasSecondFactor ? `On, ${view.codesLeft} recovery codes left` : 'Off'}
-        action={view.hasSecondFactor ? 'Change' : 'Set up'}
+        label={words.factor.label}
+        value={view.hasSecondFactor ? words.factor.on(view.codesLeft) : words.factor.off}
+        action={view.hasSecondFactor ? words.change : words.factor.setUp}
         isOpen={isFactor || mustSetUp}
       >
         <SecondFactorForm view={view} state={isFactor ? state : undefined} />
       </Row>
       <Row
         id="browsers"
-        label="Logged in"
-        value={browsersWords(view.otherSessions.length)}
-        action="End"
+        label={words.browsers.label}
+        value={words.browsers.count(view.otherSessions.length)}
+        action={words.browsers.end}
         isOpen={!!ended}
       >
         {view.otherSessions.length > 0 || ended ? (
           <EndSession sessions={view.otherSessions} state={ended} />
         ) : null}
-        <form className={styles.form} method="post" action="/account">
-          <p>Ends every session of this account at once, this one too.</p>
+        <form className={styles.form} method="post" action={path('/account')}>
+          <p>{words.browsers.everywhere}</p>
           <Button type="submit" small kind="second" name="do" value="log out everywhere">
-            Sign out everywhere
+            {words.browsers.signOut}
           </Button>
         </form>
       </Row>
       <li className={styles.row}>
-        <span>A copy of all this</span>
-        <span className={styles.value}>One file, with orders and account</span>
+        <span>{words.copy.label}</span>
+        <span className={styles.value}>{words.copy.value}</span>
         <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
-          <a href="/data">Ask for it</a>
+          <a href={path('/data')}>{words.copy.ask}</a>
         </span>
       </li>
       <Row
         id="delete"
-        label="Delete the account"
-        value="Orders stay as long as tax law asks"
-        action="Delete"
+        label={words.delete.label}
+        value={words.delete.value}
+        action={words.delete.action}
         isOpen={!!remove}
       >
         <OwnForm action="delete" state={remove}>
           <p>
-            The account goes at once, with its saved configurations. To have your address deleted from orders
-            too, <a href="/data">ask for deletion</a> first or later.
+            {words.delete.note[0]}
+            <a href={path('/data')}>{words.delete.note[1]}</a>
+            {words.delete.note[2]}
           </p>
-          <PasswordField action="delete" state={remove} label="Your password" />
+          <PasswordField action="delete" state={remove} label={yourPassword} />
           <Button type="submit" small kind="second">
-            Delete the account
+            {words.delete.button}
           </Button>
         </OwnForm>
       </Row>

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { ACCOUNT_LENGTHS, PASSWORD_LEAST } from '#domain/accounts/account.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
+import { FIELD_WORDS } from './form-parts.messages.ts';
 
 /** What was sent, for the form that it was; nothing for any other. */
 export const stateOf = (
@@ -37,9 +39,10 @@ export function AccountField({ state, name, label, action, ...rest }: Given) {
 }
 
 export function EmailField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
+  const { email } = useWords(FIELD_WORDS);
   return (
     <AccountField
-      label="E-mail"
+      label={email}
       name="email"
       type="email"
       autoComplete="email"
@@ -55,21 +58,16 @@ export function PasswordField(given: Omit<Given, 'name'> & { name?: string }) {
 }
 
 export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
-  return (
-    <PasswordField
-      label="Password"
-      autoComplete="new-password"
-      hint={`At least ${PASSWORD_LEAST} characters. A few words do; what everybody tries first is refused.`}
-      {...given}
-    />
-  );
+  const { password, passwordHint } = useWords(FIELD_WORDS);
+  return <PasswordField label={password} autoComplete="new-password" hint={passwordHint} {...given} />;
 }
 
 /** Figures of an app, or the letters of a recovery code. */
 export function CodeField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
+  const { code } = useWords(FIELD_WORDS);
   return (
     <AccountField
-      label="Code"
+      label={code}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="characters"

@@ -1,51 +1,32 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { linkSpan } from '#domain/accounts/account.ts';
-import type { OpenedAccountLink } from '#server/accounts/index.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
+import { FIELD_WORDS } from './form-parts.messages.ts';
 import { EmailField, NewPasswordField, PasswordField, ProofField } from './form-parts.tsx';
-
-type Refused = Extract<OpenedAccountLink, { ok: false }>['why'];
-
-const REASONS: Record<Refused, string> = {
-  unknown: 'This link is none of ours, or a part of it is missing.',
-  expired: 'The time of this link is over.',
-  used: 'This link was used already, and it works once.',
-};
+import { LINK_MESSAGES, type RefusedLink } from './link-pages.messages.ts';
 
 /** A link that does nothing: forged, too old or used. */
-export function LinkRefused({ why, again }: { why: Refused; again: { href: string; label: string } }) {
+export function LinkRefused({ why, again }: { why: RefusedLink; again: { href: string; label: string } }) {
+  const words = useWords(LINK_MESSAGES).refused;
+  const path = usePath();
   return (
-    <AccountShell title="This link opens nothing" lead={REASONS[why]}>
-      <ButtonLink href={again.href} kind="second">
+    <AccountShell title={words.title} lead={words[why]}>
+      <ButtonLink href={path(again.href)} kind="second">
         {again.label}
       </ButtonLink>
       {why === 'used' ? (
         <p className={styles.ways}>
-          <a className="link" href="/login">
-            Log in
+          <a className="link" href={path('/login')}>
+            {words.logIn}
           </a>
         </p>
       ) : null}
     </AccountShell>
   );
 }
-
-const CONFIRM = {
-  registration: {
-    title: 'Is this your address?',
-    lead: 'Type the password that you have chosen, and your account opens.',
-    button: 'Yes, make my account',
-    note: 'If you have not asked for an account yourself, close this page: nothing happens.',
-  },
-  'address change': {
-    title: 'Is this your new address?',
-    lead: 'Press the button, and your account moves to it. You then log in with this address everywhere.',
-    button: 'Yes, move my account',
-    note: 'If you have not asked for it yourself, close this page: nothing happens.',
-  },
-} as const;
 
 /** Behind the link of a mail: the button that does what it says. Mail scanners open links, too. */
 export function VerifyPage({
@@ -62,7 +43,8 @@ export function VerifyPage({
   /** Where the registration began. */
   to: string;
 }) {
-  const { title, lead, button, note } = CONFIRM[kind];
+  const { title, lead, button, note } = useWords(LINK_MESSAGES).confirm[kind];
+  const { password } = useWords(FIELD_WORDS);
   return (
     <AccountShell title={title} lead={lead}>
       <form className="grid gap-18" method="post" action={path} noValidate>
@@ -70,7 +52,7 @@ export function VerifyPage({
           <b>{email}</b>
         </p>
         {to ? <input type="hidden" name="to" value={to} /> : null}
-        {kind === 'registration' ? <PasswordField state={state} label="Password" /> : null}
+        {kind === 'registration' ? <PasswordField state={state} label={password} /> : null}
         <Button type="submit" wide className="mt-6">
           {button}
         </Button>
@@ -80,25 +62,21 @@ export function VerifyPage({
   );
 }
 
-const RESET_SIDE = [
-  'A mail with a link goes to that address, if there is an account.',
-  'Behind it you choose a new password. Everybody who is logged in is logged out then.',
-  'The page answers the same whether we know the address or not.',
-];
-
 export function ResetPage({ state }: { state: AccountState | undefined }) {
+  const { title, side, send, knowIt } = useWords(LINK_MESSAGES).reset;
+  const path = usePath();
   return (
-    <AccountShell title="New password" refused={state?.refused} side={RESET_SIDE}>
-      <form className="grid gap-18" method="post" action="/reset" data-proof="" noValidate>
+    <AccountShell title={title} refused={state?.refused} side={side}>
+      <form className="grid gap-18" method="post" action={path('/reset')} data-proof="" noValidate>
         <EmailField state={state} />
         <ProofField />
         <Button type="submit" wide className="mt-6" data-proof-first="">
-          Send me a link
+          {send}
         </Button>
       </form>
       <p className={styles.ways}>
-        <a className="link" href="/login">
-          I know it after all
+        <a className="link" href={path('/login')}>
+          {knowIt}
         </a>
       </p>
     </AccountShell>
@@ -107,14 +85,13 @@ export function ResetPage({ state }: { state: AccountState | undefined }) {
 
 /** The same for every address. */
 export function ResetSent() {
+  const { sentTitle, sentLead, again } = useWords(LINK_MESSAGES).reset;
+  const path = usePath();
   return (
-    <AccountShell
-      title="Look into your mailbox"
-      lead={`A mail is on its way to the address you gave. Its link works once, within ${linkSpan('reset')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and ask again.`}
-    >
+    <AccountShell title={sentTitle} lead={sentLead}>
       <p className={styles.ways}>
-        <a className="link" href="/reset">
-          Ask again
+        <a className="link" href={path('/reset')}>
+          {again}
         </a>
       </p>
     </AccountShell>
@@ -132,15 +109,12 @@ export function NewPasswordPage({
   isInvitation: boolean;
   state: AccountState | undefined;
 }) {
+  const { title, welcome, welcomeLead, button } = useWords(LINK_MESSAGES).set;
   return (
     <AccountShell
-      title={isInvitation ? 'Welcome to the workshop' : 'New password'}
+      title={isInvitation ? welcome : title}
       refused={state?.refused}
-      lead={
-        isInvitation
-          ? 'Choose a password. After your first log-in you set up a second factor, and the workshop opens.'
-          : undefined
-      }
+      lead={isInvitation ? welcomeLead : undefined}
     >
       <form className="grid gap-18" method="post" action={path} noValidate>
         <p className={styles.who}>
@@ -157,9 +131,9 @@ export function NewPasswordPage({
           tabIndex={-1}
           aria-hidden="true"
         />
-        <NewPasswordField state={state} label="New password" />
+        <NewPasswordField state={state} label={useWords(FIELD_WORDS).newPassword} />
         <Button type="submit" wide className="mt-6">
-          Set the password
+          {button}
         </Button>
       </form>
     </AccountShell>

@@ -1,21 +1,15 @@
 import { Button } from '#app/ui/button.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
+import type { Language } from '#domain/languages.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
+import { FIELD_WORDS } from './form-parts.messages.ts';
 import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
+import { LOGIN_MESSAGES } from './login.messages.ts';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
-
-const SIDE = [
-  'You can buy without an account. Your order page opens from the mail.',
-  'An account keeps your orders and configurations in one place.',
-  'Orders bought before with the same address appear by themselves.',
-];
-
-const CODE_SIDE = [
-  'Your app shows a new code every 30 seconds, and each works once.',
-  'Without the app, type one of the recovery codes that you have put away.',
-];
 
 interface LoginProps {
   state: AccountState | undefined;
@@ -26,11 +20,13 @@ interface LoginProps {
   to: string;
 }
 
+type Words = (typeof LOGIN_MESSAGES)[Language];
+
 /** What waits for someone who comes back, in a sentence. */
-function backWords(to: string): string | undefined {
-  const [, serial] = /^\/p\/([\w-]+)/.exec(to) ?? [];
-  if (serial) return `Log in, and you come back to pickup ${serial}.`;
-  return /^(\/de)?\/order\//.test(to) ? 'Log in, and you come back to your order.' : undefined;
+function backWords(to: string, words: Words): string | undefined {
+  const [, serial] = /^(?:\/de)?\/p\/([\w-]+)/.exec(to) ?? [];
+  if (serial) return words.backToPickup(serial);
+  return /^(\/de)?\/order\//.test(to) ? words.backToOrder : undefined;
 }
 
 /** What goes along from step to step. */
@@ -45,24 +41,27 @@ function Luggage({ build, to }: { build: string; to: string }) {
 
 /** The password first, then, for someone who has set it up, a code. */
 export function LoginPage({ state, news, build, to }: LoginProps) {
+  const words = useWords(LOGIN_MESSAGES);
+  const { password } = useWords(FIELD_WORDS);
+  const path = usePath();
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;
-  const waiting = build ? 'Log in, and the build is kept in your account.' : backWords(to);
+  const waiting = build ? words.backToBuild : backWords(to, words);
   const back = publicReturnTo(to);
   const form = (
     // The browser's own words for a fault would be in the browser's language.
-    <form className="grid gap-18" method="post" action="/login" noValidate>
+    <form className="grid gap-18" method="post" action={path('/login')} noValidate>
       <Luggage build={build} to={to} />
       <EmailField state={state} autoComplete="username" />
-      <PasswordField state={state} label="Password" />
+      <PasswordField state={state} label={password} />
       <Button type="submit" wide className="mt-6">
-        Log in
+        {words.logIn}
       </Button>
     </form>
   );
   const forgot = (
-    <a className="link" href="/reset">
-      Forgot the password
+    <a className="link" href={path('/reset')}>
+      {words.forgot}
     </a>
   );
   if (leadsToWorkshop(to))
@@ -73,12 +72,15 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
       </WorkshopSignIn>
     );
   return (
-    <AccountShell title="Login" news={news ?? waiting} refused={state?.refused} side={SIDE}>
+    <AccountShell title={words.title} news={news ?? waiting} refused={state?.refused} side={words.side}>
       {form}
       <p className={styles.ways}>
         {forgot}
-        <a className="link" href={back ? `/register?${new URLSearchParams({ to: back })}` : '/register'}>
-          Make an account
+        <a
+          className="link"
+          href={path(back ? `/register?${new URLSearchParams({ to: back })}` : '/register')}
+        >
+          {words.register}
         </a>
       </p>
     </AccountShell>
@@ -86,26 +88,29 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
 }
 
 function CodePage({ state }: { state: AccountState }) {
+  const language = useLanguage();
+  const { logIn, code: words } = LOGIN_MESSAGES[language];
+  const path = usePath();
   const { email = '', step = '', build = '', to = '' } = state.values;
   const isWorkshop = leadsToWorkshop(to);
   const form = (
     <>
-      <form className="grid gap-18" method="post" action="/login" noValidate>
+      <form className="grid gap-18" method="post" action={path('/login')} noValidate>
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="email" value={email} />
         <Luggage build={build} to={to} />
         <p className={styles.who}>
           <b>{email}</b>
-          <span className="mono muted">password accepted</span>
+          <span className="mono muted">{words.accepted}</span>
         </p>
-        <CodeField state={state} label="Code from your app" autoFocus className={styles.code} />
+        <CodeField state={state} label={words.label} autoFocus className={styles.code} />
         <Button type="submit" wide className="mt-6">
-          {isWorkshop ? 'Open the workshop' : 'Log in'}
+          {isWorkshop ? 'Open the workshop' : logIn}
         </Button>
       </form>
       <p className={styles.ways}>
-        <a className="link" href={loginPath(to)}>
-          Begin again
+        <a className="link" href={loginPath(to, language)}>
+          {words.again}
         </a>
       </p>
     </>
@@ -115,7 +120,7 @@ function CodePage({ state }: { state: AccountState }) {
       {form}
     </WorkshopSignIn>
   ) : (
-    <AccountShell title="One more step" refused={state.refused} side={CODE_SIDE}>
+    <AccountShell title={words.title} refused={state.refused} side={words.side}>
       {form}
     </AccountShell>
   );

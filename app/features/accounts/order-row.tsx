@@ -1,26 +1,32 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
 import { STEP_NAMES } from '#domain/order-page/order-step-names.ts';
 import { stepsDone } from '#domain/order-page/order-view.ts';
 import { WAY } from '#domain/orders/states.ts';
 import type { AccountOrder } from '#server/pages/account-view.ts';
+import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import styles from './order-row.module.css';
 
 /** More of them stand on the order's page. */
 const MOST_SERIALS = 3;
 
 /** What comes next, or what is there: one thing at a time. */
-function nextWords({ status, leaves, arrives, serials }: AccountOrder): string | undefined {
-  if (leaves) return `Leaves by ${leaves}`;
-  if (status === 'shipped' && arrives) return `With you by ${arrives}`;
+function nextWords(
+  { status, leaves, arrives, serials }: AccountOrder,
+  words: (typeof ACCOUNT_PAGE)[Language]['orders'],
+): string | undefined {
+  if (leaves) return words.leaves(leaves);
+  if (status === 'shipped' && arrives) return words.arrives(arrives);
   if (serials.length === 0) return undefined;
-  if (serials.length > MOST_SERIALS) return `${serials.length} passports`;
-  return `${serials.length === 1 ? 'Passport' : 'Passports'} ${serials.join(', ')}`;
+  return serials.length > MOST_SERIALS ? words.manyPassports(serials.length) : words.passports(serials);
 }
 
 export function OrderRow({ order }: { order: AccountOrder }) {
   const { number, href, day, words, image, more, status, total } = order;
   const done = stepsDone(status);
-  const next = nextWords(order);
+  const language = useLanguage();
+  const next = nextWords(order, ACCOUNT_PAGE[language].orders);
   return (
     <li className={styles.row}>
       <span
@@ -51,7 +57,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
             ))}
           </span>
         )}
-        <b className="mono">{STEP_NAMES.en[status]}</b>
+        <b className="mono">{STEP_NAMES[language][status]}</b>
         {next ? <span className="mono muted whitespace-nowrap">{next}</span> : null}
       </span>
       <span className={cx('unit', styles.total)}>{total}</span>

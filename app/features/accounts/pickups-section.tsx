@@ -1,9 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
+import { ACCOUNT_PAGE } from './account-page.messages.ts';
 import page from './account-page.module.css';
 import { AccountField } from './form-parts.tsx';
 import styles from './pickups-section.module.css';
@@ -16,20 +19,21 @@ export function PickupsSection({
   view: AccountView;
   state: AccountState | undefined;
 }) {
-  const count = pickups.length === 1 ? 'One, with its passport' : `${pickups.length}, each with a passport`;
+  const words = useWords(ACCOUNT_PAGE).pickups;
+  const path = usePath();
   return (
     <Section
       id="pickups"
-      figure="PICKUPS"
-      lines={[pickups.length > 0 ? count : 'None noted']}
-      heading="Your pickups"
+      figure={words.figure}
+      lines={[pickups.length > 0 ? words.count(pickups.length) : words.none]}
+      heading={words.heading}
       className={cx(page.section, 'pb-96 last:pb-128 phone:pb-64 phone:last:pb-64')}
     >
       <div className="page-grid">
         <div className={cx(styles.main, 'col-[4/13] phone:col-span-full')}>
           {pickups.length > 0 ? (
             <ul>
-              {pickups.map(({ serial, name, words, picture }) => (
+              {pickups.map(({ serial, name, words: told, picture }) => (
                 <li
                   key={serial}
                   className={cx(
@@ -41,17 +45,18 @@ export function PickupsSection({
                   <p>
                     <a
                       className="h4 hover:underline hover:decoration-copper-fill hover:underline-offset-[0.2em]"
-                      href={passportPath(serial)}
+                      href={path(passportPath(serial))}
                     >
                       {name}
                     </a>
-                    <span className="mono muted">{words}</span>
+                    <span className="mono muted">{told}</span>
                   </p>
                   <span className="mono mono-13">{serial}</span>
-                  <form method="post" action="/account">
+                  <form method="post" action={path('/account')}>
                     <input type="hidden" name="serial" value={serial} />
                     <Button kind="quiet" small type="submit" name="do" value="release">
-                      Let go of it<span className="visually-hidden">: {serial}</span>
+                      {words.release}
+                      <span className="visually-hidden">: {serial}</span>
                     </Button>
                   </form>
                 </li>
@@ -61,14 +66,14 @@ export function PickupsSection({
           <form
             className={cx(styles.form, 'grid gap-18 justify-items-start max-w-430 pt-24')}
             method="post"
-            action="/account#pickups"
+            action={path('/account#pickups')}
             noValidate
           >
             <input type="hidden" name="do" value="claim" />
-            <p>The serial number stands on the box. Nobody but you sees that a pickup is yours.</p>
-            <AccountField action="claim" state={state} name="serial" label="Serial number" maxLength={20} />
+            <p>{words.words}</p>
+            <AccountField action="claim" state={state} name="serial" label={words.serial} maxLength={20} />
             <Button type="submit" small kind="second">
-              Note it as mine
+              {words.note}
             </Button>
           </form>
         </div>

@@ -1,44 +1,45 @@
 import { Button } from '#app/ui/button.tsx';
-import { ACCOUNT_LENGTHS, linkSpan } from '#domain/accounts/account.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { loginPath } from '#domain/accounts/return-to.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
+import { FIELD_WORDS } from './form-parts.messages.ts';
 import { AccountField, EmailField, NewPasswordField, ProofField } from './form-parts.tsx';
-
-const SIDE = [
-  'A mail with a link goes to that address. There is no account before you press the button behind it.',
-  'There you type your password once more. Orders bought before with the same address are there already.',
-  'The page answers the same whether we know the address or not.',
-];
+import { REGISTER_MESSAGES } from './register.messages.ts';
 
 /** `to` is where one goes on once the account is made. */
 export function RegisterPage({ state, to }: { state: AccountState | undefined; to: string }) {
+  const language = useLanguage();
+  const words = REGISTER_MESSAGES[language];
+  const path = usePath();
   return (
-    <AccountShell title="Make an account" refused={state?.refused} side={SIDE}>
-      <form className="grid gap-18" method="post" action="/register" data-proof="" noValidate>
+    <AccountShell title={words.title} refused={state?.refused} side={words.side}>
+      <form className="grid gap-18" method="post" action={path('/register')} data-proof="" noValidate>
         {to ? <input type="hidden" name="to" value={to} /> : null}
         <EmailField state={state} autoComplete="username" />
         <AccountField
           state={state}
           name="name"
-          label="Name"
-          hint="If you like."
+          label={FIELD_WORDS[language].name}
+          hint={words.nameHint}
           autoComplete="name"
           maxLength={ACCOUNT_LENGTHS.name}
         />
         <NewPasswordField state={state} />
         <ProofField />
         <Button type="submit" wide className="mt-6" data-proof-first="">
-          Make an account
+          {words.make}
         </Button>
       </form>
       <p className={styles.ways}>
-        <a className="link" href={loginPath(to)}>
-          I have one
+        <a className="link" href={loginPath(to, language)}>
+          {words.haveOne}
         </a>
-        <a className="link" href="/privacy">
-          Privacy policy
+        <a className="link" href={path('/privacy')}>
+          {words.privacy}
         </a>
       </p>
     </AccountShell>
@@ -47,18 +48,16 @@ export function RegisterPage({ state, to }: { state: AccountState | undefined; t
 
 /** The same for every address. */
 export function Registered() {
+  const { title, news, lead, again, logIn } = useWords(REGISTER_MESSAGES).sent;
+  const path = usePath();
   return (
-    <AccountShell
-      title="Look into your mailbox"
-      news="Registered successfully. Please check your emails."
-      lead={`The mail holds a link that works once, within ${linkSpan('registration')}. If nothing has come after a quarter of an hour, look among the unwanted mails, or check the address and try again.`}
-    >
+    <AccountShell title={title} news={news} lead={lead}>
       <p className={styles.ways}>
-        <a className="link" href="/register">
-          Try again
+        <a className="link" href={path('/register')}>
+          {again}
         </a>
-        <a className="link" href="/login">
-          Log in
+        <a className="link" href={path('/login')}>
+          {logIn}
         </a>
       </p>
     </AccountShell>

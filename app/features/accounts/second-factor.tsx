@@ -1,38 +1,37 @@
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './data-rows.module.css';
+import { FIELD_WORDS } from './form-parts.messages.ts';
 import { CodeField, PasswordField } from './form-parts.tsx';
+import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 /** Sets a second factor up, or lays it down. */
 export function SecondFactorForm({ view, state }: { view: AccountView; state: AccountState | undefined }) {
   const { offer, role } = view;
+  const words = useWords(SECOND_FACTOR);
+  const { yourPassword } = useWords(FIELD_WORDS);
+  const path = usePath();
   return (
-    <form className={styles.form} method="post" action="/account" noValidate>
+    <form className={styles.form} method="post" action={path('/account')} noValidate>
       <input type="hidden" name="do" value={offer ? 'second factor' : 'no second factor'} />
       {state?.refused ? <Notice>{state.refused}</Notice> : null}
-      {offer ? (
-        <SetUp offer={offer} />
-      ) : (
-        <p>
-          {role === 'staff'
-            ? 'The workshop asks for it. If you change phones, use a recovery code, and let another one of us invite you anew.'
-            : 'You can do without it. To set it up on another phone, switch it off first.'}
-        </p>
-      )}
+      {offer ? <SetUp offer={offer} /> : <p>{role === 'staff' ? words.staff : words.optional}</p>}
       {offer || role !== 'staff' ? (
         <>
           <CodeField
             action="factor"
             state={state}
-            label={offer ? 'The code it shows' : 'A code of your app, or a recovery code'}
+            label={offer ? words.codeShown : words.codeOrRecovery}
             className={styles.code}
           />
-          <PasswordField action="factor" state={state} label="Your password" />
+          <PasswordField action="factor" state={state} label={yourPassword} />
           <Button type="submit" small kind="second">
-            {offer ? 'Set up' : 'Switch off'}
+            {offer ? words.setUp : words.switchOff}
           </Button>
         </>
       ) : null}
@@ -43,10 +42,7 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
 function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
   return (
     <>
-      <p>
-        After your password a code from your phone is asked for. Take this key with an app for one-time codes,
-        then type what it shows.
-      </p>
+      <p>{useWords(SECOND_FACTOR).what}</p>
       <AppKey offer={offer} />
     </>
   );
@@ -54,6 +50,7 @@ function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
 
 /** A key for an app that shows one-time codes: to scan, to type, to open on the same device. */
 export function AppKey({ offer: { secret, address, code } }: { offer: NonNullable<AccountView['offer']> }) {
+  const words = useWords(SECOND_FACTOR);
   return (
     <>
       <input type="hidden" name="secret" value={secret} />
@@ -62,17 +59,17 @@ export function AppKey({ offer: { secret, address, code } }: { offer: NonNullabl
           className="w-168 h-168 line bg-white"
           viewBox={code.viewBox}
           role="img"
-          aria-label="The key as a code for your phone’s camera"
+          aria-label={words.keyAsCode}
           shapeRendering="crispEdges"
         >
           <path d={code.path} />
         </svg>
         <div>
-          <p className="mono muted">Or type it:</p>
+          <p className="mono muted">{words.orType}</p>
           <p className="mono-14/[1.7] weight-500 wrap-anywhere">{secret.match(/.{4}/g)?.join(' ')}</p>
           <p>
             <a className="link" href={address}>
-              Open in an app on this device
+              {words.openInApp}
             </a>
           </p>
         </div>
@@ -91,19 +88,17 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
 
 /** Shown once, after the set-up. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const words = useWords(SECOND_FACTOR).codes;
   return (
     <div className="wrap">
       <div className="page-grid">
         <section className={styles.codes} aria-labelledby="recovery-codes">
           <h2 id="recovery-codes" className="h4">
-            Your second factor is set up. Put these codes away.
+            {words.heading}
           </h2>
-          <p>
-            Each of them replaces your phone once. They are shown this one time: print them, or write them
-            down.
-          </p>
+          <p>{words.words}</p>
           <CodeList codes={codes} />
-          <p className={cx('mono muted')}>Every other browser is logged out.</p>
+          <p className={cx('mono muted')}>{words.others}</p>
         </section>
       </div>
     </div>

@@ -18,7 +18,7 @@ export async function enter(
   const who = await session(request);
   if (who?.role !== 'staff' && (await awaitsFirstMaker())) throw redirect('/workshop/first');
   const { pathname, search } = new URL(request.url);
-  if (!who) throw redirect(loginPath(pathname + search));
+  if (!who) throw redirect(loginPath(pathname + search, 'en'));
   if (who.role === 'staff') throw redirect('/account#second-factor');
   throw data(null, { status: 404 });
 }

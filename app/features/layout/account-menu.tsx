@@ -1,23 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 import { ACCOUNT_MESSAGES, accountPlaces } from './account.messages.ts';
 import styles from './account-menu.module.css';
 
 const MENU = 'account-menu';
 
-/** Said of a link to a page that speaks another language than this one. */
-const foreignTo = (href: string, language: Language) =>
-  languageOf(href) === language ? undefined : languageOf(href);
-
 /** The way to log in, or what is one's own: the browser opens and closes it by itself. */
 export function AccountMenu({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
-  const login = inLanguage('/login', language);
   if (!visitor)
     return (
-      <a className={styles.account} href={login} hrefLang={foreignTo(login, language)}>
+      <a className={styles.account} href={inLanguage('/login', language)}>
         <Icon name="person" size={18} />
         <span className={styles.label}>{words.logIn}</span>
       </a>
@@ -41,7 +36,7 @@ export function AccountMenu({ visitor, language }: { visitor: Visitor | undefine
             </li>
           ))}
         </ul>
-        <form method="post" action="/account">
+        <form method="post" action={inLanguage('/account', language)}>
           <button type="submit" name="do" value="log out" className={cx('muted', styles.row)}>
             {words.logOut}
           </button>
@@ -64,14 +59,9 @@ function News({ language }: { language: Language }) {
 export function AccountBox({ visitor, language }: { visitor: Visitor | undefined; language: Language }) {
   const words = ACCOUNT_MESSAGES[language];
   const top = inLanguage(visitor ? '/account' : '/login', language);
-  const hrefLang = foreignTo(top, language);
   return (
     <div className="edge rounded">
-      <a
-        className={cx(styles.top, 'flex gap-12 items-center min-h-52 py-4 px-16')}
-        href={top}
-        hrefLang={hrefLang}
-      >
+      <a className={cx(styles.top, 'flex gap-12 items-center min-h-52 py-4 px-16')} href={top}>
         <Icon name="person" size={18} />
         <b>{visitor ? words.account : words.logIn}</b>
         {visitor?.hasNews ? <News language={language} /> : null}
@@ -83,11 +73,7 @@ export function AccountBox({ visitor, language }: { visitor: Visitor | undefined
         <ul className={cx(styles.places, 'grid grid-cols-3 line-t')}>
           {accountPlaces(visitor, language).map(({ href, short }) => (
             <li key={href}>
-              <a
-                className="grid place-items-center min-h-46 p-4 type-15 lh-[1.15] text-center"
-                href={href}
-                hrefLang={hrefLang}
-              >
+              <a className="grid place-items-center min-h-46 p-4 type-15 lh-[1.15] text-center" href={href}>
                 {short}
               </a>
             </li>

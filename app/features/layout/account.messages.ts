@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from '#domain/languages.ts';
+import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
 import type { Visitor } from '#server/accounts/index.ts';
 
 interface AccountMessages {
@@ -53,19 +53,25 @@ export function accountPlaces({ onItsWay, pickups, builds }: Visitor, language: 
   const [label, short] = words.builds;
   return [
     {
-      href: '/account#orders',
+      href: inLanguage('/account#orders', language),
       label: words.orders,
       short: words.orders,
       count: words.onItsWay(onItsWay),
       isNews: onItsWay > 0,
     },
     {
-      href: '/account#pickups',
+      href: inLanguage('/account#pickups', language),
       label: words.pickups,
       short: words.pickups,
       count: words.passports(pickups),
       isNews: false,
     },
-    { href: '/account#drawer', label, short, count: builds > 0 ? String(builds) : '', isNews: false },
+    {
+      href: inLanguage('/account#drawer', language),
+      label,
+      short,
+      count: builds > 0 ? String(builds) : '',
+      isNews: false,
+    },
   ] as const;
 }

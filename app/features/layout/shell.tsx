@@ -68,7 +68,7 @@ export function BareShell({
   asks = true,
 }: {
   children: ReactNode;
-  /** False where no visits are counted, so that nobody is asked: the makers' own pages. */
+  /** False where nobody is asked anything: the makers' own pages, where no visits are counted and English is spoken. */
   asks?: boolean;
 }) {
   const language = useLanguage();
@@ -80,7 +80,7 @@ export function BareShell({
       <a className="skip-link" href="#content">
         {SHELL_MESSAGES[language].skip}
       </a>
-      <LanguageOffer />
+      {asks ? <LanguageOffer /> : null}
       <ShopLine language={language} testMode={root?.testMode ?? false} announces={false} />
       {asks && countsVisits ? <ConsentBar language={language} besidePanel /> : null}
       <main id="content" className={styles.bare} tabIndex={-1}>

@@ -46,8 +46,8 @@ export const PASSPORT_MESSAGES: InLanguages<PassportMessages> = {
     heading: (one) => (one ? 'Sein Pass' : 'Ihre Pässe'),
     words: (one) =>
       one
-        ? 'Eine eigene Seite bleibt bei dem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke ihn in deinem Konto; niemand sieht, dass er deiner ist. Das Konto spricht Englisch.'
-        : 'Eine eigene Seite bleibt bei jedem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke sie in deinem Konto; niemand sieht, dass sie deine sind. Das Konto spricht Englisch.',
+        ? 'Eine eigene Seite bleibt bei dem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke ihn in deinem Konto; niemand sieht, dass er deiner ist.'
+        : 'Eine eigene Seite bleibt bei jedem Tonabnehmer: wie er gewickelt wurde, was er misst, wie er verdrahtet wird. Vermerke sie in deinem Konto; niemand sieht, dass sie deine sind.',
     note: (one) => (one ? 'Als meinen vermerken' : 'Als meine vermerken'),
     logIn: () => 'Zum Vermerken anmelden',
     noted: (one) =>

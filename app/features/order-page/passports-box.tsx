@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { inLanguage } from '#domain/languages.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import styles from './order-page.module.css';
 import { PASSPORT_MESSAGES } from './passport.messages.ts';
@@ -24,7 +25,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
       {isAllYours ? (
         <p className={styles.said} role={done === 'claim' ? 'status' : undefined}>
           {words.noted(one)}{' '}
-          <a className="link" href="/account#pickups">
+          <a className="link" href={inLanguage('/account#pickups', language)}>
             {words.account}
           </a>
         </p>
@@ -32,7 +33,11 @@ export function PassportsBox({ order }: { order: OrderPage }) {
         <>
           <p>{words.words(one)}</p>
           {/* To log in by a form, so that no address but its own says what opens the order. */}
-          <form className="mt-16 paper:hidden" method="post" action={isSignedIn ? path : '/login'}>
+          <form
+            className="mt-16 paper:hidden"
+            method="post"
+            action={isSignedIn ? path : inLanguage('/login', language)}
+          >
             {isSignedIn ? (
               <input type="hidden" name="what" value="claim" />
             ) : (

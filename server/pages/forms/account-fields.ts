@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 import { weakness } from '../../accounts/index.ts';
 import { address, type FieldFault, type Fields, line } from '../../platform/fields/fields.ts';
-
-const SENTENCES: Record<FieldFault, string> = {
-  missing: 'Please fill this in.',
-  'too long': 'This is too long. Please shorten it.',
-  unreadable: 'This holds characters that cannot be read. Please type it anew.',
-  'no address': 'Please check the e-mail address: it reads like name@example.org.',
-};
+import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 
 export const email = address(ACCOUNT_LENGTHS.email);
 export const name = line(ACCOUNT_LENGTHS.name);
@@ -20,25 +15,26 @@ export const code = line(ACCOUNT_LENGTHS.code).pipe(z.string().min(1, 'missing')
 export function read<Shape extends z.ZodRawShape>(
   shape: Shape,
   fields: Fields,
+  language: Language,
 ): { ok: true; value: z.output<z.ZodObject<Shape>> } | { ok: false; faults: Record<string, string> } {
   const given = Object.fromEntries(Object.keys(shape).map((key) => [key, fields[key] ?? '']));
   const parsed = z.object(shape).safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
+  const words = ACCOUNT_FORMS[language];
   const faults: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues)
-    faults[String(path[0])] ??= SENTENCES[message as FieldFault] ?? 'Please check this.';
+    faults[String(path[0])] ??= words.faults[message as FieldFault] ?? words.check;
   return { ok: false, faults };
 }
 
-/** Reads a form that also sets a password. */
+/** Reads a form that also sets a password, the one `of` an address. */
 export function readNewPassword<Shape extends z.ZodRawShape>(
   shape: Shape,
   fields: Fields,
-  field: string,
-  of: string,
+  { field, of, language }: { readonly field: string; readonly of: string; readonly language: Language },
 ): ReturnType<typeof read<Shape>> {
-  const given = read(shape, fields);
-  const fault = weakness(fields[field] ?? '', of);
+  const given = read(shape, fields, language);
+  const fault = weakness(fields[field] ?? '', of, language);
   if (!fault) return given;
   return { ok: false, faults: { ...(given.ok ? {} : given.faults), [field]: fault } };
 }

@@ -1,12 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { inLanguage, LANGUAGES, languageOf } from '#domain/languages.ts';
+import { inLanguage, LANGUAGES, type Language, languageOf } from '#domain/languages.ts';
 import { changeBrowser, cookiesOf, readSession, senderOf } from '../../accounts/index.ts';
 import { clientOf, limitRate, type Refuse } from '../../http/guards.ts';
 import { ownPagesOnly } from '../../http/own-pages.ts';
 import { tell } from '../../http/respond.ts';
 import { type Fields, shown } from '../../platform/fields/fields.ts';
 import type { Services } from '../../platform/services.ts';
+import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 import { takeFirstMaker } from './first-maker-form.ts';
 import { takeOwnForm } from './own-account-forms.ts';
@@ -36,8 +37,6 @@ const FORMS: Readonly<Record<string, TakesAccountForm>> = {
   '/p/:token': takePassportForm,
 };
 
-const TROUBLE = 'That did not work just now, and it was not your fault. Please try again in a moment.';
-
 /** Pages that can say so themselves, with what was typed. */
 const SAY_SO: Readonly<Record<string, AccountForm>> = {
   '/login': 'login',
@@ -47,8 +46,13 @@ const SAY_SO: Readonly<Record<string, AccountForm>> = {
   '/workshop/first/:token': 'first maker',
 };
 
-function inTrouble({ log }: Services, pattern: string, fields: Fields, error: unknown): AccountAnswer {
-  const action = SAY_SO[pattern];
+function inTrouble(
+  { log }: Services,
+  { english, language }: { readonly english: string; readonly language: Language },
+  fields: Fields,
+  error: unknown,
+): AccountAnswer {
+  const action = SAY_SO[english];
   if (!action) throw error;
   log.error({ err: error }, 'account form not taken');
   const values = {
@@ -58,7 +62,7 @@ function inTrouble({ log }: Services, pattern: string, fields: Fields, error: un
     to: shown(fields.to),
     secret: shown(fields.secret).slice(0, 40),
   };
-  return again(action, 503, { values, refused: TROUBLE });
+  return again(action, 503, { values, refused: ACCOUNT_FORMS[language].trouble });
 }
 
 interface AccountForms {
@@ -73,9 +77,13 @@ interface AccountForms {
   ) => Promise<Response>;
 }
 
-/** A form at the address of its page, and at the German one where there is one. */
-const inItsLanguages = ([english, take]: [string, TakesAccountForm]): [string, TakesAccountForm][] =>
-  [...new Set(LANGUAGES.map((language) => inLanguage(english, language)))].map((path) => [path, take]);
+/** The addresses of a form: that of its page, and the German one where there is one. */
+const addressesOf = (english: string) =>
+  [...new Set(LANGUAGES.map((language) => inLanguage(english, language)))].map((pattern) => ({
+    english,
+    pattern,
+    language: languageOf(pattern),
+  }));
 
 type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 
@@ -83,20 +91,18 @@ type FormEnv = { Bindings: HttpBindings; Variables: { page?: string } };
 export function accountForms({ services, trustedHops, refuse, show }: AccountForms): Hono<FormEnv> {
   const app = new Hono<FormEnv>();
   const own = ownPagesOnly(services.env.publicUrl);
-  for (const [pattern, take] of Object.entries(FORMS).flatMap(inItsLanguages))
+  for (const { english, pattern, language } of Object.keys(FORMS).flatMap(addressesOf)) {
+    const take = FORMS[english] as TakesAccountForm;
     app.post(pattern, limitForm, own, limitRate(refuse), async (context) => {
       context.set('page', pattern);
       const fields = await readFields(context);
       if (!fields) return tell(context, 415, 'Please send the form as its page does.');
-      const sender = senderOf(context, clientOf(context, trustedHops), services.env);
+      const sender = senderOf(context, clientOf(context, trustedHops), services.env, language);
       const signedIn = await readSession(services, context.req.raw);
       const token = context.req.param('token') ?? '';
-      const answer = await take(services, fields, {
-        ...sender,
-        token,
-        signedIn,
-        language: languageOf(pattern),
-      }).catch((error: unknown) => inTrouble(services, pattern, fields, error));
+      const answer = await take(services, fields, { ...sender, token, signedIn }).catch((error: unknown) =>
+        inTrouble(services, { english, language }, fields, error),
+      );
       if (answer.kind === 'moved') {
         if (answer.change) changeBrowser(context, answer.change, services.env);
         return context.redirect(answer.to, 303);
@@ -113,5 +119,6 @@ export function accountForms({ services, trustedHops, refuse, show }: AccountFor
         page.headers.append('set-cookie', cookie);
       return page;
     });
+  }
   return app;
 }

@@ -4,7 +4,7 @@ import { code, email, name, password, readNewPassword } from './account-fields.t
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
 /** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
-export const takeFirstMaker: TakesAccountForm = async (services, fields, { token }) => {
+export const takeFirstMaker: TakesAccountForm = async (services, fields, { token, language }) => {
   const values = {
     email: shown(fields.email),
     name: shown(fields.name),
@@ -13,7 +13,7 @@ export const takeFirstMaker: TakesAccountForm = async (services, fields, { token
   const link = await openFirstMaker(services, token);
   if (!link.ok) return again('first maker', 410);
   const shape = { email, name, password, secret: line(40), code };
-  const given = readNewPassword(shape, fields, 'password', values.email);
+  const given = readNewPassword(shape, fields, { field: 'password', of: values.email, language });
   if (!given.ok) return again('first maker', 422, { values, faults: given.faults });
   const outcome = await becomeFirstMaker(services, token, given.value);
   if (!outcome.ok)

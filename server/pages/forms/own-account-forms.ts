@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inLanguage } from '#domain/languages.ts';
 import {
   askNewAddress,
   changeName,
@@ -18,6 +19,7 @@ import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
+import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm } from './account-state.ts';
 import { type AccountAnswer, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';
 
@@ -35,63 +37,68 @@ const refusal = (action: AccountForm, { status, error, about }: Problem, values 
 /** A SHA-256 in base64url. */
 const sessionId = z.string().regex(/^[\w-]{43}$/, 'missing');
 
-const back = { kind: 'moved', to: '/account' } as const;
+const movedTo = (path: string, { language }: FromBrowser) =>
+  ({ kind: 'moved', to: inLanguage(path, language) }) as const;
 
 const OWN: Readonly<Record<string, TakesOwn>> = {
-  async 'log out'({ db }, _, __, { session: token }) {
-    if (token) await endSession(db, token);
-    return { kind: 'moved', to: '/login?out', change: { session: 'ended' } };
+  async 'log out'({ db }, _, __, from) {
+    if (from.session) await endSession(db, from.session);
+    return { ...movedTo('/login?out', from), change: { session: 'ended' } };
   },
 
-  async 'log out everywhere'({ db }, _, { accountId }) {
+  async 'log out everywhere'({ db }, _, { accountId }, from) {
     await endSessions(db, accountId);
-    return { kind: 'moved', to: '/login?out', change: { session: 'ended' } };
+    return { ...movedTo('/login?out', from), change: { session: 'ended' } };
   },
 
   async 'end session'(services, fields, session, from) {
-    const given = read({ id: sessionId, password }, fields);
+    const given = read({ id: sessionId, password }, fields, from.language);
     const values = { id: shown(fields.id).slice(0, 43) };
     if (!given.ok) {
       const { id, ...faults } = given.faults;
       return again('end session', 422, {
         values,
-        faults: { ...(id && { id: 'Please choose one of them.' }), ...faults },
+        faults: { ...(id && { id: ACCOUNT_FORMS[from.language].chooseOne }), ...faults },
       });
     }
     const outcome = await endOtherSession(services, session, given.value, from);
     if (!outcome.ok) return refusal('end session', outcome, values);
-    return again('end session', 200, { done: 'That browser is logged out.' });
+    return again('end session', 200, { done: ACCOUNT_FORMS[from.language].loggedOut });
   },
 
-  async name(services, fields, session) {
-    const given = read({ name }, fields);
+  async name(services, fields, session, from) {
+    const given = read({ name }, fields, from.language);
     if (!given.ok) return again('name', 422, { values: { name: shown(fields.name) }, faults: given.faults });
     await changeName(services, session, given.value.name);
-    return back;
+    return movedTo('/account', from);
   },
 
   async address(services, fields, session, from) {
     const values = { email: shown(fields.email) };
-    const given = read({ email, password }, fields);
+    const given = read({ email, password }, fields, from.language);
     if (!given.ok) return again('address', 422, { values, faults: given.faults });
     const outcome = await askNewAddress(services, session, given.value, from);
     if (!outcome.ok) return refusal('address', outcome, values);
-    const done = `A mail is on its way to ${given.value.email}. The account moves when its link is used.`;
+    const done = ACCOUNT_FORMS[from.language].mailSent(given.value.email);
     return again('address', 200, { done });
   },
 
   async password(services, fields, session, from) {
-    const given = readNewPassword({ password, newPassword: password }, fields, 'newPassword', session.email);
+    const given = readNewPassword({ password, newPassword: password }, fields, {
+      field: 'newPassword',
+      of: session.email,
+      language: from.language,
+    });
     if (!given.ok) return again('password', 422, { faults: given.faults });
     const outcome = await changePassword(services, session, given.value, from);
     if (!outcome.ok) return refusal('password', outcome);
-    const done = 'Your password is changed, and every other browser is logged out.';
+    const done = ACCOUNT_FORMS[from.language].passwordChanged;
     return { ...again('password', 200, { done }), change: { session: outcome.value } };
   },
 
   async 'second factor'(services, fields, session, from) {
     const values = { secret: shown(fields.secret).slice(0, 40) };
-    const given = read({ secret: line(40), code, password }, fields);
+    const given = read({ secret: line(40), code, password }, fields, from.language);
     if (!given.ok) return again('second factor', 422, { values, faults: given.faults });
     const outcome = await takeSecondFactor(services, session, given.value, from);
     if (!outcome.ok) return refusal('second factor', outcome, values);
@@ -100,42 +107,42 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async 'no second factor'(services, fields, session, from) {
-    const given = read({ code, password }, fields);
+    const given = read({ code, password }, fields, from.language);
     if (!given.ok) return again('no second factor', 422, { faults: given.faults });
     const outcome = await dropSecondFactor(services, session, given.value, from);
-    return outcome.ok ? back : refusal('no second factor', outcome);
+    return outcome.ok ? movedTo('/account', from) : refusal('no second factor', outcome);
   },
 
   async delete(services, fields, session, from) {
-    const given = read({ password }, fields);
+    const given = read({ password }, fields, from.language);
     if (!given.ok) return again('delete', 422, { faults: given.faults });
     const outcome = await deleteAccount(services, session, given.value.password, from);
     if (!outcome.ok) return refusal('delete', outcome);
-    return { kind: 'moved', to: '/login?deleted', change: { session: 'ended' } };
+    return { ...movedTo('/login?deleted', from), change: { session: 'ended' } };
   },
 
-  async build(services, { build = '' }, session) {
-    const outcome = await saveBuild(services, session.accountId, build);
-    return outcome.ok ? { kind: 'moved', to: '/account#drawer' } : refusal('build', outcome);
+  async build(services, { build = '' }, session, from) {
+    const outcome = await saveBuild(services, session.accountId, build, from.language);
+    return outcome.ok ? movedTo('/account#drawer', from) : refusal('build', outcome);
   },
 
-  async claim(services, { serial = '' }, session) {
-    const outcome = await claimUnit(services, session, serial.slice(0, 40), 'en');
-    if (outcome.ok) return { kind: 'moved', to: '/account#pickups' };
+  async claim(services, { serial = '' }, session, from) {
+    const outcome = await claimUnit(services, session, serial.slice(0, 40), from.language);
+    if (outcome.ok) return movedTo('/account#pickups', from);
     return again('claim', outcome.status, {
       values: { serial: shown(serial).slice(0, 40) },
       faults: { serial: outcome.error },
     });
   },
 
-  async release(services, { serial = '' }, { accountId }) {
+  async release(services, { serial = '' }, { accountId }, from) {
     await releaseClaim(services, accountId, serial.slice(0, 40));
-    return { kind: 'moved', to: '/account#pickups' };
+    return movedTo('/account#pickups', from);
   },
 
-  async 'remove build'(services, { id = '' }, { accountId }) {
+  async 'remove build'(services, { id = '' }, { accountId }, from) {
     if (/^[\da-f-]{36}$/.test(id)) await removeBuild(services, accountId, id);
-    return { kind: 'moved', to: '/account#drawer' };
+    return movedTo('/account#drawer', from);
   },
 };
 
@@ -144,8 +151,8 @@ export const takeOwnForm: TakesAccountForm = async (services, fields, from) => {
   const { do: what = '', build = '' } = fields;
   if (!from.signedIn) {
     const waits = what === 'build' && build.length <= 1000 ? `?${new URLSearchParams({ build })}` : '';
-    return { kind: 'moved', to: `/login${waits}` };
+    return movedTo(`/login${waits}`, from);
   }
   const take = Object.hasOwn(OWN, what) ? OWN[what] : undefined;
-  return take ? take(services, fields, from.signedIn, from) : back;
+  return take ? take(services, fields, from.signedIn, from) : movedTo('/account', from);
 };

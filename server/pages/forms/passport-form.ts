@@ -1,4 +1,5 @@
 import { loginPath, ownerPath } from '#domain/accounts/return-to.ts';
+import { inLanguage } from '#domain/languages.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
@@ -6,8 +7,8 @@ import { again, type TakesAccountForm } from './sign-in-forms.ts';
 /** "This is mine", and letting go of it, on the page of a pickup. */
 export const takePassportForm: TakesAccountForm = async (services, fields, { token, signedIn, language }) => {
   const serial = spelledNumber('serial', token);
-  const here = serial ? ownerPath(serial, language) : '/account';
-  if (!signedIn) return { kind: 'moved', to: loginPath(here) };
+  const here = serial ? ownerPath(serial, language) : inLanguage('/account', language);
+  if (!signedIn) return { kind: 'moved', to: loginPath(here, language) };
   const back = { kind: 'moved', to: here } as const;
   if (!serial) return back;
   if (fields.do === 'release') {

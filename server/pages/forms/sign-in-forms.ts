@@ -1,5 +1,5 @@
 import { loginPath, publicReturnTo, returnTo } from '#domain/accounts/return-to.ts';
-import type { Language } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import {
   askReset,
   type BrowserChange,
@@ -20,6 +20,7 @@ import { type Fields, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
+import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 
 /** How a form about an account is answered: by its page or by another, and what changes in the browser. */
@@ -29,8 +30,6 @@ export type AccountAnswer = { readonly change?: BrowserChange } & (
 );
 
 export interface FromBrowser extends Sender {
-  /** Of the page that was sent. */
-  readonly language: Language;
   /** What is in the page's address behind its name. */
   readonly token: string;
   readonly signedIn: Session | undefined;
@@ -41,9 +40,6 @@ export type TakesAccountForm = (
   fields: Fields,
   from: FromBrowser,
 ) => Promise<AccountAnswer>;
-
-const TOO_MUCH = 'That was a lot at once. Please wait an hour and try again.';
-const NOT_PROVED = 'The proof that a browser works out did not hold. Please send the form again.';
 
 export const again = (
   action: AccountForm,
@@ -69,15 +65,17 @@ async function welcome(
   services: Services,
   signedIn: SignedIn,
   { build, to }: { build: string; to: string },
+  language: Language,
 ): Promise<AccountAnswer> {
   const { session, device, accountId } = signedIn;
-  const isKept = build !== '' && (await saveBuild(services, accountId, build)).ok;
-  return moved(isKept ? '/account#drawer' : to || '/account', { session, device });
+  const isKept = build !== '' && (await saveBuild(services, accountId, build, language)).ok;
+  const next = isKept ? '/account#drawer' : '/account';
+  return moved((isKept ? '' : to) || inLanguage(next, language), { session, device });
 }
 
 const takePassword: TakesAccountForm = async (services, fields, from) => {
   const values = { email: shown(fields.email), ...luggageOf(fields) };
-  const given = read({ email, password }, fields);
+  const given = read({ email, password }, fields, from.language);
   if (!given.ok) return again('login', 422, { values, faults: given.faults });
   const outcome = await signIn(services, given.value, from);
   if (!outcome.ok)
@@ -85,17 +83,17 @@ const takePassword: TakesAccountForm = async (services, fields, from) => {
       values,
       ...(outcome.status === 401 ? { faults: { password: outcome.error } } : { refused: outcome.error }),
     });
-  if (outcome.value.is === 'signed in') return welcome(services, outcome.value, values);
+  if (outcome.value.is === 'signed in') return welcome(services, outcome.value, values, from.language);
   return again('code', 200, { values: { ...values, step: outcome.value.step } });
 };
 
 const takeCode: TakesAccountForm = async (services, fields, from) => {
   const { step = '' } = fields;
   const values = { email: shown(fields.email), step: shown(step).slice(0, 200), ...luggageOf(fields) };
-  const given = read({ code }, fields);
+  const given = read({ code }, fields, from.language);
   if (!given.ok) return again('code', 422, { values, faults: given.faults });
   const outcome = await signInByCode(services, { step, code: given.value.code }, from);
-  if (outcome.ok) return welcome(services, outcome.value, values);
+  if (outcome.ok) return welcome(services, outcome.value, values, from.language);
   // Too late for this step: the password is asked for again.
   if (outcome.status === 410) return again('login', 410, { values, refused: outcome.error });
   return again('code', outcome.status, { values, faults: { code: outcome.error } });
@@ -109,64 +107,70 @@ export const takeLogin: TakesAccountForm = async (services, fields, from) => {
   return from.signedIn && values.to ? moved(values.to) : again('login', 200, { values });
 };
 
-export const takeRegistration: TakesAccountForm = async (services, fields, { client }) => {
+export const takeRegistration: TakesAccountForm = async (services, fields, { client, language }) => {
   const back = publicReturnTo(fields.to);
   const values = { email: shown(fields.email), name: shown(fields.name), to: back ?? '' };
-  const given = readNewPassword({ email, name, password }, fields, 'password', values.email);
+  const given = readNewPassword({ email, name, password }, fields, {
+    field: 'password',
+    of: values.email,
+    language,
+  });
   if (!given.ok) return again('register', 422, { values, faults: given.faults });
   const { proof = '' } = fields;
+  const words = ACCOUNT_FORMS[language];
   const may = await maySend(services, 'account', { client, proof });
-  if (may === 'too much') return again('register', 429, { values, refused: TOO_MUCH });
-  if (may === 'proof') return again('register', 422, { values, refused: NOT_PROVED });
-  const outcome = await register(services, given.value, proof !== '', back);
+  if (may === 'too much') return again('register', 429, { values, refused: words.tooMuch });
+  if (may === 'proof') return again('register', 422, { values, refused: words.notProved });
+  const outcome = await register(services, given.value, { isProved: proof !== '', language, back });
   if (!outcome.ok) return again('register', outcome.status, { values, refused: outcome.error });
-  return moved('/register?sent');
+  return moved(inLanguage('/register?sent', language));
 };
 
-export const takeResetRequest: TakesAccountForm = async (services, fields, { client }) => {
+export const takeResetRequest: TakesAccountForm = async (services, fields, { client, language }) => {
   const values = { email: shown(fields.email) };
-  const given = read({ email }, fields);
+  const given = read({ email }, fields, language);
   if (!given.ok) return again('reset', 422, { values, faults: given.faults });
   const { proof = '' } = fields;
+  const words = ACCOUNT_FORMS[language];
   const may = await maySend(services, 'account', { client, proof });
-  if (may === 'too much') return again('reset', 429, { values, refused: TOO_MUCH });
-  if (may === 'proof') return again('reset', 422, { values, refused: NOT_PROVED });
-  const outcome = await askReset(services, given.value.email, proof !== '');
+  if (may === 'too much') return again('reset', 429, { values, refused: words.tooMuch });
+  if (may === 'proof') return again('reset', 422, { values, refused: words.notProved });
+  const outcome = await askReset(services, given.value.email, { isProved: proof !== '', language });
   if (!outcome.ok) return again('reset', outcome.status, { values, refused: outcome.error });
-  return moved('/reset?sent');
+  return moved(inLanguage('/reset?sent', language));
 };
 
-export const takeNewPassword: TakesAccountForm = async (services, fields, { token }) => {
+export const takeNewPassword: TakesAccountForm = async (services, fields, { token, language }) => {
   const link = await openAccountLink(services, ['reset'], token);
   if (!link.ok) return again('new password', 410);
-  const given = readNewPassword({ password }, fields, 'password', link.email);
+  const given = readNewPassword({ password }, fields, { field: 'password', of: link.email, language });
   if (!given.ok) return again('new password', 422, { faults: given.faults });
-  const outcome = await setPasswordByLink(services, token, given.value.password);
+  const outcome = await setPasswordByLink(services, token, given.value.password, language);
   if (!outcome.ok) return again('new password', outcome.status, { refused: outcome.error });
-  return moved('/login?set', { session: 'ended', device: outcome.value.device });
+  return moved(inLanguage('/login?set', language), { session: 'ended', device: outcome.value.device });
 };
 
 /** The button behind the link: of a new address it is enough, a registration also wants its password. */
 export const takeVerification: TakesAccountForm = async (services, fields, from) => {
-  const { token } = from;
+  const { token, language } = from;
   const link = await openAccountLink(services, ['registration', 'address change'], token);
   if (!link.ok) return again('verify', 410);
   if (link.kind !== 'registration') {
-    const outcome = await verifyAddress(services, token);
+    const outcome = await verifyAddress(services, token, language);
     if (!outcome.ok) return again('verify', outcome.status, { refused: outcome.error });
-    return moved('/login?moved', { device: outcome.value.device });
+    return moved(inLanguage('/login?moved', language), { device: outcome.value.device });
   }
-  const given = read({ password }, fields);
+  const given = read({ password }, fields, language);
   const values = { to: publicReturnTo(fields.to) ?? '' };
   if (!given.ok) return again('verify', 422, { values, faults: given.faults });
   const known = await knowsRegistration(services, token, given.value.password, from);
   if (!known.ok) return again('verify', known.status, { values, faults: { password: known.error } });
-  const verified = await verifyAddress(services, token);
+  const verified = await verifyAddress(services, token, language);
   if (!verified.ok) return again('verify', verified.status, { refused: verified.error });
   // Mailbox and password are shown: nobody has to type them again.
   const { email } = known.value;
   const device = verified.value.device.value;
   const signedIn = await signIn(services, { email, password: given.value.password }, { ...from, device });
-  if (!signedIn.ok || signedIn.value.is !== 'signed in') return moved(loginPath(values.to));
-  return welcome(services, signedIn.value, { build: '', ...values });
+  if (!signedIn.ok || signedIn.value.is !== 'signed in') return moved(loginPath(values.to, language));
+  return welcome(services, signedIn.value, { build: '', ...values }, language);
 };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import * as z from 'zod';
+import type { Language } from '#domain/languages.ts';
 import type { OrderMailKind } from '#domain/orders/order-mail-kinds.ts';
 import { keysOf } from '#domain/records.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
@@ -24,8 +25,8 @@ export interface JobPayloads {
   'tell-makers-of-withdrawal': { withdrawalId: string; why: WhyTold };
   'answer-data-request': { requestId: string };
   'pass-on-correction': { requestId: string };
-  /** `back` is the page that a registration began at. */
-  'account-mail': { requestId: string; back?: string };
+  /** `language` is that of the page that asked, `back` the page that a registration began at. */
+  'account-mail': { requestId: string; language?: Language; back?: string };
   'keep-no-longer': Record<string, never>;
   /** A letter to the buyer about what happened in the workshop; `detailId` tells two of a kind apart. */
   'order-mail': { orderId: string; kind: OrderMailKind; detailId: string };

@@ -61,7 +61,7 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
           </p>
           <div className="flex flex-wrap gap-8 mt-24 paper:hidden">
             <CopyLink subject={spellChoices(choices).toString()} />
-            <form method="post" action="/account">
+            <form method="post" action={to('/account')}>
               <input type="hidden" name="build" value={buildPath(configurator, choices)} />
               <Button kind="quiet" small type="submit" name="do" value="build">
                 {words.save}

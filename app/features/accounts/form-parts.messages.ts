@@ -1,0 +1,34 @@
+import { PASSWORD_LEAST } from '#domain/accounts/account.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+interface FieldMessages {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordHint: string;
+  readonly newPassword: string;
+  readonly yourPassword: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What the fields of forms about accounts are called. */
+export const FIELD_WORDS: InLanguages<FieldMessages> = {
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    passwordHint: `At least ${PASSWORD_LEAST} characters. A few words do; what everybody tries first is refused.`,
+    newPassword: 'New password',
+    yourPassword: 'Your password',
+    code: 'Code',
+    name: 'Name',
+  },
+  de: {
+    email: 'E-Mail',
+    password: 'Passwort',
+    passwordHint: `Mindestens ${PASSWORD_LEAST} Zeichen. Ein paar Wörter reichen; was alle zuerst probieren, nehmen wir nicht.`,
+    newPassword: 'Neues Passwort',
+    yourPassword: 'Dein Passwort',
+    code: 'Code',
+    name: 'Name',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Language } from '../languages.ts';
+import { MADE_WORDS } from './made-words.messages.ts';
+import type { SoldPickup } from './sold-pickup.ts';
+import { isCustomUnit } from './unit.ts';
+import { colourWords } from './unit-look.ts';
+
+const NBSP = '\u00a0';
+
+/** What a pickup is called and told by in one line, to its owner. What was written down when it was sold is in English. */
+export function ownWords(
+  sold: SoldPickup,
+  language: Language,
+): { readonly name: string; readonly words: string } {
+  if (language === 'en') return { name: sold.name, words: sold.summary };
+  const made = MADE_WORDS[language];
+  const { build, flavor, shape, colourNames, spacing_mm, pickup } = sold;
+  const resistance = `${String(pickup.winding.resistance_Ohm / 1000).replace('.', ',')}${NBSP}kΩ`;
+  // A stock pickup's place is in its name.
+  const words = isCustomUnit(build)
+    ? [
+        shape && made.shape(shape),
+        colourWords(colourNames.map(made.colour)),
+        `${spacing_mm}${NBSP}mm`,
+        resistance,
+      ]
+    : [flavor, colourWords(colourNames.map(made.colour))];
+  const reversed = pickup.recipe.reversed && made.reversed;
+  return { name: made.name(sold.name), words: [...words, reversed].filter(Boolean).join(', ') };
+}

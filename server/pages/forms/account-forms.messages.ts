@@ -1,0 +1,52 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { FieldFault } from '../../platform/fields/fields.ts';
+
+interface AccountFormMessages {
+  readonly faults: Record<FieldFault, string>;
+  readonly check: string;
+  readonly trouble: string;
+  readonly tooMuch: string;
+  readonly notProved: string;
+  readonly chooseOne: string;
+  readonly loggedOut: string;
+  readonly mailSent: (email: string) => string;
+  readonly passwordChanged: string;
+}
+
+/** What the forms about accounts answer. */
+export const ACCOUNT_FORMS: InLanguages<AccountFormMessages> = {
+  en: {
+    faults: {
+      missing: 'Please fill this in.',
+      'too long': 'This is too long. Please shorten it.',
+      unreadable: 'This holds characters that cannot be read. Please type it anew.',
+      'no address': 'Please check the e-mail address: it reads like name@example.org.',
+    },
+    check: 'Please check this.',
+    trouble: 'That did not work just now, and it was not your fault. Please try again in a moment.',
+    tooMuch: 'That was a lot at once. Please wait an hour and try again.',
+    notProved: 'The proof that a browser works out did not hold. Please send the form again.',
+    chooseOne: 'Please choose one of them.',
+    loggedOut: 'That browser is logged out.',
+    mailSent: (email) => `A mail is on its way to ${email}. The account moves when its link is used.`,
+    passwordChanged: 'Your password is changed, and every other browser is logged out.',
+  },
+  de: {
+    faults: {
+      missing: 'Bitte füll das hier aus.',
+      'too long': 'Das ist zu lang. Bitte kürze es.',
+      unreadable: 'Hier stehen Zeichen, die sich nicht lesen lassen. Bitte tipp es neu.',
+      'no address': 'Bitte prüfe die E-Mail-Adresse: Sie sieht aus wie name@example.org.',
+    },
+    check: 'Bitte prüfe das hier.',
+    trouble: 'Das ging gerade nicht, und es lag nicht an dir. Bitte versuch es gleich noch einmal.',
+    tooMuch: 'Das war viel auf einmal. Bitte warte eine Stunde und versuch es noch einmal.',
+    notProved:
+      'Was der Browser zum Beweis ausrechnet, hat nicht gestimmt. Bitte schick das Formular noch einmal.',
+    chooseOne: 'Bitte wähle einen davon.',
+    loggedOut: 'Dieser Browser ist abgemeldet.',
+    mailSent: (email) =>
+      `Eine E-Mail ist unterwegs an ${email}. Das Konto zieht um, sobald ihr Link benutzt ist.`,
+    passwordChanged: 'Dein Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
+  },
+};
