@@ -1,58 +1,7 @@
-import { CART_PAGE } from '../../app/features/cart/cart-page.messages.ts';
-import { WORDS } from '../fixtures/words.ts';
-import { expect, type Shopper, test } from './shopper.ts';
+import { Kunde } from './kunde.ts';
+import { expect, test } from './shopper.ts';
 
 /** Somebody who reads German buys a pickup, from the cart to the mail; and how a page leads to its other language. */
-
-const { summary } = CART_PAGE.de;
-
-/** The shopper of other tests, in German. */
-class Kunde {
-  readonly shopper: Shopper;
-  constructor(shopper: Shopper) {
-    this.shopper = shopper;
-  }
-
-  get page() {
-    return this.shopper.page;
-  }
-
-  async legtEtwasInDenKorb() {
-    await this.shopper.opens('/shop/telecaster?flavor=hot&bundletype=neck&color=black');
-    await this.page.getByRole('button', { name: WORDS.addToCart }).click();
-    await expect(this.page.getByText(WORDS.added).first()).toBeVisible();
-  }
-
-  async gehtZurKasse() {
-    await this.page.getByRole('main').getByRole('link', { name: summary.checkout, exact: true }).click();
-    await this.page.waitForURL('**/de/checkout');
-    await expect(this.page.getByLabel('E-Mail')).toBeVisible();
-  }
-
-  async gibtDieAdresseAn() {
-    const parcel = this.page.getByRole('group', { name: 'Adresse', exact: true });
-    await this.page.getByLabel('E-Mail').fill('jonas@example.org');
-    await parcel.getByLabel('Land').selectOption({ label: 'Deutschland' });
-    await parcel.getByLabel('Name', { exact: true }).fill('Jonas Beispiel');
-    await parcel.getByLabel('Straße und Hausnummer').fill('Karl-Heine-Straße 1');
-    await parcel.getByLabel('Postleitzahl').fill('04229');
-    await parcel.getByLabel('Ort', { exact: true }).fill('Leipzig');
-    await parcel.getByLabel('Ort', { exact: true }).blur();
-  }
-
-  async gibtDieKarteEin(number: string) {
-    const card = this.page.frameLocator('iframe[title="Sicherer Eingaberahmen für Kartenzahlungen"]');
-    await card.getByLabel('Kartennummer').fill(number);
-    await card.getByLabel('Gültig bis').fill('12 / 34');
-    await card.getByLabel('Prüfziffer').fill('123');
-  }
-
-  async bestellt() {
-    const button = this.page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
-    await expect(button).toContainText('€');
-    await button.click();
-  }
-}
 
 test('a purchase in German, from the cart to the mail, whose link opens the German page of the order [row D620]', async ({
   shopper,

@@ -156,9 +156,9 @@ export class Shopper {
   }
 
   /** Mails in the sandbox's mailbox, newest first. */
-  async mails(): Promise<{ to: string; subject: string; text: string }[]> {
+  async mails(): Promise<{ to: string; subject: string; text: string; html: string }[]> {
     const answer = await this.page.request.get(`${this.shopUrl}/sandbox/mailbox.json`);
-    return ((await answer.json()) as { data: { to: string; subject: string; text: string }[] }).data;
+    return ((await answer.json()) as { data: Awaited<ReturnType<Shopper['mails']>> }).data;
   }
 
   expects(error: RegExp): void {
