@@ -18,12 +18,13 @@ export const slugOf = (file: string): string | undefined => /\/([a-z0-9-]+)(\.de
 /** The language that a file is written in: `x.mdx` or `x.de.mdx`. */
 export const writtenIn = (file: string): Language => (file.endsWith('.de.mdx') ? 'de' : 'en');
 
-/** Slug and English title of each article, unchecked: for lists of pages. */
+/** Slug and title of each article, unchecked: for lists of pages. */
 export const ARTICLE_LINKS = Object.entries(TEXTS)
   .filter(([file]) => writtenIn(file) === 'en')
   .flatMap(([file, { frontmatter }]) => {
     const slug = slugOf(file);
     const { title, note } = frontmatter as { title?: string; note?: number };
-    return slug ? [{ slug, title: title ?? slug, note: note ?? 0 }] : [];
+    const translated = TEXTS[file.replace('.mdx', '.de.mdx')]?.frontmatter as { title?: string } | undefined;
+    return slug ? [{ slug, title: title ?? slug, german: translated?.title, note: note ?? 0 }] : [];
   })
   .sort((a, b) => a.note - b.note);

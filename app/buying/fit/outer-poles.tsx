@@ -1,4 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import styles from './fit-check.module.css';
 
 /** Where six poles stand, the outer ones at −1 and 1. */
@@ -13,6 +15,7 @@ interface OuterPolesProps {
 
 /** The pickup from above, in mm: six poles, and the way from the first to the last. */
 export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) {
+  const language = useLanguage();
   const half = spacing / 2;
   const left = -length / 2;
   // A slim pickup whole, of a wide one the row of poles that is measured.
@@ -33,7 +36,7 @@ export function OuterPoles({ body: [length, width], spacing }: OuterPolesProps) 
         <circle key={pole} cx={pole * half} cy="9" r="2.4" />
       ))}
       <path className="stroke-copper" d={`M${-half} 9V-7M${half} 9V-7M${-half}-4H${half}`} />
-      <text y="-6">{`${spacing}\u00a0mm`}</text>
+      <text y="-6">{`${decimalsIn(String(spacing), language)}\u00a0mm`}</text>
     </svg>
   );
 }

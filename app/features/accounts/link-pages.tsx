@@ -110,6 +110,7 @@ export function NewPasswordPage({
   state: AccountState | undefined;
 }) {
   const { title, welcome, welcomeLead, button } = useWords(LINK_MESSAGES).set;
+  const { newPassword } = useWords(FIELD_WORDS);
   return (
     <AccountShell
       title={isInvitation ? welcome : title}
@@ -131,7 +132,7 @@ export function NewPasswordPage({
           tabIndex={-1}
           aria-hidden="true"
         />
-        <NewPasswordField state={state} label={useWords(FIELD_WORDS).newPassword} />
+        <NewPasswordField state={state} label={newPassword} />
         <Button type="submit" wide className="mt-6">
           {button}
         </Button>

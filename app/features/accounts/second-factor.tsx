@@ -40,9 +40,10 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
 }
 
 function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
+  const { what } = useWords(SECOND_FACTOR);
   return (
     <>
-      <p>{useWords(SECOND_FACTOR).what}</p>
+      <p>{what}</p>
       <AppKey offer={offer} />
     </>
   );

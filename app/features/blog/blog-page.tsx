@@ -86,6 +86,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                 className={styles.link}
                 href={interview.url}
                 rel="external"
+                lang={isGerman ? 'en' : undefined}
                 hrefLang={isGerman ? 'en' : undefined}
               >
                 {words.interview()}

@@ -1,6 +1,6 @@
 import { ArrowOut } from '#app/ui/arrow-out.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -10,13 +10,16 @@ import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import { ABOUT_MESSAGES } from './about.messages.ts';
 import styles from './about.module.css';
 
-const HUMBUCKERS = sourcesOf(stockPicture(productByType('HUMBUCKER'), 'SET', 'zebra-black-cream', 'detail'));
-const STRATOCASTERS = sourcesOf(stockPicture(productByType('STRATOCASTER'), 'SET', 'white', 'detail'));
-const TELECASTER = sourcesOf(stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'detail'));
+const HUMBUCKERS = ['HUMBUCKER', 'SET', 'zebra-black-cream'] as const;
+const STRATOCASTERS = ['STRATOCASTER', 'SET', 'white'] as const;
+const TELECASTER = ['TELECASTER', 'BRIDGE', 'black'] as const;
 
 /** Who makes the pickups, how, and how to reach them. Whatever is said of people comes from the company file. */
 export function About({ words: own, social }: { words?: string | undefined; social?: string | undefined }) {
-  const words = useWords(ABOUT_MESSAGES);
+  const language = useLanguage();
+  const words = ABOUT_MESSAGES[language];
+  const pictureOf = ([type, bundle, colour]: typeof HUMBUCKERS | typeof STRATOCASTERS | typeof TELECASTER) =>
+    sourcesOf(stockPicture(productByType(type), bundle, colour, 'detail', language));
   const { work, contact } = words;
   const { city, street, postalCode, socialLinks, supportEmail, ordersEmail, bugReportEmail } = COMPANY;
   const people = COMPANY.partners.length;
@@ -44,7 +47,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         </p>
       </div>
       <figure>
-        <Photo picture={HUMBUCKERS} sizes="100vw" className={styles.wide} first />
+        <Photo picture={pictureOf(HUMBUCKERS)} sizes="100vw" className={styles.wide} first />
         <figcaption className={cx(styles.caption, 'wrap mono muted mt-20 flex justify-between')}>
           <span>{humbuckers}</span>
           <span className="desk-only">{words.drawn}</span>
@@ -77,7 +80,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
       >
         <figure>
           <Photo
-            picture={STRATOCASTERS}
+            picture={pictureOf(STRATOCASTERS)}
             sizes="(max-width: 991px) 100vw, 66vw"
             className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
           />
@@ -85,7 +88,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
         </figure>
         <figure>
           <Photo
-            picture={TELECASTER}
+            picture={pictureOf(TELECASTER)}
             sizes="(max-width: 991px) 100vw, 66vw"
             className={cx(styles.half, 'w-full h-520 object-cover phone:h-260')}
           />

@@ -72,6 +72,7 @@ function Line({ className, hidden }: { className?: string; hidden?: boolean }) {
   return (
     <svg
       className={cx(styles.line, className)}
+      lang="en"
       aria-hidden="true"
       data-hidden-lines={hidden ? '' : undefined}
     >

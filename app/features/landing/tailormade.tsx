@@ -1,11 +1,12 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage } from '#app/ui/language.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Swatch } from '#app/ui/swatch.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import { COLOURS } from '#domain/products/colours.ts';
 import { BASE_COLOURS, HUMBUCKER_PATTERNS } from '#domain/products/custom-looks.ts';
 import { sourcesOf, tailormadePicture } from '#domain/products/pictures.ts';
@@ -25,7 +26,9 @@ const CHOICES = {
 };
 
 export function Tailormade() {
-  const words = useWords(LANDING_MESSAGES).tailormade;
+  const language = useLanguage();
+  const words = LANDING_MESSAGES[language].tailormade;
+  const colour = COLOUR_NAMES[language];
   const to = usePath();
   return (
     <Section
@@ -46,12 +49,12 @@ export function Tailormade() {
                 <Swatch
                   name="base"
                   value={id}
-                  label={COLOURS[id].name}
+                  label={colour(id)}
                   colours={COLOURS[id].hex}
                   checked={id === FIRST}
                 />
                 <span className="mono muted" aria-hidden="true">
-                  {COLOURS[id].name}
+                  {colour(id)}
                 </span>
               </span>
             ))}
@@ -63,7 +66,10 @@ export function Tailormade() {
         <div className={cx(styles.pictures, 'relative col-[8/13] phone:col-span-full')}>
           {BASE_COLOURS.map((id) => (
             <div key={id} data-base={id} className={styles.picture}>
-              <Photo picture={sourcesOf(tailormadePicture(id))} sizes="(min-width: 992px) 52vw, 100vw" />
+              <Photo
+                picture={sourcesOf(tailormadePicture(id, language))}
+                sizes="(min-width: 992px) 52vw, 100vw"
+              />
             </div>
           ))}
         </div>

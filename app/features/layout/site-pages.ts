@@ -50,7 +50,11 @@ const GROUPS: readonly { readonly label: InLanguages<string>; readonly links: re
   },
   {
     label: { en: 'Notes', de: 'Notizen' },
-    links: ARTICLE_LINKS.map(({ slug, title }) => ({ href: `/blog/${slug}`, label: title })),
+    links: ARTICLE_LINKS.map(({ slug, title, german }) => ({
+      href: `/blog/${slug}`,
+      label: title,
+      ...(german && { german: { label: german } }),
+    })),
   },
   {
     label: { en: 'Account', de: 'Konto' },

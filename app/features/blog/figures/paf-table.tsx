@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { SOURCES } from '#domain/pages/sources.ts';
 import { VINTAGE_PAF } from '../data/vintage-paf.messages.ts';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
@@ -8,6 +8,8 @@ import { Plate, PlateTable } from './plate.tsx';
 export function PafTable({ figure }: { figure: string }) {
   const { caption, note, head } = useWords(FIGURE_MESSAGES).paf;
   const rows = useWords(VINTAGE_PAF);
+  // Named as they are named there.
+  const english = useLanguage() === 'de' ? { lang: 'en', hrefLang: 'en' } : {};
   const [before, between, after] = note;
   return (
     <Plate
@@ -16,9 +18,13 @@ export function PafTable({ figure }: { figure: string }) {
       note={
         <>
           {before}
-          <a href={SOURCES.ranges.url}>{SOURCES.ranges.title}</a>
+          <a {...english} href={SOURCES.ranges.url}>
+            {SOURCES.ranges.title}
+          </a>
           {between}
-          <a href={SOURCES.hunter.url}>{SOURCES.hunter.title}</a>
+          <a {...english} href={SOURCES.hunter.url}>
+            {SOURCES.hunter.title}
+          </a>
           {after}
         </>
       }

@@ -1,0 +1,133 @@
+import { BILINGUAL_PAGES, inLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
+import { foreignWords } from '../fixtures/foreign-words.ts';
+import { readBlocks } from '../fixtures/read-blocks.ts';
+import { WHOLE } from './builder.ts';
+import { expect, test } from './shopper.ts';
+
+/** No page says a sentence of the other language: read as the server writes it, without a browser. */
+
+/** Pages that no list names, and some with choices made, by their English addresses. */
+const UNLISTED = [
+  '/login',
+  '/login?to=/p/26-0001',
+  '/login?out',
+  '/register',
+  '/register?sent',
+  '/verify/none',
+  '/reset',
+  '/reset?sent',
+  '/reset/none',
+  '/data?sent',
+  '/data?link=none',
+  '/withdraw?receipt=none',
+  '/cart',
+  '/checkout',
+  '/checkout?session_id=none',
+  '/p/26-0001',
+  '/order/none',
+  '/nowhere',
+  '/shop/telecaster?flavor=hot&bundletype=neck&color=black',
+  '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck',
+  '/your-guitar?guitar=stratocaster&pots=250&cable=3',
+  '/phase?keep=telecaster-bridge&pole=north&jump=minus&ours=telecaster.neck',
+  '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2',
+  ...Object.values(WHOLE),
+];
+
+/** Forms that come back, with what is wrong in them. */
+const SENT: readonly (readonly [path: string, fields: Record<string, string>])[] = [
+  ['/login', { email: 'nobody', password: '' }],
+  ['/login', { email: 'nobody@example.org', password: 'not this one' }],
+  ['/register', { email: '', password: 'short' }],
+  ['/reset', { email: 'nobody' }],
+  ['/withdraw', { name: '', orderNumber: '', email: 'nobody' }],
+  ['/withdraw', { name: 'Petra Muster', orderNumber: 'GW-1', email: 'petra@example.org' }],
+  ['/data', { kind: 'correction', email: 'nobody' }],
+];
+
+/** What is called the same in both languages, however many words it has, and what is quoted as it is written. */
+const NAMES: readonly (string | RegExp)[] = [
+  'Just the Two of Us',
+  'Visa · Mastercard · American Express · PayPal · Apple Pay · Google Pay',
+  // What the sticker under old humbuckers said, and what the English button says that binds.
+  'patent applied for',
+  'Order with obligation to pay',
+  'Web Content Accessibility Guidelines (WCAG) 2.2',
+  // Authorities.
+  /Marktüberwachungsstelle der Länder[^(]*\(MLBF\)/g,
+  'Sächsische Datenschutz- und Transparenzbeauftragte',
+];
+
+const withoutNames = (block: string): string =>
+  NAMES.reduce<string>((left, name) => left.replaceAll(name, ' '), block);
+const words = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
+/** As many words in a row are a sentence, or a part of one. */
+const SENTENCE = 4;
+
+interface Answered {
+  readonly address: string;
+  readonly blocks: readonly string[];
+}
+
+/** What a page says in each language. */
+type Pair = Readonly<Record<Language, Answered>>;
+
+test('no page says a sentence of the other language', async ({ shop }) => {
+  const read = async (language: Language, path: string, init: RequestInit = {}): Promise<Answered> => {
+    const address =
+      inLanguage(path, language) === path && language === 'de' ? `/de${path}` : inLanguage(path, language);
+    const response = await fetch(shop.url + address, init);
+    return { address, blocks: readBlocks(await response.text(), language) };
+  };
+  const pairOf = async (path: string, init?: RequestInit): Promise<Pair> => ({
+    en: await read('en', path, init),
+    de: await read('de', path, init),
+  });
+  const map = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  const german = Array.from(
+    map.matchAll(/<loc>[^<]*?\/\/[^/<]+(\/de[^<]*)<\/loc>/g),
+    ([, path = '']) => path,
+  );
+  const listed = german.map((path) => inLanguage(path, 'en'));
+  const paths = [...new Set([...listed, ...UNLISTED])];
+  for (const page of BILINGUAL_PAGES) {
+    const pattern = new RegExp(`^${page.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
+    // An account is somebody's: its page is read where there is one.
+    if (page !== '/account')
+      expect(
+        paths.some((path) => pattern.test(path)),
+        page,
+      ).toBe(true);
+  }
+
+  const pairs: Pair[] = [];
+  for (const path of paths) pairs.push(await pairOf(path));
+  for (const [path, fields] of SENT)
+    pairs.push(
+      await pairOf(path, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(fields),
+      }),
+    );
+
+  const found = new Map<string, string>();
+  for (const pair of pairs) {
+    for (const language of LANGUAGES) {
+      const { address, blocks } = pair[language];
+      expect(blocks.length, address).toBeGreaterThan(10);
+      for (const block of blocks) {
+        const own = withoutNames(block);
+        const foreign = foreignWords(own, language);
+        // Prices are written as here on every page; other figures as their readers do.
+        if (language === 'de') foreign.push(...(own.match(/\d\.\d{1,2}(?![\d.])\S*/g) ?? []));
+        if (foreign.length > 0) found.set(`${language}: ${block}`, `${address} says “${foreign.join(' ')}”`);
+      }
+    }
+    const english = new Set(pair.en.blocks);
+    for (const block of pair.de.blocks)
+      if (english.has(block) && words(withoutNames(block)).length >= SENTENCE)
+        found.set(`both: ${block}`, pair.de.address);
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+});
