@@ -131,10 +131,7 @@ export const HUMBUCKER_MAGNETS = [
   { id: 'triple-ceramic', name: 'Triple Ceramic', magnet: 'CER3', lookupKey: 'magnet_triple_ceramic' },
 ] as const satisfies readonly MagnetOption[];
 
-/** What is said of a pickup that is wound the other way, wherever it stands. */
-export const REVERSE_WOUND_WORDS = 'Reverse wound, reverse polarity';
-
 /** The other way round, with the poles turned over: for a pickup of one coil beside one that stays. */
 export const WINDINGS = [
-  { id: 'reverse', name: REVERSE_WOUND_WORDS, lookupKey: 'reverse_wound' },
+  { id: 'reverse', name: 'Reverse wound, reverse polarity', lookupKey: 'reverse_wound' },
 ] as const satisfies readonly Option[];

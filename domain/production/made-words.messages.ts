@@ -1,4 +1,5 @@
-import { REVERSE_WOUND_WORDS } from '../configurator/options.ts';
+import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
+import { WINDINGS } from '../configurator/options.ts';
 import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
@@ -27,6 +28,9 @@ interface MadeMessages {
 
 const same = (words: string): string => words;
 
+/** Said as where it is chosen. */
+const [REVERSE] = WINDINGS;
+
 const EN: MadeMessages = {
   name: same,
   shape: same,
@@ -35,7 +39,7 @@ const EN: MadeMessages = {
   magnet: ({ name, shape, size }) => [name, shape, size].filter(Boolean).join(', '),
   poles: same,
   wound: same,
-  reversed: REVERSE_WOUND_WORDS,
+  reversed: BUILD_MESSAGES.en.name('wound', REVERSE),
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
   pole: { N: 'North', S: 'South' },
   enamel: same,
@@ -94,7 +98,7 @@ const DE: MadeMessages = {
     'high strings': 'hohe Saiten',
   }),
   wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
-  reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',
+  reversed: BUILD_MESSAGES.de.name('wound', REVERSE),
   direction: { clockwise: 'im Uhrzeigersinn', 'counter-clockwise': 'gegen den Uhrzeigersinn' },
   pole: { N: 'Nord', S: 'Süd' },
   enamel: said({ 'single-build enamel': 'einfach lackiert' }),
