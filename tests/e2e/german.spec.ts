@@ -3,12 +3,14 @@ import { CONSENT_MESSAGES } from '../../app/features/layout/consent/consent.mess
 import { FAULT_MESSAGES } from '../../app/forms/field-errors.messages.ts';
 import { BILINGUAL_PAGES } from '../../domain/languages.ts';
 import { PRODUCTS } from '../../domain/products/products.ts';
+import { foreignWords } from '../fixtures/foreign-words.ts';
 import { expectNoFindings } from './axe.ts';
-import { expect, test } from './shopper.ts';
+import { makesAnAccount } from './own-account.ts';
+import { expect, type Shopper, test } from './shopper.ts';
 
 /** The shop in German: same pages, one language each. */
 
-// Without anything in the cart the checkout leads on, and so does the account of nobody: tests of their own walk through both.
+// Without anything in the cart the checkout leads on, and so does the account of nobody.
 const PATHS = (BILINGUAL_PAGES as readonly string[])
   .filter((page) => page !== '/checkout' && page !== '/account')
   .flatMap((page) =>
@@ -52,37 +54,59 @@ const scriptBytes = (page: Page) =>
 /** German words are longer than English ones, and that is all that German pages may weigh more. */
 const LONGER_WORDS = 1.025;
 
-for (const path of PATHS)
-  test(`${path} in both languages: the same structure and weight, each address told of the other`, async ({
-    shopper,
-    page,
-  }) => {
-    const structureOf = () =>
-      page
-        .getByRole('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll('h1,h2,h3,table,form,img,button,input,select')].map(
-            ({ localName }) => localName,
-          ),
-        );
-    await shopper.opens(path);
-    const english = await structureOf();
-    const weight = await scriptBytes(page);
-    const german = page.locator('link[hreflang=de]');
-    await expect(german).toHaveCount(1);
-    const href = new URL((await german.getAttribute('href')) ?? '').pathname;
-    expect(href).toBe(path === '/' ? '/de' : `/de${path}`);
-    await shopper.opens(href);
-    expect(await structureOf()).toEqual(english);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    expect(await scriptBytes(page)).toBeLessThan(weight * LONGER_WORDS);
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+/** A page in both languages: the same structure and weight, each address told of the other, nothing wider than a screen. */
+async function isSameInBoth(shopper: Shopper, path: string): Promise<void> {
+  const { page } = shopper;
+  const structureOf = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('h1,h2,h3,table,form,img,button,input,select')].map(
+          ({ localName }) => localName,
+        ),
       );
-      expect(wider, `px too wide at ${width}`).toBe(0);
-      if (width > 320) await expectNoFindings(page, `${href} at ${width}`);
-    }
-  });
+  await shopper.opens(path);
+  const english = await structureOf();
+  const weight = await scriptBytes(page);
+  const german = page.locator('link[hreflang=de]');
+  await expect(german).toHaveCount(1);
+  const href = new URL((await german.getAttribute('href')) ?? '').pathname;
+  expect(href).toBe(path === '/' ? '/de' : `/de${path}`);
+  await shopper.opens(href);
+  expect(await structureOf()).toEqual(english);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  expect(await scriptBytes(page)).toBeLessThan(weight * LONGER_WORDS);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `px too wide at ${width}`).toBe(0);
+    if (width > 320) await expectNoFindings(page, `${href} at ${width}`);
+  }
+}
+
+for (const path of PATHS)
+  test(`${path} in both languages: the same structure and weight, each address told of the other`, ({
+    shopper,
+  }) => isSameInBoth(shopper, path));
+
+test('/account in both languages: the same structure and weight, each address told of the other', async ({
+  shopper,
+  page,
+}) => {
+  await makesAnAccount(shopper, 'both-languages@example.org');
+  await isSameInBoth(shopper, '/account');
+  for (const row of await page.locator('details').all())
+    await row.evaluate((details) => {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    });
+  expect(foreignWords(await page.getByRole('main').innerText(), 'de')).toEqual([]);
+  await page.getByRole('button', { name: 'Namen speichern' }).click();
+  expect(new URL(page.url()).pathname).toBe('/de/account');
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Du bist abgemeldet.');
+  expect(new URL(page.url()).pathname).toBe('/de/login');
+});
