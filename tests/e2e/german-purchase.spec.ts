@@ -67,7 +67,10 @@ test('nobody who reads English first is offered German', async ({ shopper, page 
 test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered it once, without moving anything, and stays where it is [row D621]', async ({ shopper, page }) => {
+  test('is offered it once, without moving anything, and stays where it is [row D621]', async ({
+    shopper,
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver((list) => {
