@@ -18,8 +18,8 @@ const euros = (text: string) => /([\d.]+,\d\d) €/.exec(text)?.[1] ?? '';
 
 /** Presses a button for money, reads the question, and answers it; answers the sum. */
 async function pays(page: Page, button: Locator): Promise<string> {
+  await expect(button, 'the sum on the button').toContainText('€');
   const sum = euros(await plain(button));
-  expect(sum, 'the sum on the button').not.toBe('');
   await button.click();
   const question = page.getByRole('dialog');
   expect(euros(await plain(question.getByRole('heading')))).toBe(sum);
@@ -66,7 +66,9 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   const left = euros((await plain(refund)).replace(/^.*?at most/s, ''));
   // "All of it" offers what is left, and no cent more.
   await refund.getByRole('button', { name: 'All of it' }).click();
-  expect(euros(await plain(refund.getByRole('button', { name: /^Refund/ })))).toBe(left);
+  await expect
+    .poll(async () => euros(await plain(refund.getByRole('button', { name: /^Refund/ }))))
+    .toBe(left);
 
   // Then he asks on the page of his order to send everything back.
   const buyer = await browser.newPage();
