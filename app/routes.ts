@@ -24,7 +24,7 @@ export default [
   route('model', 'routes/model.tsx'),
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   ...inBoth('finder', 'routes/finder.tsx'),
-  route('measure', 'routes/measure.tsx'),
+  ...inBoth('measure', 'routes/measure.tsx'),
   route('your-recording', 'routes/your-recording.tsx'),
   ...inBoth('phase', 'routes/phase.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>

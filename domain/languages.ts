@@ -15,6 +15,7 @@ export const BILINGUAL_PAGES = [
   '/your-guitar',
   '/listen',
   '/finder',
+  '/measure',
   '/phase',
   '/shop',
   '/shop/:slug',

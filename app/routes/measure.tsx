@@ -1,32 +1,39 @@
 import { Shell } from '#app/features/layout/shell.tsx';
+import { MEASURE_MESSAGES } from '#app/features/measure/measure.messages.ts';
 import { MeasurePage } from '#app/features/measure/measure-page.tsx';
 import { measureProps } from '#app/features/measure/measure-props.ts';
 import { Island } from '#app/islands/island.tsx';
+import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { loadPublicUrl } from '#app/page/public-url.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/measure.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
-export const loader = loadPublicUrl;
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageServices);
+  const language = languageOf(new URL(request.url).pathname);
+  return { publicUrl, language, props: measureProps(language) };
+}
 
 const PATH = '/measure';
-const TITLE = 'Measure your pickup';
-const DESCRIPTION =
-  'Two resistors, a cable and a sound card show what your pickup is: resistance, inductance, capacitance and losses, each with its doubt. Nothing leaves your browser.';
 
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
-];
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+  const { title, description } = MEASURE_MESSAGES[language];
+  const path = inLanguage(PATH, language);
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
+  ];
+};
 
-export default function Measure() {
+export default function Measure({ loaderData: { language, props } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH} footer="small">
-      <Island name="measure" component={MeasurePage} props={measureProps()} until="touch" />
+    <Shell path={inLanguage(PATH, language)} footer="small">
+      <Island name="measure" component={MeasurePage} props={props} until="touch" />
     </Shell>
   );
 }

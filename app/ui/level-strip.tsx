@@ -1,3 +1,6 @@
+import type { Language } from '#domain/languages.ts';
+import { useLanguage } from './language.tsx';
+import { LEVEL_STRIP_MESSAGES } from './level-strip.messages.ts';
 import styles from './level-strip.module.css';
 
 const SEGMENTS = 60;
@@ -10,8 +13,8 @@ const TICKS = [-60, -48, -36, -24, -12, 0];
 const across = (dB: number) => Math.min(1, Math.max(0, 1 - dB / FLOOR_DB)) * WIDTH;
 
 /** "−14 dB"; "silence" below the strip. */
-export const levelWords = (dB: number): string =>
-  dB <= FLOOR_DB ? 'silence' : `−${Math.abs(dB).toFixed(0)}\u00a0dB`;
+export const levelWords = (dB: number, language: Language = 'en'): string =>
+  dB <= FLOOR_DB ? LEVEL_STRIP_MESSAGES[language].silence : `−${Math.abs(dB).toFixed(0)}\u00a0dB`;
 
 /** Loudness of an input, −72 to 0 dB of full scale in 60 segments, with the loudest so far as a mark. */
 export function LevelStrip({
@@ -23,12 +26,17 @@ export function LevelStrip({
   peak_dB: number;
   label: string;
 }) {
+  const language = useLanguage();
   return (
     <svg
       className={styles.strip}
       viewBox={`0 0 ${WIDTH} 58`}
       role="img"
-      aria-label={`${label}: ${levelWords(level_dB)}, peak ${levelWords(peak_dB)}`}
+      aria-label={LEVEL_STRIP_MESSAGES[language].peak(
+        label,
+        levelWords(level_dB, language),
+        levelWords(peak_dB, language),
+      )}
     >
       {Array.from({ length: SEGMENTS }, (_, index) => {
         const from = FLOOR_DB + index * STEP;

@@ -103,3 +103,36 @@ test('an input of 23 kΩ is refused in step 1, before any result [row D501]', as
   await expect(page.getByRole('button', { name: 'Sweep through the wire' })).toBeVisible();
   await expectNoFindings(page, 'refused');
 });
+
+test('in German all that is found is said in German, and figures have commas', async ({ shopper, page }) => {
+  test.slow();
+  const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER });
+  await shopper.opens(`/de${PAGE}`);
+  await page.getByRole('radio', { name: '3 s' }).check();
+  await page.getByRole('button', { name: 'Los' }).click();
+  for (const [on, button, found] of [
+    ['straight', 'Sweep durch den Draht', /Nimm den Draht ab/],
+    ['open', 'Sweep offen', /Eingang 1,0\d.MΩ, Kabel 6\d.pF/],
+    ['short', 'Sweep kurzgeschlossen', /Übersprechen −(7|8)\d.dB/],
+    ['known', 'Sweep mit 10 kΩ', /(9,9|10,0)\d.kΩ gelesen, 0,\d.% daneben/],
+    ['pickup', 'Sweep mit Tonabnehmer', /^SWEEP 1 VON 3$/],
+  ] as const) {
+    await rig.clip(on);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(found).first()).toBeVisible();
+  }
+  for (const count of [2, 3])
+    await expect(page.getByText(`SWEEP ${count} VON 3`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Was deiner ist' })).toBeVisible();
+  await expect(page.getByText(/^4,(1[1-9]|2[0-5])\d* H ± 0,0\d+$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /am höchsten bei 8,[345] kHz/ })).toBeVisible();
+  await expect(page.getByText('Gestrichelt: unser Humbucker Modern, Hals, berechnet')).toBeVisible();
+  await page.getByRole('button', { name: 'Als deinen Tonabnehmer nehmen' }).click();
+  await expect(page.getByRole('link', { name: 'Deine Aufnahme durch unsere spielen' })).toBeVisible();
+  await page.getByRole('button', { name: /^Für die Prüfung/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Hergeben/ }).click();
+  // What is given away is read by all.
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('pickup (Humbucker, bare)');
+  await expectNoFindings(page, 'the German result');
+});

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
+import { RESULT_MESSAGES } from './result.messages.tsx';
 import styles from './result.module.css';
 
 /** Where a maker came from the bench: the way back, with both figures. */
 export function BenchLink({ found }: { found: PickupFound }) {
+  const words = useWords(RESULT_MESSAGES);
   const [bench, setBench] = useState<BenchPlace>();
   useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);
   return bench ? (
@@ -14,7 +17,7 @@ export function BenchLink({ found }: { found: PickupFound }) {
         kind="second"
         href={`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`}
       >
-        Take R and L to the bench, {bench.order}
+        {words.toBench(bench.order)}
       </ButtonLink>
     </p>
   ) : null;

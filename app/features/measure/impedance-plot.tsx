@@ -1,6 +1,9 @@
+import { useLanguage } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import styles from './impedance-plot.module.css';
+import { RESULT_MESSAGES } from './result.messages.tsx';
 
 const [WIDTH, HEIGHT] = [860, 470];
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 12, 40, 36];
@@ -20,6 +23,8 @@ function ohmTicks(least: number, most: number): number[] {
 
 /** Impedance over frequency, both logarithmic: points as measured, and the line that R, L, C and their losses give. */
 export function ImpedancePlot({ found }: { found: PickupFound }) {
+  const language = useLanguage();
+  const write = (figures: string) => decimalsIn(figures, language);
   const { points, fit, peak, resistance_Ohm } = found;
   const all = [...points, ...fit].map(({ impedance_Ohm }) => impedance_Ohm);
   const ticks = ohmTicks(Math.min(...all), Math.max(...all, peak.impedance_Ohm));
@@ -29,13 +34,13 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
   const y = (ohms: number) =>
     HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * Math.log(ohms / low)) / Math.log(high / low);
   const isSeen = peak.frequency_Hz < TO_HZ;
-  const top = `${(peak.frequency_Hz / 1000).toFixed(1)}\u00a0kHz, ${ohmWords(peak.impedance_Ohm)}`;
+  const top = write(`${(peak.frequency_Hz / 1000).toFixed(1)}\u00a0kHz, ${ohmWords(peak.impedance_Ohm)}`);
   return (
     <svg
       className={styles.plot}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Impedance from 40 Hz to 18 kHz: ${ohmWords(points[0]?.impedance_Ohm ?? 0)} at the low end, highest at ${top}. Its figures are in the list beside it.`}
+      aria-label={RESULT_MESSAGES[language].plot(write(ohmWords(points[0]?.impedance_Ohm ?? 0)), top)}
     >
       {TICKS_HZ.map((f) => (
         <g key={f}>

@@ -1,20 +1,21 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { JIG_MESSAGES } from './jig.messages.ts';
 import styles from './jig.module.css';
 
-const SAID =
-  'Wiring of the jig: headphone output through a resistor of one megohm to the hot lead of the pickup, from there to the line input; sleeves, shield and baseplate together';
 const POLES = [0, 1, 2, 3, 4, 5];
 
 /** What is wired to what, wide and for phones, over its title block. */
 export function Jig({ rate, processing }: { rate: string; processing: string }) {
+  const words = useWords(JIG_MESSAGES);
   return (
     <div className={cx(styles.sheet, 'line bg-paper-raised')}>
       <Wide />
       <Narrow />
       <p className={cx('mono', styles.block)}>
         <b>MS-01</b>
-        <span>Two jacks, one resistor, no solder needed</span>
+        <span>{words.parts}</span>
         <span>{rate}</span>
         <span>{processing}</span>
         <span>{COMPANY.city}</span>
@@ -34,11 +35,17 @@ function Lead({ d }: { d: string }) {
 }
 
 function Wide() {
+  const words = useWords(JIG_MESSAGES);
   return (
-    <svg className={cx(styles.drawing, styles.wide)} viewBox="0 0 1328 330" role="img" aria-label={SAID}>
+    <svg
+      className={cx(styles.drawing, styles.wide)}
+      viewBox="0 0 1328 330"
+      role="img"
+      aria-label={words.said}
+    >
       <rect className={styles.part} x="60" y="60" width="230" height="206" rx="8" />
       <text className={styles.name} x="60" y="44">
-        Your sound card
+        {words.yourCard}
       </text>
       {[112, 206].map((y) => (
         <g key={y}>
@@ -47,10 +54,10 @@ function Wide() {
         </g>
       ))}
       <text x="84" y="117">
-        Headphones, left
+        {words.headphones}
       </text>
       <text x="84" y="211">
-        Line in, or Hi-Z
+        {words.input}
       </text>
       <Lead d="M262 112H470" />
       <rect className={styles.raised} x="470" y="94" width="132" height="36" />
@@ -65,17 +72,17 @@ function Wide() {
         <path key={x} className={styles[ring]} d={`M${x} 94v36`} />
       ))}
       <text className={styles.said} x="536" y="80" textAnchor="middle">
-        {'R 1\u00a0MΩ, 1\u00a0%'}
+        {words.resistor}
       </text>
       <Lead d="M602 112H760V154H930" />
       <Lead d="M262 206H680V112" />
       <circle className={styles.joint} cx="680" cy="112" r="6" />
       <text x="694" y="100">
-        tip
+        {words.tip}
       </text>
       <path className={styles.ground} d="M930 176H800V290H150V266" />
       <text x="430" y="280">
-        sleeves, shield and baseplate together
+        {words.together}
       </text>
       <circle className={styles.joint} cx="150" cy="266" r="4" />
       <rect className={styles.part} x="930" y="110" width="250" height="108" rx="12" />
@@ -88,9 +95,9 @@ function Wide() {
       ))}
       <path className={styles.hair} d="M930 164H1180" />
       <text className={styles.name} x="930" y="94">
-        Your pickup, out of the guitar
+        {words.outOfGuitar}
       </text>
-      {['or in it: lead', 'unsoldered', 'from the pot'].map((line, index) => (
+      {words.inGuitar.map((line, index) => (
         <text key={line} className={styles.quiet} x="1190" y={148 + index * 18}>
           {line}
         </text>
@@ -100,24 +107,30 @@ function Wide() {
 }
 
 function Narrow() {
+  const words = useWords(JIG_MESSAGES);
   return (
-    <svg className={cx(styles.drawing, styles.narrow)} viewBox="0 0 350 470" role="img" aria-label={SAID}>
+    <svg
+      className={cx(styles.drawing, styles.narrow)}
+      viewBox="0 0 350 470"
+      role="img"
+      aria-label={words.said}
+    >
       <rect className={styles.part} x="8" y="40" width="108" height="180" rx="6" />
       <text className={styles.name} x="8" y="28">
-        Sound card
+        {words.card}
       </text>
       <circle className={styles.raised} cx="96" cy="86" r="11" />
       <circle className={styles.raised} cx="96" cy="172" r="11" />
       <text x="20" y="90">
-        out
+        {words.out}
       </text>
       <text x="20" y="176">
-        in
+        {words.in}
       </text>
       <path className={styles.copper} d="M96 86H170M246 86H300V320M96 172H300" />
       <rect className={styles.resistor} x="170" y="74" width="76" height="24" />
       <text className={styles.said} x="208" y="62" textAnchor="middle">
-        {'R 1\u00a0MΩ, 1\u00a0%'}
+        {words.resistor}
       </text>
       <circle className={styles.joint} cx="300" cy="172" r="4.5" />
       <rect className={styles.part} x="230" y="320" width="112" height="60" rx="8" />
@@ -128,15 +141,15 @@ function Narrow() {
         </g>
       ))}
       <text x="222" y="354" textAnchor="end">
-        your pickup
+        {words.yourPickup}
       </text>
       <path className={styles.ground} d="M286 380V424H60V220" />
       <path className={styles.fine} d="M60 424v10M46 434h28M51 440h18M56 446h8" />
       <text className={styles.quiet} x="84" y="452">
-        sleeves and shield together
+        {words.togetherShort}
       </text>
       <text x="308" y="250">
-        tip
+        {words.tipShort}
       </text>
     </svg>
   );

@@ -1,4 +1,6 @@
+import type { Language } from '#domain/languages.ts';
 import { productByType } from '#domain/products/catalogue.ts';
+import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { FLAVOR_NAMES, type Flavor, type Position } from '#domain/products/pickup-types.ts';
 import type { StockType } from '#domain/products/products.ts';
 import { stockPickup } from '#domain/products/winding-table.ts';
@@ -34,13 +36,13 @@ const BESIDE: Readonly<Record<YourType, readonly [StockType, Flavor, Position]>>
   'precision-bass': ['PRECISION_BASS', 'VINTAGE', 'split'],
 };
 
-export const measureProps = (): MeasureProps => ({
+export const measureProps = (language: Language): MeasureProps => ({
   ours: Object.fromEntries(
     entriesOf(BESIDE).flatMap(([kind, [type, flavor, position]]) => {
       const pickup = stockPickup(type, flavor, position);
       if (!pickup) return [];
       const { resistance_Ohm, inductance_H, capacitance_F } = pickup.circuit;
-      const where = position === 'split' ? '' : `, ${position}`;
+      const where = position === 'split' ? '' : `, ${POSITIONS_SAID[language](position)}`;
       const our: OurPickup = {
         name: `${productByType(type).name} ${FLAVOR_NAMES[flavor]}${where}`,
         resistance_Ohm,

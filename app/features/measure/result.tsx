@@ -2,19 +2,24 @@ import { useState } from 'react';
 import { setYourPickup, useYourPickup } from '#app/state/your-pickup-store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { curveFile, takePickup } from '#domain/measure/take-pickup.ts';
 import { isOneOf } from '#domain/records.ts';
 import { figureDigits, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { YOUR_TYPES, type YourType } from '#domain/your-pickup/your-pickup.ts';
 import { BenchLink } from './bench-link.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { Give } from './give.tsx';
 import { ImpedancePlot } from './impedance-plot.tsx';
 import type { MeasureProps } from './measure-props.ts';
+import { RESULT_MESSAGES } from './result.messages.tsx';
 import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
 
@@ -25,64 +30,64 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
   const [type, setType] = useState<YourType>('humbucker');
   const [gives, setGives] = useState(false);
   const { pickup, keeps } = useYourPickup();
+  const words = useWords(RESULT_MESSAGES);
+  const { build } = useWords(YOUR_PICKUP_WORDS);
+  const language = useLanguage();
+  const to = usePath();
+  const write = (figures: string) => decimalsIn(figures, language);
   const our = ours[type];
   const { resistance_Ohm, inductance_H, capacitance_F, q, lossShare, loss_Hz, rms_dB } = found;
   const isTaken =
     pickup?.source === 'measured' && pickup.type === type && pickup.inductance_H.value === inductance_H.value;
-  const [r, l, c, branch] = [
-    inUnits.resistance(resistance_Ohm),
-    inUnits.inductance(inductance_H),
-    inUnits.capacitance(capacitance_F),
-    figureDigits({ value: loss_Hz.value / 1000, doubt: loss_Hz.doubt / 1000 }),
-  ];
-  const fixed = (digits: number) => (value: number) => value.toFixed(digits);
-  const kiloOhms = (value: number) => (value / 1000).toFixed(1);
+  const writtenOf = <Words extends { readonly value: string; readonly doubt: string }>(figure: Words) => ({
+    ...figure,
+    value: write(figure.value),
+    doubt: write(figure.doubt),
+  });
+  const branch = figureDigits({ value: loss_Hz.value / 1000, doubt: loss_Hz.doubt / 1000 });
+  const fixed = (digits: number) => (value: number) => write(value.toFixed(digits));
+  const kiloOhms = (value: number) => write((value / 1000).toFixed(1));
   const picofarads = (value: number) => (value * 1e12).toFixed(0);
   return (
     <Section
       id="what-yours-is"
-      figure="FIG. 2"
-      lines={[
-        'Three sweeps, averaged',
-        'Rings: measured',
-        'Line: fit',
-        ...(our ? [`Dashed: our ${our.name}, modelled`] : []),
-      ]}
-      heading="What yours is"
+      figure={words.figure}
+      lines={[...words.lines, ...(our ? [words.dashed(our.name)] : [])]}
+      heading={words.heading}
     >
       <div className={styles.two}>
         <dl className={styles.figures}>
           <FigureRow
-            label="Resistance, towards DC"
-            words={r}
+            label={words.resistance}
+            words={writtenOf(inUnits.resistance(resistance_Ohm))}
             figure={resistance_Ohm}
             ours={our?.resistance_Ohm}
             write={kiloOhms}
-            aside={our ? `ours ${kiloOhms(our.resistance_Ohm)}` : ''}
+            aside={our ? words.ours(kiloOhms(our.resistance_Ohm)) : ''}
           />
           <FigureRow
-            label="Inductance, low frequency"
-            words={l}
+            label={words.inductance}
+            words={writtenOf(inUnits.inductance(inductance_H))}
             figure={inductance_H}
             ours={our?.inductance_H}
             write={fixed(1)}
-            aside={our ? `ours ${our.inductance_H.toFixed(2)}` : ''}
+            aside={our ? words.ours(fixed(2)(our.inductance_H)) : ''}
           />
           <FigureRow
-            label="Capacitance, with its lead"
-            words={c}
+            label={words.capacitance}
+            words={writtenOf(inUnits.capacitance(capacitance_F))}
             figure={capacitance_F}
             ours={our?.capacitance_F}
             write={picofarads}
-            aside={our ? `ours ${picofarads(our.capacitance_F)}` : ''}
+            aside={our ? words.ours(picofarads(our.capacitance_F)) : ''}
           />
           <FigureRow
-            label="Q, on the sheet load"
-            words={figureDigits(q)}
+            label={words.q}
+            words={writtenOf(figureDigits(q))}
             figure={q}
             ours={our?.q}
             write={fixed(1)}
-            aside={`loss branch ${figureDigits(lossShare).value} at ${branch.value}\u00a0kHz`}
+            aside={words.branch(write(figureDigits(lossShare).value), write(branch.value))}
           />
         </dl>
         <div className={styles.curve}>
@@ -92,49 +97,51 @@ export function Result({ found, ours }: { found: PickupFound } & MeasureProps) {
       <div className={styles.take}>
         <Select
           id="what-it-is"
-          label="What it is"
+          label={words.whatItIs}
           value={type}
-          options={YOUR_TYPES.map((value) => ({ value, label: BUILDS[value].name }))}
+          options={YOUR_TYPES.map((value) => ({ value, label: build(value) }))}
           onChange={({ target: { value } }) => {
             if (isOneOf(YOUR_TYPES, value)) setType(value);
           }}
         />
         <Button kind="primary" onClick={() => setYourPickup(takePickup(found, type, today()))}>
-          Use as your pickup
+          {words.use}
         </Button>
         <Button
           kind="quiet"
           onClick={() => saveFile('pickup.csv', 'text/csv', curveFile(found, BUILDS[type].name))}
         >
-          Save the curve, CSV
+          {words.save}
         </Button>
         <Button kind="quiet" aria-expanded={gives} onClick={() => setGives(!gives)}>
-          Give it to the model’s checks, CC0
+          {words.giveIt}
         </Button>
-        <p className={cx('mono', styles.fit)}>
-          Fit to the points: {rms_dB.toFixed(1)}&nbsp;dB rms. Twice the span: 95&nbsp;%.
-        </p>
+        <p className={cx('mono', styles.fit)}>{words.fit(fixed(1)(rms_dB))}</p>
       </div>
       <BenchLink found={found} />
       <div role="status">
         {isTaken ? (
           <div className={styles.taken}>
             <p>
-              <b>This is your pickup now.</b>{' '}
-              {keeps
-                ? 'Saved in this browser, and nowhere else.'
-                : 'Your browser keeps nothing here: it lasts until the tab is closed.'}
+              <b>{words.isYours}</b> {keeps ? words.saved : words.notSaved}
             </p>
-            <ButtonLink kind="second" small href="/your-recording">
-              Play your recording through ours
+            <ButtonLink kind="second" small href={to('/your-recording')}>
+              {words.play}
             </ButtonLink>
             <Button kind="quiet" small onClick={() => setYourPickup(undefined)}>
-              Forget it
+              {words.forget}
             </Button>
           </div>
         ) : null}
       </div>
-      {gives ? <Give found={found} kind={BUILDS[type].name} onLeave={() => setGives(false)} /> : null}
+      {gives ? (
+        <Give
+          found={found}
+          kind={build(type)}
+          kindInFile={BUILDS[type].name}
+          onLeave={() => setGives(false)}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
-import { MEASURE_MESSAGES as WORDS } from './measure.messages.ts';
+import { MEASURE_MESSAGES } from './measure.messages.ts';
 import styles from './steps.module.css';
 import { type Measuring, PICKUP_SWEEPS, type Stage } from './use-measure.ts';
 
-type StepId = keyof typeof WORDS.steps;
+type StepId = keyof (typeof MEASURE_MESSAGES)['en']['steps'];
 const STEPS: readonly StepId[] = ['open', 'short', 'known', 'pickup'];
 
 const NBSP = '\u00a0';
@@ -40,15 +43,17 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
 /** Two digits of a share that is mostly zero. */
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)}${NBSP}%`;
 
-function found(step: StepId, state: Measuring): string {
+function found(step: StepId, state: Measuring, language: Language): string {
   const { input, leak_dB, known } = state;
+  const words = MEASURE_MESSAGES[language].found;
+  const write = (figures: string) => decimalsIn(figures, language);
   if (step === 'open' && input)
-    return `Input ${ohmWords(input.input_Ohm)}, cable ${Math.round(input.cable_F * 1e12)}${NBSP}pF`;
-  if (step === 'short' && leak_dB !== undefined) return `Leak −${Math.abs(leak_dB).toFixed(0)}${NBSP}dB`;
+    return words.open(write(ohmWords(input.input_Ohm)), Math.round(input.cable_F * 1e12));
+  if (step === 'short' && leak_dB !== undefined) return words.short(Math.abs(leak_dB).toFixed(0));
   if (step === 'known' && known)
-    return `${(known.read_Ohm / 1000).toFixed(2)}${NBSP}kΩ read, ${percent(known.off)} off`;
+    return words.known(write((known.read_Ohm / 1000).toFixed(2)), write(percent(known.off)));
   if (step === 'pickup' && state.status === 'sweeping' && state.stage === 'pickup')
-    return `Sweep ${state.sweep} of ${PICKUP_SWEEPS}`;
+    return words.pickup(state.sweep, PICKUP_SWEEPS);
   return '';
 }
 
@@ -56,13 +61,15 @@ const stepOf = (stage: Stage): StepId => (stage === 'straight' ? 'open' : stage)
 
 /** The four steps in their order: what is clipped on, what it is for, and what it has found. */
 export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: Stage) => void }) {
+  const words = useWords(MEASURE_MESSAGES);
+  const language = useLanguage();
   const at = STEPS.indexOf(stepOf(state.stage));
   const begun = state.status !== 'idle' && state.status !== 'asking';
   const isBusy = state.status === 'sweeping' || state.status === 'reckoning';
   return (
     <section aria-labelledby="steps-heading">
       <h2 id="steps-heading" className="visually-hidden">
-        {WORDS.fourSteps}
+        {words.fourSteps}
       </h2>
       <ol className={styles.steps}>
         {STEPS.map((step, index) => {
@@ -82,12 +89,12 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
                     className={cx('mono', styles.again)}
                     onClick={() => onAgain(step === 'open' ? 'straight' : step)}
                   >
-                    <span aria-hidden="true">{WORDS.done}, </span>
-                    <span>{WORDS.again}</span>
-                    <span className="visually-hidden">: {WORDS.steps[step].name}</span>
+                    <span aria-hidden="true">{words.done}, </span>
+                    <span>{words.again}</span>
+                    <span className="visually-hidden">: {words.steps[step].name}</span>
                   </button>
                 ) : (
-                  <span className="mono">{isDone ? WORDS.done : isNow ? WORDS.now : ''}</span>
+                  <span className="mono">{isDone ? words.done : isNow ? words.now : ''}</span>
                 )}
               </div>
               <svg className={styles.drawing} viewBox="0 0 200 74" aria-hidden="true">
@@ -96,9 +103,9 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
                 <path d="M4 62H152" />
                 {ON_CLIPS[step]}
               </svg>
-              <h3 className="h4">{WORDS.steps[step].name}</h3>
-              <p className={styles.text}>{WORDS.steps[step].text}</p>
-              <p className={cx('mono', styles.found)}>{found(step, state)}</p>
+              <h3 className="h4">{words.steps[step].name}</h3>
+              <p className={styles.text}>{words.steps[step].text}</p>
+              <p className={cx('mono', styles.found)}>{found(step, state, language)}</p>
             </li>
           );
         })}

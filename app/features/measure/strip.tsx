@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
 import { decibelsOf } from '#domain/measure/take.ts';
-import { type Said, MEASURE_MESSAGES as WORDS } from './measure.messages.ts';
+import { MEASURE_MESSAGES, type Said } from './measure.messages.ts';
 import styles from './strip.module.css';
 import { type Measure, PICKUP_SWEEPS, SWEEP_SECONDS } from './use-measure.ts';
 
@@ -33,6 +35,8 @@ function wave(share: number): string {
 /** Where one begins, sweeps and stops: level and sweep on ink. */
 export function Strip({ measure, said }: { measure: Measure; said: Said | undefined }) {
   const { state, begin, sweep, stop } = measure;
+  const words = useWords(MEASURE_MESSAGES);
+  const language = useLanguage();
   const { status, stage, moment, sweep_s } = state;
   const peak = useRef(0);
   const isSweeping = status === 'sweeping';
@@ -56,13 +60,13 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
   if (status === 'idle' || status === 'asking')
     return (
       <div className={styles.first}>
-        <Box said={said ?? WORDS.begin} isWrong={said !== undefined}>
+        <Box said={said ?? words.begin} isWrong={said !== undefined}>
           <Button kind="primary" small disabled={status === 'asking'} onClick={begin}>
-            {status === 'asking' ? WORDS.begin.asking : (said ?? WORDS.begin).button}
+            {status === 'asking' ? words.begin.asking : (said ?? words.begin).button}
           </Button>
         </Box>
         <fieldset className={styles.lengths}>
-          <legend className="mono">{WORDS.begin.length}</legend>
+          <legend className="mono">{words.begin.length}</legend>
           {SWEEP_SECONDS.map((seconds) => (
             <label key={seconds}>
               <input
@@ -79,7 +83,7 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
       </div>
     );
 
-  const { caption, title, text, button } = WORDS.stages[stage];
+  const { caption, title, text, button } = words.stages[stage];
   const at_s = Math.max(0, moment?.at_s ?? 0);
   const f = sweepFrequency({ sampleRate: 48_000, lead_s: 0.5, sweep_s, tail_s: 1 }, at_s);
   const share = isSweeping ? Math.min(1, Math.max(0, (at_s - 0.5) / sweep_s)) : 0;
@@ -92,26 +96,26 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
           <Box said={said} isWrong />
         </div>
       ) : null}
-      <section className={cx('on-ink', styles.live)} aria-label={WORDS.level}>
+      <section className={cx('on-ink', styles.live)} aria-label={words.level}>
         <div className={cx('mono', styles.caption)}>
-          <b>{isSweeping && stage === 'pickup' ? WORDS.sweepOf(state.sweep, PICKUP_SWEEPS) : caption}</b>
+          <b>{isSweeping && stage === 'pickup' ? words.sweepOf(state.sweep, PICKUP_SWEEPS) : caption}</b>
           {isSweeping ? (
-            WORDS.sweepLines(sweep_s).map((line) => <span key={line}>{line}</span>)
+            words.sweepLines(sweep_s).map((line) => <span key={line}>{line}</span>)
           ) : (
-            <span>{status === 'reckoning' ? WORDS.reckoning : state.stopped ? WORDS.stopped : ''}</span>
+            <span>{status === 'reckoning' ? words.reckoning : state.stopped ? words.stopped : ''}</span>
           )}
         </div>
         <div className={styles.middle}>
           {isSweeping ? (
             <>
               <p className={cx('mono', styles.row)}>
-                <span>{WORDS.level}</span>
+                <span>{words.level}</span>
                 <span className={isLoud ? styles.loud : 'copper'}>
-                  {WORDS.levelWords(levelWords(now_dB), levelWords(peak_dB))}
-                  {isLoud ? `, ${WORDS.tooLoud}` : ''}
+                  {words.levelWords(levelWords(now_dB, language), levelWords(peak_dB, language))}
+                  {isLoud ? `, ${words.tooLoud}` : ''}
                 </span>
               </p>
-              <LevelStrip level_dB={now_dB} peak_dB={peak_dB} label={WORDS.level} />
+              <LevelStrip level_dB={now_dB} peak_dB={peak_dB} label={words.level} />
               <svg
                 className={styles.sweep}
                 viewBox={`0 0 ${WIDTH} 64`}
@@ -123,9 +127,9 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
                 <path className={styles.now} d={`M${share * WIDTH} 2V62`} />
               </svg>
               <p className={cx('mono', styles.row)}>
-                <b>{hertz(f)}</b>
+                <b>{decimalsIn(hertz(f), language)}</b>
                 <span className="muted">
-                  {WORDS.secondsOf(Math.min(sweep_s, Math.max(0, Math.floor(at_s - 0.5))), sweep_s)}
+                  {words.secondsOf(Math.min(sweep_s, Math.max(0, Math.floor(at_s - 0.5))), sweep_s)}
                 </span>
               </p>
             </>
@@ -140,13 +144,13 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
           {isSweeping ? (
             <>
               <Button kind="quiet" onClick={stop}>
-                {WORDS.stop}
+                {words.stop}
               </Button>
-              <p className={cx('mono muted', styles.escape)}>{WORDS.escape}</p>
+              <p className={cx('mono muted', styles.escape)}>{words.escape}</p>
             </>
           ) : (
             <Button kind="primary" disabled={status === 'reckoning'} onClick={sweep}>
-              {status === 'reckoning' ? WORDS.reckoning : button}
+              {status === 'reckoning' ? words.reckoning : button}
             </Button>
           )}
         </div>

@@ -1,0 +1,14 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+/** What a strip says of the loudness of an input. */
+const EN = {
+  silence: 'silence',
+  peak: (label: string, now: string, peak: string) => `${label}: ${now}, peak ${peak}`,
+};
+
+const DE: typeof EN = {
+  silence: 'Stille',
+  peak: (label, now, peak) => `${label}: ${now}, Spitze ${peak}`,
+};
+
+export const LEVEL_STRIP_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
