@@ -25,7 +25,7 @@ export default [
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   ...inBoth('finder', 'routes/finder.tsx'),
   ...inBoth('measure', 'routes/measure.tsx'),
-  route('your-recording', 'routes/your-recording.tsx'),
+  ...inBoth('your-recording', 'routes/your-recording.tsx'),
   ...inBoth('phase', 'routes/phase.tsx'),
   ...['model/pickups.csv', 'model/pickups.json', 'model/curves.csv'].map((path) =>
     route(path, 'routes/model-data.tsx', { id: path }),

@@ -16,6 +16,7 @@ export const BILINGUAL_PAGES = [
   '/listen',
   '/finder',
   '/measure',
+  '/your-recording',
   '/phase',
   '/shop',
   '/shop/:slug',

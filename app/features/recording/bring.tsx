@@ -2,10 +2,11 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { LevelStrip, levelWords } from '#app/ui/level-strip.tsx';
 import { isDry } from '#domain/recording/look-through.ts';
 import styles from './bring.module.css';
-import { timeWords, RECORDING_MESSAGES as WORDS } from './recording.messages.ts';
+import { RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
 import type { Recording } from './take-in.ts';
 import { useRecorder } from './use-recorder.ts';
 import type { Recorded } from './use-recording.ts';
@@ -13,6 +14,8 @@ import type { Recorded } from './use-recording.ts';
 /** Where a recording comes in: dropped, chosen or made here. */
 export function Bring({ of }: { of: Recorded }) {
   const { recording, isTaking, trouble, takeFile, takeRecorded, pause } = of;
+  const { bring: words, troubles, inputs, wet } = useWords(RECORDING_MESSAGES);
+  const language = useLanguage();
   const recorder = useRecorder(takeRecorded);
   const [isOver, setOver] = useState(false);
   const [goesOn, setGoesOn] = useState<Recording>();
@@ -32,16 +35,14 @@ export function Bring({ of }: { of: Recorded }) {
   if (isRecording)
     return (
       <div className={styles.drop}>
-        <h3 className="h3">Recording, {timeWords(state.seconds)}</h3>
-        <LevelStrip level_dB={state.level_dB} peak_dB={state.peak_dB} label="Level at the input" />
+        <h3 className="h3">{words.recording(timeWords(state.seconds))}</h3>
+        <LevelStrip level_dB={state.level_dB} peak_dB={state.peak_dB} label={words.level} />
         <p className={cx('mono', state.peak_dB > -3 ? 'text-wine' : 'muted')}>
-          {state.peak_dB > -3
-            ? 'Too loud: it will clip. Turn the input down.'
-            : `${levelWords(state.level_dB)}. Play as hard as you will.`}
+          {state.peak_dB > -3 ? words.tooLoud : words.playHard(levelWords(state.level_dB, language))}
         </p>
         <div className={styles.actions}>
           <Button ref={stop} kind="second" small onClick={recorder.stop}>
-            Stop
+            {words.stop}
           </Button>
         </div>
       </div>
@@ -52,18 +53,21 @@ export function Bring({ of }: { of: Recorded }) {
       <div className={cx(styles.drop, styles.wrong)} role="alert">
         <h3 className={cx('h3', styles.title)}>
           <Icon name="warning" size={20} />
-          <span>There is an amp on this.</span>
+          <span>{words.amp}</span>
         </h3>
         <p>
-          {sentence(recording.figures.wet.map((one) => WORDS.wet[one]))} Through a distorted take we would
-          show you our distortion, not our pickup.
+          {sentence(
+            recording.figures.wet.map((one) => wet[one]),
+            words.and,
+          )}{' '}
+          {words.ourDistortion}
         </p>
         <div className={styles.actions}>
           <Button kind="quiet" small onClick={() => setGoesOn(recording)}>
-            Listen all the same
+            {words.allTheSame}
           </Button>
           <Button kind="quiet" small onClick={of.forget}>
-            Bring another
+            {words.other}
           </Button>
         </div>
       </div>
@@ -75,11 +79,11 @@ export function Bring({ of }: { of: Recorded }) {
     const [dropped] = event.dataTransfer.files;
     if (dropped) takeFile(dropped);
   };
-  const said = trouble ? WORDS.troubles[trouble] : state.trouble ? WORDS.inputs[state.trouble] : undefined;
+  const said = trouble ? troubles[trouble] : state.trouble ? inputs[state.trouble] : undefined;
   return (
     <section
       className={cx(styles.drop, isOver && styles.over)}
-      aria-label="Bring a recording"
+      aria-label={words.label}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -87,14 +91,11 @@ export function Bring({ of }: { of: Recorded }) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <h3 className="h3">{recording ? 'Drop another here' : 'Drop a file here'}</h3>
-      <p>
-        Straight from the guitar into the interface: no amp, no effects. WAV, FLAC or anything your browser
-        plays, up to 10{'\u00a0'}minutes.
-      </p>
+      <h3 className="h3">{recording ? words.dropAnother : words.drop}</h3>
+      <p>{words.what}</p>
       <div className={styles.actions}>
         <Button kind="second" small disabled={isTaking} onClick={() => file.current?.click()}>
-          {isTaking ? 'Reading it …' : 'Choose a file'}
+          {isTaking ? words.reading : words.choose}
         </Button>
         <Button
           ref={record}
@@ -107,7 +108,7 @@ export function Bring({ of }: { of: Recorded }) {
             recorder.record();
           }}
         >
-          {state.status === 'asking' ? 'Asking …' : 'Record now'}
+          {state.status === 'asking' ? words.asking : words.record}
         </Button>
         <input
           ref={file}
@@ -115,7 +116,7 @@ export function Bring({ of }: { of: Recorded }) {
           accept="audio/*,.wav,.flac"
           className="visually-hidden"
           tabIndex={-1}
-          aria-label="File with your recording"
+          aria-label={words.file}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) takeFile(chosen);
@@ -132,7 +133,7 @@ export function Bring({ of }: { of: Recorded }) {
 }
 
 /** "There is nothing above 5 kHz, and it clips." */
-function sentence(signs: readonly string[]): string {
-  const words = signs.toReversed().join(', and ');
+function sentence(signs: readonly string[], and: string): string {
+  const words = signs.toReversed().join(and);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

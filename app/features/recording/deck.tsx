@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { TURNS, turnsOver } from '#domain/recording/blind-turns.ts';
 import styles from './deck.module.css';
-import { LETTERS, timeWords, RECORDING_MESSAGES as WORDS } from './recording.messages.ts';
+import { LETTERS, RECORDING_MESSAGES, timeWords } from './recording.messages.ts';
 import type { Recorded } from './use-recording.ts';
 
 const NBSP = '\u00a0';
-const inDecibels = (dB: number) => `−${Math.abs(dB).toFixed(1)}${NBSP}dB`;
+const inDecibels = (dB: number, language: Language) =>
+  `−${decimalsIn(Math.abs(dB).toFixed(1), language)}${NBSP}dB`;
 const BARS = 120;
 const HEIGHT = 100;
 
@@ -19,6 +23,8 @@ const isTaken = (target: EventTarget | null, key: string) =>
 /** Loop, letters and blind, over the wave. */
 export function Deck({ of }: { of: Recorded }) {
   const { recording, isPlaying, heard, blind, stretch } = of;
+  const words = useWords(RECORDING_MESSAGES);
+  const language = useLanguage();
   const latest = useRef(of);
   latest.current = of;
 
@@ -48,18 +54,20 @@ export function Deck({ of }: { of: Recorded }) {
 
   const figures = recording?.figures;
   return (
-    <section className={styles.deck} aria-label={WORDS.deck}>
+    <section className={styles.deck} aria-label={words.deck}>
       <p className={cx('mono', styles.head)}>
         <span>
-          <b>{recording?.name ?? WORDS.noFile}</b>
+          <b>{recording?.name ?? words.noFile}</b>
           {recording && figures ? (
             <span className="muted">
-              {` ${recording.buffer.sampleRate / 1000}${NBSP}kHz, ${recording.channels > 1 ? WORDS.mixed : WORDS.mono}, ${timeWords(figures.seconds)}`}
+              {` ${decimalsIn(String(recording.buffer.sampleRate / 1000), language)}${NBSP}kHz, ${recording.channels > 1 ? words.mixed : words.mono}, ${timeWords(figures.seconds)}`}
             </span>
           ) : null}
         </span>
         <span className="muted">
-          {figures ? WORDS.levels(inDecibels(figures.peak_dB), inDecibels(figures.quiet_dB)) : WORDS.bringOne}
+          {figures
+            ? words.levels(inDecibels(figures.peak_dB, language), inDecibels(figures.quiet_dB, language))
+            : words.bringOne}
         </span>
       </p>
       <Wave of={of} />
@@ -67,7 +75,7 @@ export function Deck({ of }: { of: Recorded }) {
         <button
           type="button"
           className={styles.play}
-          aria-label={isPlaying ? WORDS.pause : WORDS.play}
+          aria-label={isPlaying ? words.pause : words.play}
           disabled={!recording}
           onClick={of.toggle}
         >
@@ -76,7 +84,7 @@ export function Deck({ of }: { of: Recorded }) {
           </svg>
         </button>
         <fieldset className={styles.letters} disabled={!recording}>
-          <legend className="visually-hidden">{WORDS.hearing}</legend>
+          <legend className="visually-hidden">{words.hearing}</legend>
           {LETTERS.map((letter, index) => (
             <label key={letter} className={styles.letter}>
               <input
@@ -87,7 +95,7 @@ export function Deck({ of }: { of: Recorded }) {
                 onChange={() => of.hear(index)}
               />
               <span className={styles.big}>{letter}</span>
-              <span className={styles.name}>{nameOf(of, index)}</span>
+              <span className={styles.name}>{nameOf(of, index, language)}</span>
               <kbd className="mono">{index + 1}</kbd>
             </label>
           ))}
@@ -102,40 +110,43 @@ export function Deck({ of }: { of: Recorded }) {
             onChange={({ target }) => of.turnBlind(target.checked)}
           />
           <span className={styles.track} aria-hidden="true" />
-          {WORDS.blind}
+          {words.blind}
         </label>
       </div>
       {blind && !turnsOver(blind) ? (
         <div className={styles.turn}>
           <p role="status">
-            <b>{WORDS.turn(blind.chosen.length + 1, TURNS)}</b> {WORDS.whichBest}
+            <b>{words.turn(blind.chosen.length + 1, TURNS)}</b> {words.whichBest}
           </p>
           <p className={styles.choices}>
             {LETTERS.map((letter, index) => (
               <button key={letter} type="button" className={styles.choice} onClick={() => of.choose(index)}>
-                {WORDS.best(letter)}
+                {words.best(letter)}
               </button>
             ))}
           </p>
         </div>
       ) : null}
       <p className="visually-hidden" role="status">
-        {stretch ? WORDS.loopOf(timeWords(stretch.from_s), timeWords(stretch.to_s)) : ''}
+        {stretch ? words.loopOf(timeWords(stretch.from_s), timeWords(stretch.to_s)) : ''}
       </p>
     </section>
   );
 }
 
 /** What a letter says: who listens blind learns nothing. */
-function nameOf({ blind, recording, against, yours }: Recorded, index: number): string {
-  if (blind) return WORDS.oneOfThree;
-  if (index === 0) return yours ? WORDS.asPlayed(yours.words) : recording ? WORDS.asRecorded : WORDS.yours;
+function nameOf({ blind, recording, against, yours }: Recorded, index: number, language: Language): string {
+  const words = RECORDING_MESSAGES[language];
+  if (blind) return words.oneOfThree;
+  if (index === 0) return yours ? words.asPlayed(yours.words) : recording ? words.asRecorded : words.yours;
   return against[index - 1]?.name ?? '';
 }
 
 /** The wave with its hand: pressed or moved by arrow keys it is where one listens. */
 function Wave({ of }: { of: Recorded }) {
   const { recording, isPlaying, stretch } = of;
+  const words = useWords(RECORDING_MESSAGES);
+  const language = useLanguage();
   const hand = useRef<SVGPathElement>(null);
   const time = useRef<HTMLSpanElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -148,7 +159,8 @@ function Wave({ of }: { of: Recorded }) {
     const show = () => {
       const at = latest.current.position();
       hand.current?.setAttribute('transform', `translate(${((at / seconds) * BARS).toFixed(3)} 0)`);
-      if (time.current) time.current.textContent = `${timeWords(at)}.${Math.floor((at % 1) * 10)}`;
+      if (time.current)
+        time.current.textContent = decimalsIn(`${timeWords(at)}.${Math.floor((at % 1) * 10)}`, language);
       if (slider.current && document.activeElement !== slider.current) slider.current.value = String(at);
     };
     show();
@@ -162,7 +174,7 @@ function Wave({ of }: { of: Recorded }) {
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
-  }, [seconds, isPlaying]);
+  }, [seconds, isPlaying, language]);
 
   const wave = recording?.figures.wave;
   const top = Math.max(0.02, ...(wave ?? [0.02]));
@@ -194,7 +206,7 @@ function Wave({ of }: { of: Recorded }) {
         ref={slider}
         type="range"
         className={styles.seek}
-        aria-label={WORDS.place}
+        aria-label={words.place}
         min={0}
         max={Math.max(0.1, seconds)}
         step={0.1}
@@ -203,18 +215,18 @@ function Wave({ of }: { of: Recorded }) {
         onChange={({ target }) => of.seek(Number(target.value))}
       />
       <div className={cx('mono', styles.times)}>
-        <span ref={time}>0:00.0</span>
+        <span ref={time}>{decimalsIn('0:00.0', language)}</span>
         {recording ? (
           <span className={styles.loop}>
             <button type="button" className="mono" onClick={() => of.loop('from')}>
-              <kbd>[</kbd> {stretch ? timeWords(stretch.from_s) : WORDS.loopFrom}
+              <kbd>[</kbd> {stretch ? timeWords(stretch.from_s) : words.loopFrom}
             </button>
             <button type="button" className="mono" onClick={() => of.loop('to')}>
-              <kbd>]</kbd> {stretch ? timeWords(stretch.to_s) : WORDS.loopTo}
+              <kbd>]</kbd> {stretch ? timeWords(stretch.to_s) : words.loopTo}
             </button>
             {stretch ? (
               <button type="button" className="mono" onClick={() => of.loop('all')}>
-                {WORDS.loopAll}
+                {words.loopAll}
               </button>
             ) : null}
           </span>

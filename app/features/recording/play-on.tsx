@@ -1,52 +1,64 @@
 import { GuitarChip } from '#app/guitar/guitar-chip.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { FieldError } from '#app/ui/field.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
+import { POSITION_WORDS, POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { figureWords, inUnits } from '#domain/your-pickup/figure-words.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
+import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { YOUR_TYPES } from '#domain/your-pickup/your-pickup.ts';
 import styles from './bring.module.css';
+import { PLAY_ON_MESSAGES } from './play-on.messages.ts';
 import type { OurSound } from './recording-props.ts';
 import type { Recorded } from './use-recording.ts';
 
 const POSITIONS = ['neck', 'middle', 'bridge'] as const;
 const WAYS = ['ohms', 'name', 'yours'] as const;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const optionsOf = (offers: readonly OurSound[]) =>
+const optionsOf = (offers: readonly OurSound[], language: Language) =>
   offers.map(({ key, name, where }) => ({
     value: key,
-    label: where === 'split' ? name : `${name}, ${where}`,
+    label: where === 'split' ? name : `${name}, ${POSITIONS_SAID[language](where)}`,
   }));
 
 /** What it was played on, through which controls, and against which of ours. */
 export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) {
+  const words = useWords(PLAY_ON_MESSAGES);
+  const { build: nameOf } = useWords(YOUR_PICKUP_WORDS);
+  const positions = useWords(POSITION_WORDS);
+  const language = useLanguage();
+  const to = usePath();
   const { said, setSaid, kept, yours, load, instrument, offers, against, blind } = of;
   const { way, type, kOhm, name, position } = said;
   const build = BUILDS[type];
   const [least, most] = build.ohms_kOhm;
+  const written = (figure: Parameters<typeof figureWords>[0]) => decimalsIn(figureWords(figure), language);
   const isMeasured = way === 'yours' && kept?.source === 'measured';
   const names = all.filter(({ where, isBuild }) => !isBuild && (where === position || where === 'split'));
   return (
     <div className={styles.fields}>
       <div className={styles.field}>
         <span id="play-on" className={styles.label}>
-          You play on
+          {words.playOn}
         </span>
         <div>
           <Select
             id="way"
-            label="What you know of it"
+            label={words.know}
             labelPlace="hidden"
             value={way}
             options={[
-              { value: 'ohms', label: 'Type and ohms' },
-              { value: 'name', label: 'One of ours, by name' },
+              { value: 'ohms', label: words.ways.ohms },
+              { value: 'name', label: words.ways.name },
               {
                 value: 'yours',
-                label: kept ? `Yours: ${pickupWords(kept)}` : 'Yours, measured (none yet)',
+                label: kept ? words.yours(pickupWords(kept, language)) : words.noneYet,
                 disabled: !kept,
               },
             ]}
@@ -59,16 +71,16 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             <div className={styles.pair}>
               <Select
                 id="type"
-                label="Type"
+                label={words.type}
                 labelPlace="hidden"
                 value={type}
-                options={YOUR_TYPES.map((value) => ({ value, label: BUILDS[value].name }))}
+                options={YOUR_TYPES.map((value) => ({ value, label: nameOf(value) }))}
                 onChange={({ target: { value } }) => {
                   if (isOneOf(YOUR_TYPES, value)) setSaid({ type: value, kOhm: BUILDS[value].usual_kOhm });
                 }}
               />
               <label className={cx('mono', styles.ohms)}>
-                <span className="visually-hidden">Resistance in kilo-ohms</span>
+                <span className="visually-hidden">{words.resistance}</span>
                 <input
                   type="number"
                   inputMode="decimal"
@@ -88,33 +100,29 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             <div className={styles.pair}>
               <Select
                 id="name"
-                label="Name"
+                label={words.name}
                 labelPlace="hidden"
                 value={name}
-                options={optionsOf(names)}
+                options={optionsOf(names, language)}
                 onChange={({ target }) => setSaid({ name: target.value })}
               />
             </div>
           ) : null}
           {way === 'yours' && kept ? (
             <p className={cx('mono muted', styles.known)}>
-              {figureWords(inUnits.inductance(kept.inductance_H))},{' '}
-              {figureWords(inUnits.resistance(kept.resistance_Ohm))},{' '}
-              {figureWords(inUnits.capacitance(kept.capacitance_F))}
+              {written(inUnits.inductance(kept.inductance_H))},{' '}
+              {written(inUnits.resistance(kept.resistance_Ohm))},{' '}
+              {written(inUnits.capacitance(kept.capacitance_F))}
             </p>
           ) : null}
           <FieldError
             id="ohms-error"
-            error={
-              yours || way !== 'ohms'
-                ? undefined
-                : `Such a pickup reads ${least} to ${most}\u00a0kΩ. Does the meter stand on k?`
-            }
+            error={yours || way !== 'ohms' ? undefined : words.ohmsFault(least, most)}
           />
         </div>
       </div>
       <fieldset className={styles.field}>
-        <legend className={styles.label}>Position</legend>
+        <legend className={styles.label}>{words.position}</legend>
         <div className={styles.segments}>
           {POSITIONS.map((place) => (
             <label key={place}>
@@ -129,30 +137,30 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
                   setSaid({ position: place, ...(same && { name: same.key }) });
                 }}
               />
-              <span>{capital(place)}</span>
+              <span>{positions[place]}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <div className={styles.field}>
-        <span className={styles.label}>Through</span>
+        <span className={styles.label}>{words.through}</span>
         <GuitarChip id="recording-guitar" kind={instrument} loads={load ? [load] : []} />
       </div>
       <div className={styles.field}>
-        <span className={styles.label}>Against</span>
+        <span className={styles.label}>{words.against}</span>
         <div className={styles.against}>
           {blind ? (
-            <p className="muted">Names and prices are away while you listen blind.</p>
+            <p className="muted">{words.away}</p>
           ) : (
             against.map((our, index) => (
               <Select
                 // biome-ignore lint/suspicious/noArrayIndexKey: the letter is the place
                 key={index}
                 id={`against-${index}`}
-                label={`Against, ${index === 0 ? 'B' : 'C'}`}
+                label={words.againstLetter(index === 0 ? 'B' : 'C')}
                 labelPlace="hidden"
                 value={our?.key ?? ''}
-                options={optionsOf(offers)}
+                options={optionsOf(offers, language)}
                 onChange={({ target }) => of.setAgainst(index, target.value)}
               />
             ))
@@ -160,11 +168,11 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
         </div>
       </div>
       <p className={cx('mono', styles.sure)}>
-        <span className="muted">{isMeasured ? 'As sure as it gets.' : 'Not sure of it?'}</span>{' '}
+        <span className="muted">{isMeasured ? words.sure : words.notSure}</span>{' '}
         <span>
-          Blind results are only as good as this line.{' '}
-          <a className="link" href="/measure">
-            Measure yours
+          {words.onlyAsGood}{' '}
+          <a className="link" href={to('/measure')}>
+            {words.measure}
           </a>
         </span>
       </p>

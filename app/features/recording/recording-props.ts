@@ -2,6 +2,7 @@ import { offersIn } from '#domain/configurator/configurator.ts';
 import { type Choices, FIELDS } from '#domain/configurator/record.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { begin, choose } from '#domain/configurator/wizard.ts';
+import type { Language } from '#domain/languages.ts';
 import { buildPick } from '#domain/listening/build-pick.ts';
 import { bundleOf, isBuild, type ListenPick, pickKey, pickPrice } from '#domain/listening/listen-choice.ts';
 import { pickPrices } from '#domain/listening/listen-prices.ts';
@@ -46,7 +47,7 @@ const BUILDS: readonly { readonly id: keyof typeof CONFIGURATORS; readonly said:
   { id: 'hp90', said: { model: 'fishbone', magnet: 'alnico-5' } },
 ];
 
-function picks(): readonly ListenPick[] {
+function picks(language: Language): readonly ListenPick[] {
   const stock = STOCK_TYPES.flatMap((type) => {
     const product = productByType(type);
     return positionsOf(product).flatMap((position) =>
@@ -62,22 +63,23 @@ function picks(): readonly ListenPick[] {
         const wanted = offers.find((offer) => offer.id === asked[field]) ?? offers[0];
         return wanted ? choose(configurator, made, field, wanted.id) : made;
       }, begin(configurator).choices);
-      return buildPick({ configurator, choices });
+      return buildPick({ configurator, choices }, language);
     }),
   );
   return [...stock, ...builds];
 }
 
-const PICKS = picks();
+const PICKS = { en: picks('en'), de: picks('de') };
 
 const pickupOf = (pick: ListenPick): Pickup | undefined =>
   isBuild(pick) ? buildPickup(pick.tone) : stockPickup(pick.type, pick.flavor, pick.position);
 
 /** What of ours can be put into a recording. */
-export function recordingProps(list: PriceList | undefined): RecordingProps {
-  const prices = list && pickPrices(PICKS, list);
+export function recordingProps(list: PriceList | undefined, language: Language): RecordingProps {
+  const ours = PICKS[language];
+  const prices = list && pickPrices(ours, list);
   return {
-    ours: PICKS.flatMap((pick): OurSound[] => {
+    ours: ours.flatMap((pick): OurSound[] => {
       const pickup = pickupOf(pick);
       if (!pickup) return [];
       const where: Where = isBuild(pick) ? (pick.tone.position ?? 'neck') : pick.position;

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadFor, useGuitar } from '#app/state/guitar-store.ts';
 import { useYourPickup } from '#app/state/your-pickup-store.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import { type BlindTurns, beginTurns, chooseLetter, SOUNDS } from '#domain/recording/blind-turns.ts';
 import { changeAt, changeFilter } from '#domain/recording/change-filter.ts';
 import { makeUp } from '#domain/recording/equally-loud.ts';
 import { openPlayer, type Player, type Stretch } from './player.ts';
+import { RECORDING_MESSAGES } from './recording.messages.ts';
 import type { OurSound } from './recording-props.ts';
 import { type Recording, type TakeTrouble, takeBuffer, takeFile } from './take-in.ts';
 import { firstTwo, oursAt, type SaidPickup, yoursIn } from './yours-in.ts';
@@ -19,6 +21,7 @@ const SHORTEST_S = 0.3;
 
 /** All of the page: what was brought, what it was played on, against what, and what is heard. */
 export function useRecording(all: readonly OurSound[]) {
+  const language = useLanguage();
   const { pickup: kept } = useYourPickup();
   const { shown } = useGuitar();
   const [said, setSaid] = useState<SaidPickup>(FIRST);
@@ -39,7 +42,7 @@ export function useRecording(all: readonly OurSound[]) {
     knows.current = kept !== undefined;
   }, [kept]);
 
-  const yours = useMemo(() => yoursIn(said, all, kept), [said, all, kept]);
+  const yours = useMemo(() => yoursIn(said, all, kept, language), [said, all, kept, language]);
   const instrument = yours?.instrument ?? 'guitar';
   const offers = useMemo(() => oursAt(all, instrument, said.position), [all, instrument, said.position]);
   const type = said.way === 'yours' && kept ? kept.type : said.type;
@@ -154,7 +157,8 @@ export function useRecording(all: readonly OurSound[]) {
     isTaking,
     trouble,
     takeFile: (file: File) => void take(takeFile(file)),
-    takeRecorded: (buffer: AudioBuffer) => void take(takeBuffer('Recorded here', buffer)),
+    takeRecorded: (buffer: AudioBuffer) =>
+      void take(takeBuffer(RECORDING_MESSAGES[language].bring.recordedHere, buffer)),
     forget: () => setRecording(undefined),
     isPlaying,
     toggle: () => (isPlaying ? player.current?.pause() : player.current?.play()),

@@ -1,27 +1,25 @@
 import { useMemo } from 'react';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type PlotCurve, ResponsePlot } from '#app/ui/response-plot.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { FADES_FROM_HZ, MOST_DB, NEAR_NOISE_DB } from '#domain/recording/change-filter.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import { MOST_DB } from '#domain/recording/change-filter.ts';
 import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
 import type { Recorded } from './use-recording.ts';
+import { WHAT_WE_DO_MESSAGES } from './what-we-do.messages.ts';
 import styles from './what-we-do.module.css';
 
 const POINTS = 120;
 const [FROM_HZ, TO_HZ] = [100, 16_000];
 const STYLES = ['solid', 'dashed'] as const;
 
-const SAID: readonly (readonly [string, string])[] = [
-  ['We take your pickup out, and put ours in', 'Both from the model, into the same pots and cable.'],
-  ['Bridge stays bridge', 'Where a pickup sits on the string cannot be undone.'],
-  ['Noise is not lifted', `Nothing is raised that lies within ${NEAR_NOISE_DB}\u00a0dB of your floor.`],
-  ['Good to about 1\u00a0dB', 'from 100\u00a0Hz to 6\u00a0kHz, if what you play on is right.'],
-];
-
 const at = (index: number) => FROM_HZ * (TO_HZ / FROM_HZ) ** (index / (POINTS - 1));
 
 /** The very filters that are heard: ours over yours. */
 export function WhatWeDo({ of }: { of: Recorded }) {
   const { changes, against, yours, load, recording } = of;
+  const words = useWords(WHAT_WE_DO_MESSAGES);
+  const language = useLanguage();
   const curves = useMemo(
     () =>
       against.flatMap((our, index): PlotCurve[] => {
@@ -43,16 +41,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
   );
   const rows = [200, 1000, 3000, 5000];
   return (
-    <Section
-      id="what-we-do"
-      figure="FIG. 1"
-      lines={[
-        'Ours over yours',
-        `At most +${MOST_DB}\u00a0dB, fading out`,
-        `from ${FADES_FROM_HZ / 1000}\u00a0kHz`,
-      ]}
-      heading="What we do to it"
-    >
+    <Section id="what-we-do" figure={words.figure} lines={words.lines} heading={words.heading}>
       <div className={styles.two}>
         <div className={styles.plot}>
           {yours && load ? (
@@ -62,14 +51,14 @@ export function WhatWeDo({ of }: { of: Recorded }) {
               maximum_Hz={TO_HZ}
               minimum_dB={-18}
               maximum_dB={MOST_DB}
-              label={`What is added to your recording, ours over yours: never more than ${MOST_DB} dB, fading out above ${FADES_FROM_HZ / 1000} kHz. Its figures are in the table below.`}
+              label={words.plot}
             />
           ) : (
-            <p className="muted">Say what you play on, and the filter is drawn here.</p>
+            <p className="muted">{words.noPlot}</p>
           )}
           {yours && load ? (
             <table className={styles.table}>
-              <caption className="visually-hidden">Ours over yours, dB</caption>
+              <caption className="visually-hidden">{words.caption}</caption>
               <thead className="mono muted">
                 <tr>
                   <td />
@@ -87,7 +76,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
                     <tr key={our.key}>
                       <th scope="row">{our.name}</th>
                       {rows.map((f) => (
-                        <td key={f}>{signed(change(f))}</td>
+                        <td key={f}>{decimalsIn(signed(change(f)), language)}</td>
                       ))}
                     </tr>
                   ) : null;
@@ -96,15 +85,11 @@ export function WhatWeDo({ of }: { of: Recorded }) {
             </table>
           ) : null}
           {recording && yours && load ? (
-            <p className="mono muted">
-              {isHeldBack(of)
-                ? 'Held back where your recording is near its noise.'
-                : 'Clear of your noise everywhere.'}
-            </p>
+            <p className="mono muted">{isHeldBack(of) ? words.heldBack : words.clear}</p>
           ) : null}
         </div>
         <ul className={styles.said}>
-          {SAID.map(([what, why]) => (
+          {words.said.map(([what, why]) => (
             <li key={what}>
               <b>{what}</b>
               {why}

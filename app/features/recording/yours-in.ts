@@ -1,9 +1,12 @@
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { BOBBINS } from '#domain/tone/bobbins.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import { guitarLoad, type Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import { ohmsFit, pickupOfOhms } from '#domain/your-pickup/pickup-of-ohms.ts';
 import { BUILDS, type Position } from '#domain/your-pickup/pickup-types.ts';
+import { YOUR_PICKUP_WORDS } from '#domain/your-pickup/pickup-words.messages.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import { yourCircuit } from '#domain/your-pickup/your-circuit.ts';
 import type { YourPickup, YourType } from '#domain/your-pickup/your-pickup.ts';
@@ -44,8 +47,9 @@ export function yoursIn(
   { way, type, kOhm, name }: SaidPickup,
   ours: readonly OurSound[],
   kept: YourPickup | undefined,
+  language: Language,
 ): YoursIn | undefined {
-  if (way === 'yours') return kept && ofPickup(kept, pickupWords(kept));
+  if (way === 'yours') return kept && ofPickup(kept, pickupWords(kept, language));
   if (way === 'name') {
     const one = ours.find(({ key }) => key === name);
     return (
@@ -58,7 +62,10 @@ export function yoursIn(
     );
   }
   if (!ohmsFit(type, kOhm * 1000)) return undefined;
-  return ofPickup(pickupOfOhms(type, kOhm * 1000), `${BUILDS[type].name}, ${kOhm}\u00a0kΩ`);
+  return ofPickup(
+    pickupOfOhms(type, kOhm * 1000),
+    `${YOUR_PICKUP_WORDS[language].build(type)}, ${decimalsIn(String(kOhm), language)}\u00a0kΩ`,
+  );
 }
 
 /** Ours that may stand at a place: bridge stays bridge, and a bass a bass. */

@@ -1,0 +1,58 @@
+import { COUNT_WORDS } from '#domain/count.messages.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countWords = (count: number): string => COUNTS[count] ?? String(count);
+const germanTimes = (count: number): string => `${COUNT_WORDS.de[count]?.replace('eins', 'ein') ?? count}mal`;
+
+/** Of games to two digits. */
+const games = (chance: number, language: string) =>
+  Number((1 / chance).toPrecision(2)).toLocaleString(language);
+
+/** How ten turns went. */
+const EN = {
+  own: 'your own pickup',
+  /** In two lines. */
+  chose: (name: string, times: number, of: number): readonly [string, string] => [
+    `You chose ${name}`,
+    `${countWords(times)} times of ${countWords(of)}.`,
+  ],
+  /** Once in so many games. */
+  onceIn: (chance: number): string =>
+    chance > 0.6
+      ? 'nearly every game'
+      : 1 / chance < 3
+        ? 'every second game'
+        : `one game in ${games(chance, 'en')}`,
+  chance: (times: number, thisOne: string, anyOne: string) =>
+    `Chance alone gives it ${countWords(times)} or more in ${thisOne}, and any one of the three in ${anyOne}: `,
+  luck: 'it may well be luck.',
+  ear: 'it may well be your ear.',
+  keep: ' Keep what you have.',
+  look: 'Look at it',
+  order: 'Order it',
+  more: 'Ten more',
+  names: 'Show the names',
+};
+
+const DE: typeof EN = {
+  own: 'dein eigener Tonabnehmer',
+  chose: (name, times, of) => [`Deine Wahl: ${name},`, `${germanTimes(times)} von ${COUNT_WORDS.de[of]}.`],
+  onceIn: (chance) =>
+    chance > 0.6
+      ? 'in fast jedem Spiel'
+      : 1 / chance < 3
+        ? 'in jedem zweiten Spiel'
+        : `in einem von ${games(chance, 'de')} Spielen`,
+  chance: (times, thisOne, anyOne) =>
+    `Reiner Zufall trifft ihn ${thisOne} ${germanTimes(times)} oder öfter, und irgendeinen der drei ${anyOne}: `,
+  luck: 'Das kann gut Glück sein.',
+  ear: 'Das kann gut dein Ohr sein.',
+  keep: ' Behalt, was du hast.',
+  look: 'Ansehen',
+  order: 'Bestellen',
+  more: 'Noch zehn',
+  names: 'Namen zeigen',
+};
+
+export const AFTER_TURNS_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
