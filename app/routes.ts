@@ -20,7 +20,7 @@ export default [
   ...inBoth('configurator/:build', 'routes/build.tsx'),
   ...inBoth('cart', 'routes/cart.tsx'),
   ...inBoth('checkout', 'routes/checkout.tsx'),
-  route('wiring', 'routes/wiring.tsx'),
+  ...inBoth('wiring', 'routes/wiring.tsx'),
   route('model', 'routes/model.tsx'),
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   ...inBoth('finder', 'routes/finder.tsx'),

@@ -12,6 +12,7 @@ export const BILINGUAL_PAGES = [
   '/about',
   '/blog',
   '/blog/:slug',
+  '/wiring',
   '/your-guitar',
   '/listen',
   '/finder',

@@ -1,29 +1,35 @@
 import { Shell } from '#app/features/layout/shell.tsx';
+import { WIRING_PAGE_MESSAGES } from '#app/features/wiring/wiring.messages.ts';
 import { WiringPage } from '#app/features/wiring/wiring-page.tsx';
+import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { loadPublicUrl } from '#app/page/public-url.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/wiring.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
-export const loader = loadPublicUrl;
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageServices);
+  return { publicUrl, language: languageOf(new URL(request.url).pathname) };
+}
 
 const PATH = '/wiring';
-const TITLE = 'Wiring';
-const DESCRIPTION =
-  'Wiring diagrams for guitar and bass pickups: Stratocaster, Telecaster, humbuckers with two and five wires, P90, Precision and Jazz Bass, and whose lead has which colour.';
 
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH])),
-];
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+  const { title, description } = WIRING_PAGE_MESSAGES[language];
+  const path = inLanguage(PATH, language);
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path])),
+  ];
+};
 
-export default function Wiring() {
+export default function Wiring({ loaderData: { language } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH} footer="small">
+    <Shell path={inLanguage(PATH, language)} footer="small">
       <WiringPage />
     </Shell>
   );

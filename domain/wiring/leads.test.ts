@@ -8,6 +8,8 @@ import { leadLabels } from './lead-labels.ts';
 import { OUR_LEADS } from './leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from './other-makers.ts';
 import { leadEnd } from './pickup-kinds.ts';
+import type { Scheme } from './scheme.ts';
+import { SCHEME_WORDS } from './scheme-words.messages.ts';
 import { STRATOCASTER } from './schemes/stratocaster.ts';
 import { TWO_HUMBUCKERS_FIVE } from './schemes/two-pickups.ts';
 import { SCHEMES } from './schemes.ts';
@@ -61,6 +63,27 @@ describe('a diagram in words', () => {
     expect(leadEnd('humbucker-5', 'finish2')).toBe('coil 2 finish');
     expect(leadEnd('humbucker-5', 'shield')).toBe('shield');
     expect(leadEnd('hp90-5', 'finish1')).toBe('unused');
+  });
+
+  it('is in German as whole as in English', () => {
+    const alike = /^(Jazz Bass|Precision Bass|Humbucker|Volume|Tone)$/;
+    const wordsOf = ({ name, lines, note, parts }: Scheme) => [
+      ...[name, ...lines, note.title, note.text],
+      ...Object.values(parts).map((part) => part.name),
+    ];
+    for (const scheme of SCHEMES) {
+      const german = SCHEME_WORDS.de(scheme);
+      expect(german.wires).toBe(scheme.wires);
+      const own = wordsOf(german);
+      for (const [index, words] of wordsOf(scheme).entries())
+        if (!alike.test(words) && words !== 'Noiseless?') expect(own[index], scheme.id).not.toBe(words);
+      expect(own.join(' ')).not.toMatch(/neck|bridge|capacitor|switch|jack|\bcoil|wires/i);
+      expect(jointsOf(german, 'de')).toHaveLength(jointsOf(scheme).length);
+    }
+    expect(jointsOf(SCHEME_WORDS.de(STRATOCASTER), 'de')).toContainEqual({
+      what: 'Hals, weiß (Ende)',
+      to: '5-fach-Schalter, N links',
+    });
   });
 
   it('names its parts', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCHEME_WORDS } from './scheme-words.messages.ts';
 import { SCHEMES } from './schemes.ts';
 import { soundTable } from './sounds.ts';
 
@@ -49,5 +50,14 @@ describe('what sounds where', () => {
 
   it('on a Precision Bass: two halves, no hum', () => {
     expect(rowsOf('precision-bass')).toEqual(['Volume up: pickup, hum no', 'Volume down: nothing, hum no']);
+  });
+
+  it('is said in German', () => {
+    const settings = (id: string) =>
+      SCHEMES.filter((scheme) => scheme.id === id).flatMap((scheme) =>
+        soundTable(SCHEME_WORDS.de(scheme), 'de').map(({ setting }) => setting),
+      );
+    expect(settings('two-p90s')).toEqual(['Oben', 'Mitte', 'Unten']);
+    expect(settings('jazz-bass')).toEqual(['Beide Volume auf', 'Volume, Hals zu', 'Volume, Steg zu']);
   });
 });

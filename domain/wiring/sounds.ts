@@ -1,6 +1,8 @@
+import type { Language } from '../languages.ts';
 import { type Setting, voltagesAtJack } from './circuit.ts';
 import { coilsIn, positionsOfScheme } from './nets.ts';
 import type { Scheme } from './scheme.ts';
+import { SOUND_WORDS } from './sound-words.messages.ts';
 
 /** From how much of a coil's voltage on it counts as heard. */
 const HEARD = 0.05;
@@ -46,17 +48,21 @@ export interface SoundRow {
 }
 
 /** What sounds in each position of the switch; without a switch, with all volumes up and with each of them down. */
-export function soundTable(scheme: Scheme): SoundRow[] {
+export function soundTable(scheme: Scheme, language: Language = 'en'): SoundRow[] {
+  const words = SOUND_WORDS[language];
   const positions = positionsOfScheme(scheme);
   if (positions.length > 0)
-    return positions.map((position) => ({ setting: position, sound: soundOf(scheme, { position }) }));
+    return positions.map((position) => ({
+      setting: words.position(position),
+      sound: soundOf(scheme, { position }),
+    }));
   const volumes = Object.entries(scheme.parts).filter(
     ([, part]) => part.part === 'pot' && part.does === 'volume',
   );
   return [
-    { setting: volumes.length > 1 ? 'Both volumes up' : 'Volume up', sound: soundOf(scheme, {}) },
+    { setting: words.volumeUp(volumes.length), sound: soundOf(scheme, {}) },
     ...volumes.map(([pot, { name }]) => ({
-      setting: `${name} down`,
+      setting: words.down(name),
       sound: soundOf(scheme, { knobs: { [pot]: 0 } }),
     })),
   ];

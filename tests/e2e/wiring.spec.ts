@@ -35,16 +35,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('each diagram prints on one sheet of A4, joints and all', async ({ shopper, page }) => {
-  await shopper.opens('/wiring');
-  const pdf = await page.pdf({
-    format: 'A4',
-    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+for (const path of ['/wiring', '/de/wiring'])
+  test(`each diagram of ${path} prints on one sheet of A4, joints and all`, async ({ shopper, page }) => {
+    await shopper.opens(path);
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+    });
+    // The title, a sheet a diagram, and the table of colours.
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(SCHEMES.length + 2);
   });
-  // The title, a sheet a diagram, and the table of colours.
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets).toHaveLength(SCHEMES.length + 2);
-});
 
 test('one diagram prints alone from its own button', async ({ shopper, page }) => {
   await page.addInitScript(() => {
@@ -75,6 +76,32 @@ test.describe('without JavaScript', () => {
       colours.getByRole('row', { name: /^Humbucker, coil 1 start brown black red/ }),
     ).toBeVisible();
     await expect(colours.getByRole('link', { name: /Premier Guitar/ }).first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript, in German', () => {
+  test.use({ javaScriptEnabled: false });
+  test('drawings, tables and joints say their parts in German', async ({ shopper, page }) => {
+    await page.goto(`${shopper.shopUrl}/de/shop/telecaster`);
+    await page.getByRole('link', { name: 'Schaltplan' }).click();
+    await expect(page).toHaveURL(/\/de\/wiring#telecaster$/);
+    await expect(page.getByRole('heading', { name: 'Telecaster, 3-fach' })).toBeInViewport();
+    const section = page.locator('#telecaster');
+    await expect(
+      section.getByRole('img', {
+        name: /^Schaltplan WD-02, Telecaster, 3-fach: Hals, Steg, 3-fach-Schalter/,
+      }),
+    ).toBeVisible();
+    await expect(section.getByRole('row', { name: /^2 klingt klingt wenig$/ })).toBeVisible();
+    await section.locator('summary').click();
+    await expect(section.getByText('Hals, weiß (Ende)')).toBeVisible();
+    // What an English page would say of the same parts.
+    for (const word of [/\b(neck|bridge|switch|capacitor|jack|tape|hot|ground|lug|finish)\b/i])
+      await expect(page.getByRole('main').locator('section').filter({ hasText: word })).toHaveCount(0);
+    const colours = page.locator('#colours');
+    await expect(
+      colours.getByRole('row', { name: /^Humbucker, Anfang Spule 1 braun schwarz rot/ }),
+    ).toBeVisible();
   });
 });
 

@@ -1,74 +1,71 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { LeadSwatch } from '#app/wiring/lead-swatch.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
 import { LEADS_CONFIRMED, OUR_LEADS } from '#domain/wiring/leads.ts';
 import { LEAD_ROLES, OTHER_MAKERS } from '#domain/wiring/other-makers.ts';
 import styles from './lead-table.module.css';
+import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 import page from './wiring-page.module.css';
 import tables from './wiring-table.module.css';
 
 /** Our leads beside those of others, lead for lead, and where each of theirs was read. */
 export function LeadTable({ number }: { number: number }) {
+  const { colours: words, table } = useWords(WIRING_PAGE_MESSAGES);
   return (
     <Section
       id="colours"
-      figure={`TABLE ${number}`}
-      lines={['Lead colours', 'By what each does in series']}
-      heading="Whose wire is whose"
+      figure={table(number)}
+      lines={words.lines}
+      heading={words.heading}
       className={page.section}
     >
       <div className="page-grid">
-        <Slide label="Lead colours by maker" className={styles.leads}>
+        <Slide label={words.byMaker} className={styles.leads}>
           <table className={cx(tables.table, 'paper:type-12')} aria-labelledby="colours-heading">
             <thead>
               <tr className="mono muted">
-                <th scope="col">Lead</th>
-                <th scope="col">Ours</th>
+                <th scope="col">{words.lead}</th>
+                <th scope="col">{words.ours}</th>
                 {OTHER_MAKERS.map(({ maker }) => (
                   <th key={maker} scope="col">
                     {maker}
                   </th>
                 ))}
-                <th scope="col">To</th>
+                <th scope="col">{words.to}</th>
               </tr>
             </thead>
             <tbody>
-              {LEAD_ROLES.map(({ id, of, lead, to }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {of ? <b>{of}</b> : null}
-                    {of ? `, ${lead}` : lead}
-                  </th>
-                  <td className="mono">
-                    <LeadSwatch colour={OUR_LEADS[id]} />
-                  </td>
-                  {OTHER_MAKERS.map(({ maker, colours }) => (
-                    <td key={maker} className="mono">
-                      {colours[id] ? <LeadSwatch colour={colours[id]} /> : <NotSaid />}
+              {LEAD_ROLES.map((role) => ({ id: role.id, ...words.role(role) })).map(
+                ({ id, of, lead, to }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {of ? <b>{of}</b> : null}
+                      {of ? `, ${lead}` : lead}
+                    </th>
+                    <td className="mono">
+                      <LeadSwatch colour={OUR_LEADS[id]} />
                     </td>
-                  ))}
-                  <td className="mono muted">{to}</td>
-                </tr>
-              ))}
+                    {OTHER_MAKERS.map(({ maker, colours }) => (
+                      <td key={maker} className="mono">
+                        {colours[id] ? <LeadSwatch colour={colours[id]} /> : <NotSaid />}
+                      </td>
+                    ))}
+                    <td className="mono muted">{to}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </Slide>
         <p className={cx(page.hint, styles.others, 'mono muted hidden gap-10 items-center pt-8')}>
-          <Icon name="arrow-right" /> Slide to see other makers
+          <Icon name="arrow-right" /> {words.slide}
         </p>
         <div className={cx(styles.sources, 'col-[4/10] mt-32')}>
-          {LEADS_CONFIRMED ? null : (
-            <p className="mono py-12 px-16 edge-dashed">
-              Our own colours are a proposal until the bench has confirmed them. The sheet in your box counts.
-            </p>
-          )}
-          <p>
-            Others’ colours are facts, read in the guides named below; makers change them. Measure before you
-            solder: the two leads of one coil read some kilohms, leads of two coils read nothing. Gibson is
-            missing because guides disagree on which of red and black is hot.
-          </p>
+          {LEADS_CONFIRMED ? null : <p className="mono py-12 px-16 edge-dashed">{words.proposal}</p>}
+          <p>{words.others}</p>
           <dl>
             {OTHER_MAKERS.map(({ maker, sources }) => (
               <div key={maker}>
@@ -90,12 +87,13 @@ export function LeadTable({ number }: { number: number }) {
 }
 
 function NotSaid() {
+  const { colours: words } = useWords(WIRING_PAGE_MESSAGES);
   return (
     <>
       <span className="muted" aria-hidden="true">
         –
       </span>
-      <span className="visually-hidden">not said</span>
+      <span className="visually-hidden">{words.notSaid}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 import { Slide } from '#app/wiring/slide.tsx';
@@ -8,44 +9,47 @@ import { COMPANY } from '#domain/company.ts';
 import { jointsOf } from '#domain/wiring/joint.messages.ts';
 import { capacitorOf, type Scheme } from '#domain/wiring/scheme.ts';
 import { SoundTable } from './sound-table.tsx';
+import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 import styles from './wiring-page.module.css';
 
 /** One diagram on a sheet of its own, what sounds where, and every joint in words. */
 export function SchemeSection({ scheme, number }: { scheme: Scheme; number: number }) {
   const { id, name, lines, note } = scheme;
+  const words = useWords(WIRING_PAGE_MESSAGES);
+  const joints = jointsOf(scheme, useLanguage());
   const caps = Object.values(scheme.parts).filter(({ part }) => part === 'cap').length;
   return (
     <Section
       id={id}
-      figure={`FIG. ${number}`}
+      figure={words.figure(number)}
       lines={lines}
       heading={name}
       more={<PrintButton />}
       className={styles.section}
     >
       <div className={cx(styles.figure, 'line bg-paper-raised')}>
-        <Slide label={`${name}, ${lines[0].toLowerCase()}: diagram`} className={styles.slide}>
+        <Slide label={words.diagram(name, lines[0])} className={styles.slide}>
           <WiringSheet scheme={scheme} describedBy={`${id}-joints`} />
         </Slide>
         <p className={cx('mono', styles.block)}>
           <b>{scheme.number}</b>
           <span>{name}</span>
           <span>
-            Pots <span className="unit">{scheme.pots_Ohm / 1000}&nbsp;kΩ</span>, log
+            {words.pots} <span className="unit">{scheme.pots_Ohm / 1000}&nbsp;kΩ</span>, {words.log}
           </span>
           <span>
-            {caps > 1 ? 'Caps' : 'Cap'} <span className="unit">{capacitorOf(scheme)}&nbsp;nF</span>
+            {words.caps(caps)} <span className="unit">{capacitorOf(scheme)}&nbsp;nF</span>
           </span>
           <span>{COMPANY.city}</span>
         </p>
       </div>
       <p className={cx(styles.hint, 'mono muted hidden gap-10 items-center pt-8')}>
-        <Icon name="arrow-right" /> Slide to see the rest
+        <Icon name="arrow-right" /> {words.slide}
       </p>
       <div className="page-grid gap-y-28 mt-28 paper:gap-y-8 paper:mt-10">
         <TitleBlock
-          figure={`TABLE ${number}`}
-          lines={['What sounds where']}
+          figure={words.table(number)}
+          lines={[words.sounds]}
           className="col-[1/4] phone:col-span-full paper:col-span-full"
         />
         <div className="col-[4/9] phone:col-span-full paper:col-[1/8]">
@@ -62,15 +66,15 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           )}
         >
           <summary className="min-h-44 py-10 cursor-pointer paper:min-h-0 paper:py-4 paper:list-none">
-            All {jointsOf(scheme).length} joints in words
+            {words.joints(joints.length)}
           </summary>
           <ol
             id={`${id}-joints`}
             className="mono columns-2 gap-x-gutter pb-16 phone:columns-1 paper:columns-2 paper:type-10"
           >
-            {jointsOf(scheme).map(({ what, to }) => (
+            {joints.map(({ what, to }) => (
               <li className="py-4 break-inside-avoid paper:py-1" key={`${what} ${to}`}>
-                <span>{what}</span> <span className="muted">to</span> <span>{to}</span>
+                <span>{what}</span> <span className="muted">{words.to}</span> <span>{to}</span>
               </li>
             ))}
           </ol>
@@ -82,6 +86,7 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
 
 /** Prints this one sheet. Its script shows it (`hydrate-print.ts`); the page prints as a whole without it. */
 function PrintButton() {
+  const words = useWords(WIRING_PAGE_MESSAGES);
   return (
     <button
       type="button"
@@ -100,7 +105,7 @@ function PrintButton() {
       >
         <path d="M4 6V2h8v4M4 12H2V6h12v6h-2M4 9.5h8V14H4Z" />
       </svg>
-      <span>Print</span>
+      <span>{words.print}</span>
     </button>
   );
 }

@@ -1,6 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { positionsOfScheme } from '#domain/wiring/nets.ts';
 import type { Scheme } from '#domain/wiring/scheme.ts';
 import { soundTable } from '#domain/wiring/sounds.ts';
+import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
 import styles from './wiring-table.module.css';
 
 /** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
@@ -8,18 +11,19 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
   const pickups = Object.entries(scheme.parts).flatMap(([id, part]) =>
     part.part === 'pickup' ? [{ id, name: part.name }] : [],
   );
-  const rows = soundTable(scheme);
+  const words = useWords(WIRING_PAGE_MESSAGES);
+  const rows = soundTable(scheme, useLanguage());
   return (
-    <table className={cx(styles.table, 'paper:type-12')} aria-label={`What sounds where: ${scheme.name}`}>
+    <table className={cx(styles.table, 'paper:type-12')} aria-label={words.soundsOf(scheme.name)}>
       <thead>
         <tr className="mono muted">
-          <th scope="col">{rows.some(({ setting }) => setting.includes('olume')) ? 'Knobs' : 'Position'}</th>
+          <th scope="col">{positionsOfScheme(scheme).length > 0 ? words.position : words.knobs}</th>
           {pickups.map(({ id, name }) => (
             <th key={id} scope="col">
               {name}
             </th>
           ))}
-          <th scope="col">Hum</th>
+          <th scope="col">{words.hum}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,7 +38,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
               </td>
             ))}
             <td className={cx('mono', sound.hum === 'yes' && 'muted')}>
-              {sound.pickups.length > 0 ? sound.hum : '–'}
+              {sound.pickups.length > 0 ? words.hums[sound.hum] : '–'}
             </td>
           </tr>
         ))}
@@ -44,12 +48,13 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
 }
 
 function Dot({ heard }: { heard: boolean }) {
+  const words = useWords(WIRING_PAGE_MESSAGES);
   return (
     <>
       <svg className={styles.dot} viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
         <circle className={heard ? styles.heard : styles.silent} cx={7} cy={7} r={6.2} />
       </svg>
-      <span className="visually-hidden">{heard ? 'sounds' : 'silent'}</span>
+      <span className="visually-hidden">{heard ? words.heard : words.silent}</span>
     </>
   );
 }

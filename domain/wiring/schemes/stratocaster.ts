@@ -21,9 +21,9 @@ export const STRATOCASTER: Scheme = {
     strings: { part: 'strings', name: 'bridge, strings', at: [1040, 598] },
   },
   wires: [
-    { from: 'neck.ground', via: 'x432 y588 x978', to: 'volume.case -22 54' },
-    { from: 'middle.ground', via: 'x416 y604 x994', to: 'volume.case -6 58' },
-    { from: 'bridge.ground', via: 'x400 y620 x1010', to: 'volume.case 10 57' },
+    { from: 'neck.ground', via: 'x440 y588 x978', to: 'volume.case -22 54' },
+    { from: 'middle.ground', via: 'x424 y604 x994', to: 'volume.case -6 58' },
+    { from: 'bridge.ground', via: 'x408 y620 x1010', to: 'volume.case 10 57' },
     { from: 'neck.hot', via: 'x480 y150', to: 'switch.N left' },
     { from: 'middle.hot', via: 'x480 y220', to: 'switch.M left' },
     { from: 'bridge.hot', via: 'x480 y290', to: 'switch.B left' },

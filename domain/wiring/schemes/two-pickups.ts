@@ -64,8 +64,8 @@ const fiveWires = (
       [534, 532, -7, 58],
     ]),
     ...grounds('bridge', [
-      [506, 548, 8, 57],
-      [490, 564, 23, 53],
+      [513, 548, 8, 57],
+      [497, 564, 23, 53],
     ]),
     { from: 'neck.start1', via: 'x572 y152', to: 'switch.N' },
     { from: 'bridge.start1', via: 'x572 y262', to: 'switch.B' },
