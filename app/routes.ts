@@ -21,7 +21,7 @@ export default [
   ...inBoth('cart', 'routes/cart.tsx'),
   ...inBoth('checkout', 'routes/checkout.tsx'),
   ...inBoth('wiring', 'routes/wiring.tsx'),
-  route('model', 'routes/model.tsx'),
+  ...inBoth('model', 'routes/model.tsx'),
   ...inBoth('your-guitar', 'routes/your-guitar.tsx'),
   ...inBoth('finder', 'routes/finder.tsx'),
   ...inBoth('measure', 'routes/measure.tsx'),

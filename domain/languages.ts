@@ -13,6 +13,7 @@ export const BILINGUAL_PAGES = [
   '/blog',
   '/blog/:slug',
   '/wiring',
+  '/model',
   '/your-guitar',
   '/listen',
   '/finder',

@@ -1,29 +1,35 @@
 import { Shell } from '#app/features/layout/shell.tsx';
+import { MODEL_MESSAGES } from '#app/features/model/model.messages.tsx';
 import { ModelPage } from '#app/features/model/model-page.tsx';
+import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
-import { loadPublicUrl } from '#app/page/public-url.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import { breadcrumbs, openFigures } from '#domain/pages/structured-data.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/model.ts';
 
 export const handle: PageRule = { kept: { room: 1 } };
 
-export const loader = loadPublicUrl;
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(pageServices);
+  return { publicUrl, language: languageOf(new URL(request.url).pathname) };
+}
 
 const PATH = '/model';
-const TITLE = 'The model, checked';
-const DESCRIPTION =
-  'The tone model behind our curves, figures and sounds, held against measured pickups of other makers: where it is right, where it is not, and all our figures as open data.';
 
-export const meta: Route.MetaFunction = ({ loaderData: { publicUrl } }) => [
-  ...pageMeta(TITLE, DESCRIPTION),
-  ...cardMeta({ publicUrl, path: PATH, title: TITLE, description: DESCRIPTION }),
-  ...dataMeta(breadcrumbs(publicUrl, [TITLE, PATH]), openFigures(publicUrl)),
-];
+export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
+  const { title, description } = MODEL_MESSAGES[language];
+  const path = inLanguage(PATH, language);
+  return [
+    ...pageMeta(title, description),
+    ...cardMeta({ publicUrl, path, title, description }),
+    ...dataMeta(breadcrumbs(publicUrl, [title, path]), openFigures(publicUrl)),
+  ];
+};
 
-export default function Model() {
+export default function Model({ loaderData: { language } }: Route.ComponentProps) {
   return (
-    <Shell path={PATH} footer="small">
+    <Shell path={inLanguage(PATH, language)} footer="small">
       <ModelPage />
     </Shell>
   );

@@ -54,6 +54,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('in German its figures have commas, and its files stay the English ones', async ({ shopper, page }) => {
+  await shopper.opens('/de/model');
+  const { whole } = errorsByClass(checkModel());
+  const main = page.getByRole('main');
+  await expect(main.locator('dt').first()).toHaveText(`${whole.LD.rms_dB.toFixed(2).replace('.', ',')}dB`);
+  await expect(
+    main.getByRole('img', { name: /^P90, Hersteller unbekannt, Stahlschrauben, am Kabel/ }),
+  ).toHaveAccessibleName(/: gemessen −0,\d.dB bei 2,\d.kHz, berechnet/);
+  for (const summary of await main.locator('summary').all()) await summary.click();
+  await expectNoFindings(page, '/de/model');
+  // The columns of the files, their licence and units apart, no figure is written with a point.
+  await expect(main.locator('td', { hasText: /\d\.\d/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tonabnehmer, CSV' })).toHaveAttribute(
+    'href',
+    '/model/pickups.csv',
+  );
+  await shopper.opens('/de/shop/humbucker');
+  await expect(page.getByRole('main').locator('a[href="/de/model"]').first()).toHaveText(/^Berechnet/);
+});
+
 test('captions that say modelled lead there', async ({ shopper, page }) => {
   for (const path of ['/shop/humbucker', '/listen', '/configurator/humbucker']) {
     await shopper.opens(path);

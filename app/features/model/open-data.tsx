@@ -1,43 +1,46 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './model-page.module.css';
+import { OPEN_DATA_MESSAGES } from './open-data.messages.ts';
 
 /** All figures of our pickups to take away, and what they mean. */
 export function OpenData() {
-  const { what, conditions, licence, licenceAddress } = DATA_TERMS;
+  const { licence, licenceAddress } = DATA_TERMS;
+  const words = useWords(OPEN_DATA_MESSAGES);
   return (
     <Section
       id="data"
-      figure="OPEN DATA"
-      lines={[`${DATA_FIELDS.length} figures a pickup`, licence]}
-      heading="All our figures"
+      figure={words.figure}
+      lines={words.lines(DATA_FIELDS.length, licence)}
+      heading={words.heading}
     >
       <div className={styles.data}>
-        <p>{what}</p>
-        <p>{conditions}</p>
+        <p>{words.what}</p>
+        <p>{words.conditions}</p>
         <p>
-          Do with them what you like:{' '}
+          {words.free[0]}
           <a className="link" href={licenceAddress}>
             {licence}
           </a>
-          . A note where you got them is kind.
+          {words.free[1]}
         </p>
         <p className="flex flex-wrap gap-x-32 gap-y-12">
-          <ArrowLink href="/model/pickups.csv">Pickups, CSV</ArrowLink>
-          <ArrowLink href="/model/pickups.json">Pickups, JSON</ArrowLink>
-          <ArrowLink href="/model/curves.csv">This check, CSV</ArrowLink>
+          <ArrowLink href="/model/pickups.csv">{words.pickups('CSV')}</ArrowLink>
+          <ArrowLink href="/model/pickups.json">{words.pickups('JSON')}</ArrowLink>
+          <ArrowLink href="/model/curves.csv">{words.check}</ArrowLink>
         </p>
       </div>
       <details className={styles.fields}>
-        <summary className="mono">What each column says</summary>
+        <summary className="mono">{words.columns}</summary>
         <FigureTable
-          label="Columns of the files"
-          head={['Column', 'Unit', 'Says']}
-          rows={DATA_FIELDS.map(({ name, unit, says }) => ({
-            name,
-            cells: [{ words: unit || '–' }, { words: says }],
+          label={words.label}
+          head={words.head}
+          rows={DATA_FIELDS.map((field) => ({
+            name: field.name,
+            cells: [{ words: words.unit(field) || '–' }, { words: words.says(field) }],
           }))}
         />
       </details>

@@ -1,4 +1,6 @@
+import { useWords } from '#app/ui/language.tsx';
 import type { CoilKind } from '#domain/tone/measured/measured-coils.ts';
+import { MODEL_MESSAGES } from './model.messages.tsx';
 import styles from './model-page.module.css';
 
 interface Spot {
@@ -26,10 +28,11 @@ const inside = {
 
 /** Modelled against measured: a pickup on the line is met to the dot. */
 export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterProps) {
+  const { line: words } = useWords(MODEL_MESSAGES);
   const x = (value: number) => BOX.left + ((value - from) / (to - from)) * inside.width;
   const y = (value: number) => BOX.top + ((to - value) / (to - from)) * inside.height;
   const foot = BOX.height - BOX.bottom;
-  const line = (ends: readonly (readonly [number, number])[]) =>
+  const path = (ends: readonly (readonly [number, number])[]) =>
     ends.map(([a, b], index) => `${index ? 'L' : 'M'}${x(a).toFixed(1)} ${y(b).toFixed(1)}`).join('');
   const [[lowFrom, highFrom], [lowTo, highTo]] = [off(from), off(to)];
   return (
@@ -51,7 +54,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
       <g clipPath={`url(#inside-${unit})`}>
         <path
           className={styles.exact}
-          d={line([
+          d={path([
             [from, from],
             [to, to],
           ])}
@@ -59,11 +62,11 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         <path
           className={styles.off}
           d={
-            line([
+            path([
               [from, lowFrom],
               [to, lowTo],
             ]) +
-            line([
+            path([
               [from, highFrom],
               [to, highTo],
             ])
@@ -91,10 +94,10 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         ),
       )}
       <text className={styles.words} x={BOX.width - BOX.right} y={BOX.height - 8} textAnchor="end">
-        measured, {unit}
+        {words.measured(unit)}
       </text>
       <text className={styles.words} x={BOX.left + 6} y={BOX.top + 10}>
-        modelled
+        {words.modelled}
       </text>
     </svg>
   );

@@ -1,0 +1,264 @@
+import type { ReactNode } from 'react';
+import type { InLanguages } from '#domain/languages.ts';
+import type { ToneClass } from '#domain/tone/doubt.ts';
+import type { CoilKind } from '#domain/tone/measured/measured-coils.ts';
+
+const NBSP = '\u00a0';
+
+type Note = readonly [title: string, text: ReactNode];
+
+/** The page on which the model is held against measured pickups. Figures come in as the language writes them. */
+const EN = {
+  title: 'The model, checked',
+  description:
+    'The tone model behind our curves, figures and sounds, held against measured pickups of other makers: where it is right, where it is not, and all our figures as open data.',
+  figure: 'SHEET C',
+  lines: (sets: number, models: number) => [
+    `${sets} sets of curves, ${models} models`,
+    'One bench',
+    'Made again with every build',
+  ],
+  lead: 'We sell by a model, so here is where it is right and where it is not: against pickups that somebody else measured, and that we did not make.',
+  curveError: (unloaded: string) =>
+    `Typical error of the curve into a cable, 100${NBSP}Hz to 10${NBSP}kHz: half the sets better, half worse. Without a cable ${unloaded}${NBSP}dB.`,
+  resonanceError: (minus3: string) =>
+    `Typical error of a resonance, where it stands out by 1${NBSP}dB or more. Where the response has fallen by 3${NBSP}dB: ${minus3}${NBSP}%.`,
+  peakError: (worst: string) =>
+    `Typical error of the peak’s height, too tall or too low. The worst curve of all is ${worst}${NBSP}dB off: its three sweeps contradict each other.`,
+  line: {
+    figure: 'FIG. 1, 2',
+    lines: [`Into 167${NBSP}kΩ and 490${NBSP}pF`, 'Square: rod magnets', 'Dot: steel in the coil'],
+    heading: 'Along the line',
+    resonance: 'Resonance',
+    resonances: 'Resonance, modelled against measured. Figures are in the tables below.',
+    offPercent: 'Dashed: 5 % off',
+    peak: `Peak over 150 to 450${NBSP}Hz`,
+    peaks: 'Height of the peak, modelled against measured. Figures are in the tables below.',
+    offDecibel: `Dashed: 1${NBSP}dB off`,
+    read: 'How to read it',
+    how: [
+      'A point on the line is a pickup met to the dot. Steel poles, a plate or a hood carry eddy currents; they take inductance, and as much of the string’s signal. Until we counted the second, all our steel pickups stood half a decibel to two and a half too tall.',
+      `A loaded humbucker’s peak is low and broad. Its frequency is worth five percent at best, and the point where the curve has fallen by 3${NBSP}dB tells more.`,
+    ],
+    measured: (unit: string) => `measured, ${unit}`,
+    modelled: 'modelled',
+  },
+  curves: {
+    figure: 'FIG. 3',
+    lines: ['Solid: measured', 'Dashed: modelled', 'Figure: rms error, dB'],
+    heading: 'Curve by curve',
+    note: `dB over the mean of 150 to 450${NBSP}Hz, into 167${NBSP}kΩ and 490${NBSP}pF. Errors of 1.0${NBSP}dB and more in copper. Open one for its figures, and for the curve without a cable.`,
+    at: (level: string, frequency: string) => `${level} at ${frequency}`,
+    both: (measured: string, modelled: string) => `measured ${measured}, modelled ${modelled}`,
+    loaded: (peak: string) => `Into a cable: ${peak}`,
+    unloaded: (peak: string, error: string) => `Without: ${peak}. Error ${error}${NBSP}dB`,
+    drawnLoaded: (name: string, peak: string) => `${name}, into a cable: ${peak}`,
+    drawnUnloaded: (name: string, peak: string) => `${name}, without a cable: ${peak}`,
+  },
+  classes: {
+    figure: 'TABLE 1',
+    lines: ['Medians of a class', 'Loaded / unloaded'],
+    heading: 'By class',
+    label: 'Errors by class, loaded and unloaded',
+    head: ['Class', 'Sets', 'Curve, dB rms', 'Worst, dB', 'Peak, dB', 'Resonance, %', `−3${NBSP}dB, %`],
+    kinds: {
+      humbucker: 'Humbuckers, bare',
+      p90: 'P90',
+      'bar-strat': 'Steel poles on a ceramic bar',
+      'tele-plate': 'Rods over a steel plate',
+      rod: 'Rods',
+      bass: 'Basses, build unknown',
+      covered: 'Under a metal cover',
+      'one-coil': 'One coil, the other open',
+    } satisfies Record<CoilKind, string>,
+    all: 'All of these',
+  },
+  figures: {
+    figure: 'TABLE 2',
+    lines: (others: number) => ['Measured / modelled', `The other ${others}: in the CSV`],
+    heading: 'In figures',
+    label: 'Pickups in figures, measured and modelled, into a cable',
+    head: ['Pickup', 'L, H', 'C, pF', 'Resonance, kHz', 'Peak, dB', `−3${NBSP}dB, kHz`, 'rms, dB'],
+  },
+  doubt: {
+    figure: 'TABLE 3',
+    lines: ['Four of five pickups', 'are within'],
+    heading: 'What our ± means',
+    label: 'Doubt of our figures by class',
+    head: ['Ours', 'L', 'C with lead', 'Peak', 'Curve, rms', 'Rests on'],
+    classes: {
+      humbucker: ['Humbuckers without a cover', '27 sets, published turns'],
+      p90: ['P90, also of humbucker size', 'one pickup, published turns'],
+      rods: ['Stratocaster', 'two pickups, published turns and ohms'],
+      bass: ['Jazz and Precision Bass', 'none like ours, by rods'],
+      plate: ['Telecaster bridge', 'one pickup'],
+      'steel-for-rods': ['Ceramic under single coils', 'one pickup'],
+      covered: ['Under a metal cover', 'three pickups'],
+    } as Readonly<Record<ToneClass, readonly [name: string, basis: string]>>,
+    after: (output_dB: number, hum_dB: number) =>
+      `L follows from turns and bobbin, and hand-wound coils and published inductances scatter about it. C is mostly the lead: one and the same humbucker was measured with 88 and with 131${NBSP}pF. The ± after a resonance holds both, and the band about a curve all of it. Output is a rule of thumb, ± ${output_dB}${NBSP}dB; so is hum, where two coils cancel it ± ${hum_dB}${NBSP}dB.`,
+  },
+  notes: {
+    figure: 'NOTES',
+    lines: ['Source and licence'],
+    heading: 'What this does not prove',
+    all: (source: ReactNode, sets: number, models: number): readonly Note[] => [
+      [
+        'Fitted, not foretold',
+        'The losses of the model were set by these very curves, and L and C of each pickup are fitted to its own. So this shows how well the circuit can be true, not how well we predict L from turns: for that see the ±.',
+      ],
+      [
+        'Another maker’s bench',
+        <>
+          Curves by strayr, {source}, 9 December 2023, CC0 1.0. A driver coil over the poles, not a string.
+          Its own fall above {`4.0${NBSP}kHz`} is taken out by us, the scope’s {`1${NBSP}MΩ`} is inferred.
+        </>,
+      ],
+      [
+        'Few of some kinds',
+        `One P90, one plate, one pickup on a ceramic bar, two with rods, three covers. The metal of two covers is inferred from their curves. No bass is surely built like ours. Humbuckers: ${sets} sets of ${models} models.`,
+      ],
+      [
+        'Names are theirs',
+        'Makers’ names say what was on the bench. None of them has a part in this. One sample each; some resistances are found from the sweeps.',
+      ],
+      [
+        'None of ours yet',
+        'Our own join when twenty of the workshop’s bench are in, with R and L as measured. Until then these stand in.',
+      ],
+    ],
+  },
+};
+
+const DE: typeof EN = {
+  title: 'Das Modell, geprüft',
+  description:
+    'Das Klangmodell hinter unseren Kurven, Werten und Tönen, gegen gemessene Tonabnehmer anderer gehalten: wo es stimmt, wo nicht, und alle Werte als offene Daten.',
+  figure: 'BLATT C',
+  lines: (sets, models) => [
+    `${sets} Kurvensätze, ${models} Modelle`,
+    'Ein Messplatz',
+    'Mit jedem Build neu gerechnet',
+  ],
+  lead: 'Wir verkaufen nach einem Modell. Also steht hier, wo es stimmt und wo nicht: gegen Tonabnehmer, die jemand anders gemessen hat und die wir nicht gebaut haben.',
+  curveError: (unloaded) =>
+    `Typischer Fehler der Kurve an einem Kabel, 100${NBSP}Hz bis 10${NBSP}kHz: die Hälfte der Sätze besser, die Hälfte schlechter. Ohne Kabel ${unloaded}${NBSP}dB.`,
+  resonanceError: (minus3) =>
+    `Typischer Fehler einer Resonanz, wo sie 1${NBSP}dB oder mehr herausragt. Wo der Frequenzgang um 3${NBSP}dB gefallen ist: ${minus3}${NBSP}%.`,
+  peakError: (worst) =>
+    `Typischer Fehler in der Höhe der Spitze, zu hoch oder zu niedrig. Die schlechteste Kurve von allen liegt ${worst}${NBSP}dB daneben: Ihre drei Sweeps widersprechen sich.`,
+  line: {
+    figure: 'ABB. 1, 2',
+    lines: [`An 167${NBSP}kΩ und 490${NBSP}pF`, 'Quadrat: Stabmagnete', 'Punkt: Stahl in der Spule'],
+    heading: 'An der Linie entlang',
+    resonance: 'Resonanz',
+    resonances: 'Resonanz, berechnet gegen gemessen. Die Werte stehen in den Tabellen darunter.',
+    offPercent: `Gestrichelt: 5${NBSP}% daneben`,
+    peak: `Spitze über 150 bis 450${NBSP}Hz`,
+    peaks: 'Höhe der Spitze, berechnet gegen gemessen. Die Werte stehen in den Tabellen darunter.',
+    offDecibel: `Gestrichelt: 1${NBSP}dB daneben`,
+    read: 'Wie man es liest',
+    how: [
+      'Ein Punkt auf der Linie ist ein genau getroffener Tonabnehmer. Stahlpole, eine Grundplatte oder eine Kappe tragen Wirbelströme; die nehmen Induktivität weg, und genauso viel vom Signal der Saite. Bis wir das Zweite mitgerechnet haben, standen alle unsere Tonabnehmer mit Stahl ein halbes bis zweieinhalb Dezibel zu hoch.',
+      `Die Spitze eines belasteten Humbuckers ist niedrig und breit. Ihre Frequenz ist bestenfalls fünf Prozent wert, und der Punkt, an dem die Kurve um 3${NBSP}dB gefallen ist, sagt mehr.`,
+    ],
+    measured: (unit) => `gemessen, ${unit}`,
+    modelled: 'berechnet',
+  },
+  curves: {
+    figure: 'ABB. 3',
+    lines: ['Durchgezogen: gemessen', 'Gestrichelt: berechnet', 'Zahl: Fehler rms, dB'],
+    heading: 'Kurve für Kurve',
+    note: `dB über dem Mittel von 150 bis 450${NBSP}Hz, an 167${NBSP}kΩ und 490${NBSP}pF. Fehler ab 1,0${NBSP}dB in Kupfer. Klapp eine auf, dann stehen da ihre Werte und die Kurve ohne Kabel.`,
+    at: (level, frequency) => `${level} bei ${frequency}`,
+    both: (measured, modelled) => `gemessen ${measured}, berechnet ${modelled}`,
+    loaded: (peak) => `Am Kabel: ${peak}`,
+    unloaded: (peak, error) => `Ohne: ${peak}. Fehler ${error}${NBSP}dB`,
+    drawnLoaded: (name, peak) => `${name}, am Kabel: ${peak}`,
+    drawnUnloaded: (name, peak) => `${name}, ohne Kabel: ${peak}`,
+  },
+  classes: {
+    figure: 'TABELLE 1',
+    lines: ['Mediane einer Klasse', 'Belastet / unbelastet'],
+    heading: 'Nach Klasse',
+    label: 'Fehler nach Klasse, belastet und unbelastet',
+    head: [
+      'Klasse',
+      'Sätze',
+      'Kurve, dB rms',
+      'Schlimmste, dB',
+      'Spitze, dB',
+      'Resonanz, %',
+      `−3${NBSP}dB, %`,
+    ],
+    kinds: {
+      humbucker: 'Humbucker ohne Kappe',
+      p90: 'P90',
+      'bar-strat': 'Stahlpole auf Keramikbalken',
+      'tele-plate': 'Stabmagnete über Stahlplatte',
+      rod: 'Stabmagnete',
+      bass: 'Bässe, Bauart unbekannt',
+      covered: 'Unter einer Metallkappe',
+      'one-coil': 'Eine Spule, die andere offen',
+    },
+    all: 'Alle diese',
+  },
+  figures: {
+    figure: 'TABELLE 2',
+    lines: (others) => ['Gemessen / berechnet', `Die anderen ${others}: in der CSV`],
+    heading: 'In Zahlen',
+    label: 'Tonabnehmer in Zahlen, gemessen und berechnet, am Kabel',
+    head: ['Tonabnehmer', 'L, H', 'C, pF', 'Resonanz, kHz', 'Spitze, dB', `−3${NBSP}dB, kHz`, 'rms, dB'],
+  },
+  doubt: {
+    figure: 'TABELLE 3',
+    lines: ['Vier von fünf Tonabnehmern', 'liegen darin'],
+    heading: 'Was unser ± heißt',
+    label: 'Unsicherheit unserer Werte nach Klasse',
+    head: ['Unsere', 'L', 'C mit Kabel', 'Spitze', 'Kurve, rms', 'Beruht auf'],
+    classes: {
+      humbucker: ['Humbucker ohne Kappe', '27 Sätze, veröffentlichte Windungen'],
+      p90: ['P90, auch im Humbucker-Format', 'ein Tonabnehmer, veröffentlichte Windungen'],
+      rods: ['Stratocaster', 'zwei Tonabnehmer, veröffentlichte Windungen und Ohm'],
+      bass: ['Jazz und Precision Bass', 'keiner wie unsere, nach Stabmagneten'],
+      plate: ['Telecaster, Steg', 'ein Tonabnehmer'],
+      'steel-for-rods': ['Keramik unter Singlecoils', 'ein Tonabnehmer'],
+      covered: ['Unter einer Metallkappe', 'drei Tonabnehmer'],
+    },
+    after: (output_dB, hum_dB) =>
+      `L folgt aus Windungen und Spulenkörper, und von Hand gewickelte Spulen und veröffentlichte Induktivitäten streuen darum. C ist vor allem das Kabel: Ein und derselbe Humbucker wurde mit 88 und mit 131${NBSP}pF gemessen. Im ± hinter einer Resonanz steckt beides, im Band um eine Kurve alles. Die Ausgangsspannung ist eine Faustregel, ±${NBSP}${output_dB}${NBSP}dB; das Brummen auch, und wo zwei Spulen es aufheben, ±${NBSP}${hum_dB}${NBSP}dB.`,
+  },
+  notes: {
+    figure: 'NOTIZEN',
+    lines: ['Quelle und Lizenz'],
+    heading: 'Was das nicht beweist',
+    all: (source, sets, models) => [
+      [
+        'Angepasst, nicht vorhergesagt',
+        'Die Verluste des Modells sind an eben diesen Kurven eingestellt, und L und C jedes Tonabnehmers an seine eigene angepasst. Das zeigt also, wie gut die Schaltung stimmen kann, nicht, wie gut wir L aus den Windungen vorhersagen: Dafür ist das ± da.',
+      ],
+      [
+        'Der Messplatz eines anderen',
+        <>
+          Kurven von strayr, {source}, 9. Dezember 2023, CC0 1.0. Eine Erregerspule über den Polen, keine
+          Saite. Ihren eigenen Abfall über {`4,0${NBSP}kHz`} haben wir herausgerechnet, die {`1${NBSP}MΩ`} des
+          Oszilloskops sind erschlossen.
+        </>,
+      ],
+      [
+        'Von manchen wenige',
+        `Ein P90, eine Grundplatte, ein Tonabnehmer auf einem Keramikbalken, zwei mit Stabmagneten, drei Kappen. Das Metall von zwei Kappen ist aus ihren Kurven erschlossen. Kein Bass ist sicher gebaut wie unsere. Humbucker: ${sets} Sätze von ${models} Modellen.`,
+      ],
+      [
+        'Die Namen sind ihre',
+        'Die Namen der Hersteller sagen, was auf dem Messplatz lag. Keiner von ihnen hat hiermit zu tun. Je ein Exemplar; manche Widerstände sind aus den Sweeps bestimmt.',
+      ],
+      [
+        'Noch keine von uns',
+        'Unsere eigenen kommen dazu, wenn zwanzig von der Werkbank da sind, mit R und L wie gemessen. Bis dahin stehen diese hier.',
+      ],
+    ],
+  },
+};
+
+export const MODEL_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
