@@ -1,4 +1,5 @@
 import { BILINGUAL_PAGES, inLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
+import { OTHER_MAKERS } from '../../domain/wiring/other-makers.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { readBlocks } from '../fixtures/read-blocks.ts';
 import { WHOLE } from './builder.ts';
@@ -56,6 +57,10 @@ const NAMES: readonly (string | RegExp)[] = [
   // Authorities.
   /Marktüberwachungsstelle der Länder[^(]*\(MLBF\)/g,
   'Sächsische Datenschutz- und Transparenzbeauftragte',
+  // A build by what it is made of, a licence, and guides by their titles.
+  'Custom Humbucker, Fishbone, Modern, AlNiCo 5',
+  'CC0 1.0',
+  ...OTHER_MAKERS.flatMap(({ sources }) => sources.map(({ name }) => name)),
 ];
 
 const withoutNames = (block: string): string =>
