@@ -1,4 +1,4 @@
-import { Kunde } from './kunde.ts';
+import { GermanShopper } from './german-shopper.ts';
 import { expect, test } from './shopper.ts';
 
 /** Somebody who reads German buys a pickup, from the cart to the mail; and how a page leads to its other language. */
@@ -7,23 +7,23 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
   shopper,
   page,
 }) => {
-  const kunde = new Kunde(shopper);
-  await kunde.legtEtwasInDenKorb();
+  const german = new GermanShopper(shopper);
+  await german.putsSomethingInTheCart();
   await shopper.opens('/de/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Korb' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Schwarz');
-  await kunde.gehtZurKasse();
+  await german.goesToCheckout();
 
   // What is missing is said in German, and so is what the shop answers.
-  await kunde.bestellt();
+  await german.orders();
   await expect(page.getByRole('alert').filter({ hasText: 'Angaben fehlen' })).toBeVisible();
-  await kunde.gibtDieAdresseAn();
+  await german.givesTheAddress();
 
-  await kunde.gibtDieKarteEin('4000 0000 0000 0002');
-  await kunde.bestellt();
+  await german.entersCard('4000 0000 0000 0002');
+  await german.orders();
   await expect(page.getByText('Deine Karte wurde abgelehnt. Abgebucht wurde nichts.')).toBeVisible();
-  await kunde.gibtDieKarteEin('4242 4242 4242 4242');
-  await kunde.bestellt();
+  await german.entersCard('4242 4242 4242 4242');
+  await german.orders();
 
   await expect(page.getByRole('heading', { name: /Danke für deine Bestellung/ })).toBeVisible({
     timeout: 20_000,
@@ -48,8 +48,8 @@ test('a purchase in German, from the cart to the mail, whose link opens the Germ
 });
 
 test('the switch keeps page, choice and cart [row D621]', async ({ shopper, page }) => {
-  const kunde = new Kunde(shopper);
-  await kunde.legtEtwasInDenKorb();
+  const german = new GermanShopper(shopper);
+  await german.putsSomethingInTheCart();
   await shopper.opens('/cart?from=here');
   await page.locator('header').getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL('**/de/cart?from=here');

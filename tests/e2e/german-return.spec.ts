@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lineFor } from '../../domain/cart/cart-line.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
-import { Kunde } from './kunde.ts';
+import { GermanShopper } from './german-shopper.ts';
 import { expect, Shopper } from './shopper.ts';
 import { pageOf, ship, test, wind } from './workplace.ts';
 
@@ -20,18 +20,18 @@ test('a German withdrawal, from the order to the refund, is German in every mail
   const context = await browser.newContext({ locale: 'de-DE' });
   const shopper = new Shopper(await context.newPage(), place.url);
   const { page } = shopper;
-  const kunde = new Kunde(shopper);
-  const email = `kunde-${randomUUID()}@example.org`;
+  const german = new GermanShopper(shopper);
+  const email = `german-${randomUUID()}@example.org`;
   const mails = async () => (await shopper.mails()).filter(({ to }) => to === email);
 
   await shopper.opens('/de/shop/telecaster?flavor=hot&bundletype=neck&color=black');
   await page.getByRole('button', { name: 'In den Korb' }).first().click();
   await expect(page.getByText('Liegt im Korb').first()).toBeVisible();
   await shopper.opens('/de/cart');
-  await kunde.gehtZurKasse();
-  await kunde.gibtDieAdresseAn(email);
-  await kunde.gibtDieKarteEin('4242 4242 4242 4242');
-  await kunde.bestellt();
+  await german.goesToCheckout();
+  await german.givesTheAddress(email);
+  await german.entersCard('4242 4242 4242 4242');
+  await german.orders();
   await expect(page.getByRole('heading', { name: /Danke für deine Bestellung/ })).toBeVisible();
   const number = (await page.getByRole('main').getByText(/^GW-/).first().textContent()) ?? 'GW-';
 

@@ -5,7 +5,7 @@ import { expect, type Shopper } from './shopper.ts';
 const { summary } = CART_PAGE.de;
 
 /** The shopper of other tests, in German. */
-export class Kunde {
+export class GermanShopper {
   readonly shopper: Shopper;
   constructor(shopper: Shopper) {
     this.shopper = shopper;
@@ -15,19 +15,19 @@ export class Kunde {
     return this.shopper.page;
   }
 
-  async legtEtwasInDenKorb() {
+  async putsSomethingInTheCart() {
     await this.shopper.opens('/shop/telecaster?flavor=hot&bundletype=neck&color=black');
     await this.page.getByRole('button', { name: WORDS.addToCart }).click();
     await expect(this.page.getByText(WORDS.added).first()).toBeVisible();
   }
 
-  async gehtZurKasse() {
+  async goesToCheckout() {
     await this.page.getByRole('main').getByRole('link', { name: summary.checkout, exact: true }).click();
     await this.page.waitForURL('**/de/checkout');
     await expect(this.page.getByLabel('E-Mail')).toBeVisible();
   }
 
-  async gibtDieAdresseAn(email = 'jonas@example.org') {
+  async givesTheAddress(email = 'jonas@example.org') {
     const parcel = this.page.getByRole('group', { name: 'Adresse', exact: true });
     await this.page.getByLabel('E-Mail').fill(email);
     await parcel.getByLabel('Land').selectOption({ label: 'Deutschland' });
@@ -38,14 +38,14 @@ export class Kunde {
     await parcel.getByLabel('Ort', { exact: true }).blur();
   }
 
-  async gibtDieKarteEin(number: string) {
+  async entersCard(number: string) {
     const card = this.page.frameLocator('iframe[title="Sicherer Eingaberahmen für Kartenzahlungen"]');
     await card.getByLabel('Kartennummer').fill(number);
     await card.getByLabel('Gültig bis').fill('12 / 34');
     await card.getByLabel('Prüfziffer').fill('123');
   }
 
-  async bestellt() {
+  async orders() {
     const button = this.page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
     await expect(button).toContainText('€');
     await button.click();
