@@ -59,6 +59,11 @@ export const DATES = {
           de: 'Zoll und Steuer im Ausland, vor der Zahlung genannt',
         },
       },
+      {
+        on: '2026-11-27',
+        ground: 'features',
+        what: { en: 'contracts in German too', de: 'Verträge auch auf Deutsch' },
+      },
     ],
   },
   privacy: {
@@ -89,16 +94,16 @@ export const dayOfText = (text: DatedText, day: Day, language: Language): string
     timeZone: 'UTC',
   }).format(new Date(`${day}T12:00:00Z`));
 
-/** "Last updated June 25, 2024 and November 23, 2026": a new date is beside the old one. */
+/** "Last updated June 25, 2024 and November 27, 2026": the last date is beside the first; those between stand in the text. */
 export function updatedWords(text: DatedText, language: Language): string {
   const { first, revisions }: Dates = DATES[text];
   const said = (day: Day) => dayOfText(text, day, language);
-  const later = revisions.map((revision) => {
+  const inForce = (revision: Revision) => {
     const from = takesEffect(revision);
     if (from === revision.on) return said(revision.on);
     return `${said(revision.on)} (${language === 'de' ? 'gilt ab' : 'in force from'} ${said(from)})`;
-  });
-  const days = [said(first), ...later];
+  };
+  const days = [said(first), inForce(revisions.at(-1) ?? revisions[0])];
   return language === 'de'
     ? `Zuletzt aktualisiert am ${days.join(' und am ')}`
     : `Last updated ${days.join(' and ')}`;

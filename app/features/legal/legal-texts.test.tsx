@@ -201,8 +201,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
   ['privacy', 'en', 'Last updated 24 November 2024 and 23 November 2026'],
   ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 23. November 2026'],
-  ['terms', 'en', 'Last updated June 25, 2024 and November 23, 2026 and November 24, 2026'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 23. November 2026 und am 24. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 27, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 27. November 2026'],
 ];
 
 /**
@@ -210,7 +210,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts` and writes day and print here.
  */
 const PRINTS = {
-  terms: ['2026-11-24', 'ad246fc256a3'],
+  terms: ['2026-11-27', 'e9356be5ee01'],
   privacy: ['2026-11-23', '15a67d93a636'],
 } as const;
 
