@@ -96,7 +96,11 @@ describe('npm run dev shows at the next reload', () => {
       join(copy, 'app/routes/brand-new.tsx'),
       'export default function BrandNew() { return <p>brand new</p>; }\n',
     );
-    await save('app/routes.ts', "...inBoth('login'", "route('brand-new', 'routes/brand-new.tsx'), ...inBoth('login'");
+    await save(
+      'app/routes.ts',
+      "...inBoth('login'",
+      "route('brand-new', 'routes/brand-new.tsx'), ...inBoth('login'",
+    );
     await shows('/brand-new', 'brand new');
   });
 
