@@ -43,7 +43,7 @@ async function register(email: string, browser = createBrowser(shop)): Promise<B
 }
 
 describe('an account at German addresses', () => {
-  it('is made, left and entered there, and its mails are German', async () => {
+  it('is made, left and entered there, and its mails are German [row D622]', async () => {
     const mara = await register('mara@example.org');
     expect(locationOf(await mara.form('/de/account', { do: 'log out' }))).toEqual([303, '/de/login?out']);
     const wrong = await mara.form('/de/login', { email: 'mara@example.org', password: 'not this one' });
@@ -72,7 +72,7 @@ describe('an account at German addresses', () => {
     expect(known).toContain('/de/login');
   });
 
-  it('has its password set through the mailbox, in German', async () => {
+  it('has its password set through the mailbox, in German [row D622]', async () => {
     await register('emil@example.org');
     const emil = createBrowser(shop);
     const asked = { email: 'emil@example.org', proof: await proofOf(shop) };
@@ -97,7 +97,7 @@ describe('an account at German addresses', () => {
     expect(gone.status).toBe(410);
   });
 
-  it('answers its own forms in German, and leads back to the German page', async () => {
+  it('answers its own forms in German, and leads back to the German page [row D622]', async () => {
     const anna = await register('anna@example.org');
     await forgetCounts(shop);
     const own = (does: string, fields: Record<string, string> = {}) =>
@@ -138,7 +138,7 @@ describe('an account at German addresses', () => {
     expect(locationOf(await own('name', { name: 'Anna' }))).toEqual([303, '/de/login']);
   });
 
-  it('says what was ordered, kept and noted in German, and leads to German pages', async () => {
+  it('says what was ordered, kept and noted in German, and leads to German pages [row D622]', async () => {
     const order = await paidOrder(shop);
     const jonas = await loggedIn('jonas@example.org');
     await jonas.form('/de/account', {

@@ -49,7 +49,7 @@ test('A maker drafts prices, is stopped by a set that is too dear, publishes, an
   await expect(shop.getByRole('main').getByText('225', { exact: false }).first()).toBeVisible();
 });
 
-test('A maker changes a price, looks at the check, takes it back and reads what stood, all by keys', async ({
+test('A maker changes a price, looks at the check, takes it back and reads what stood, all by keys [row D625]', async ({
   place,
   browser,
 }) => {
