@@ -86,7 +86,7 @@ test('each language names itself and the other to search engines, and both stand
   }
 });
 
-test('around a German page the shop speaks German, and says where a link leads to English', async ({
+test('around a German page the shop speaks German, and says which link leads to English', async ({
   shopper,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('around a German page the shop speaks German, and says where a link leads t
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Preise enthalten Mehrwertsteuer. Versand kommt an der Kasse dazu.');
   await expect(footer.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/de/privacy');
-  await expect(footer.getByRole('link', { name: 'Model' })).toHaveAttribute('hreflang', 'en');
+  await expect(footer.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en');
   await page.getByRole('button', { name: 'Menü' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menü' });
   await expect(drawer.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/imprint');

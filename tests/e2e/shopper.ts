@@ -66,9 +66,11 @@ export class Shopper {
   }
 
   async pageIsHydrated(): Promise<void> {
-    // Configurators and the finder wait for a hand. What they are until then is looked at in configurator-start and early-input.
+    // Configurators, finder and phase card wait for a hand. What they are until then is looked at in configurator-start and early-input.
     await this.page.waitForLoadState();
-    const waits = this.page.locator(':is([data-island=configurator], [data-island=finder])[data-until]');
+    const waits = this.page.locator(
+      ':is([data-island=configurator], [data-island=finder], [data-island=phase])[data-until]',
+    );
     if (await waits.count()) {
       await waits.dispatchEvent('wanted');
       await expect(waits).toHaveAttribute('data-hydrated');

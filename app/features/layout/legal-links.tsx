@@ -16,8 +16,8 @@ export function LegalLinks() {
         className={cx(styles.links, 'flex flex-wrap gap-y-0 gap-x-24 items-baseline')}
         aria-label={SHELL_MESSAGES[language].legal}
       >
-        {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label, hrefLang }) => (
-          <a key={href} href={href} hrefLang={hrefLang}>
+        {LEGAL_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
+          <a key={href} href={href}>
             {label}
           </a>
         ))}

@@ -1,5 +1,5 @@
 import { COMPANY } from '#domain/company.ts';
-import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 
 export interface NavLink {
   readonly href: string;
@@ -11,10 +11,7 @@ export interface NavLink {
 }
 
 /** A link as it is on a page of some language. */
-export interface ShownLink extends Omit<NavLink, 'german'> {
-  /** Said where it leads to another language than the page's. */
-  readonly hrefLang?: Language;
-}
+export type ShownLink = Omit<NavLink, 'german'>;
 
 export const MAIN_LINKS: readonly NavLink[] = [
   {
@@ -114,11 +111,9 @@ export const HOUSE_LINKS: readonly NavLink[] = [
 /** What the law wants within one click of every page. */
 export const LEGAL_LINKS: readonly NavLink[] = [...ORDER_LINKS, ...HOUSE_LINKS];
 
-/** A link as a page of some language shows it: in its words, and to the page that speaks it where there is one. */
+/** A link as a page of some language shows it: in its words, and to the page that speaks it. */
 export function shownLink({ german, ...link }: NavLink, language: Language): ShownLink {
-  const href = inLanguage(link.href, language);
-  const isForeign = languageOf(href) !== language;
-  return { ...link, ...(language === 'de' && german), href, ...(isForeign && { hrefLang: 'en' as const }) };
+  return { ...link, ...(language === 'de' && german), href: inLanguage(link.href, language) };
 }
 
 /** `page` on the link's own page, `true` below it, as aria-current wants it. */

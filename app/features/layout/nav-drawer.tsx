@@ -73,12 +73,11 @@ export function NavDrawer({ path, visitor }: { path: string; visitor: Visitor | 
       </div>
       <nav aria-label={words.mainInMenu}>
         <ul>
-          {MAIN_LINKS.map(shown).map(({ href, label, note, hrefLang }) => (
+          {MAIN_LINKS.map(shown).map(({ href, label, note }) => (
             <li key={href}>
               <a
                 className={cx(styles.link, 'flex gap-12 items-center justify-between min-h-58 line-b')}
                 href={href}
-                hrefLang={hrefLang}
                 aria-current={currentMark(path, href)}
               >
                 <span className={cx(styles.label, 'heading text-[min(1.5625rem,7.2vw)]')}>{label}</span>

@@ -71,9 +71,9 @@ export function SiteFooter({
             <ul key={name} aria-label={words.groups[name]}>
               {links
                 .map((link) => shownLink(link, language))
-                .map(({ href, label, hrefLang }) => (
+                .map(({ href, label }) => (
                   <li key={href}>
-                    <a href={href} hrefLang={hrefLang} aria-current={currentMark(path, href)}>
+                    <a href={href} aria-current={currentMark(path, href)}>
                       {label}
                     </a>
                   </li>

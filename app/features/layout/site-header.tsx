@@ -45,14 +45,8 @@ export function SiteHeader({ path, ground }: SiteHeaderProps) {
           )}
           aria-label={words.main}
         >
-          {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label, hrefLang }) => (
-            <a
-              className="relative py-10"
-              key={href}
-              href={href}
-              hrefLang={hrefLang}
-              aria-current={currentMark(path, href)}
-            >
+          {MAIN_LINKS.map((link) => shownLink(link, language)).map(({ href, label }) => (
+            <a className="relative py-10" key={href} href={href} aria-current={currentMark(path, href)}>
               {label}
             </a>
           ))}
