@@ -74,9 +74,9 @@ test('speaks German too, to whoever listens and to its owner', async ({ shopper,
   await expect(listen).toHaveText('Anhalten');
   await listen.click();
   await page.getByRole('button', { name: 'Zum Vermerken anmelden' }).click();
-  await page.getByLabel('E-mail').fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
-  await page.getByRole('button', { name: WORDS.logIn }).click();
+  await page.getByLabel('E-Mail').fill(OWNER.email);
+  await page.getByLabel('Passwort').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).toHaveURL(`${shopper.shopUrl}/de/p/${CUSTOM}#owner`);
   await page.getByRole('button', { name: 'Das ist meiner' }).click();
   await expect(page.getByText('Dieser Tonabnehmer ist als deiner vermerkt.')).toBeVisible();
