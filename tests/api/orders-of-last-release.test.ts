@@ -75,8 +75,8 @@ const SINCE = [
   /\nBriefe\nNoch wurde nichts geschrieben\.\nZurückschreiben\nDein Brief an uns\nBrief abschicken(?=\n|$)/,
 ];
 
-/** Words that are not true any more: the account speaks German since. */
-const GONE = ' Das Konto spricht Englisch.';
+/** What it showed, without words that are not true any more: the account speaks German since. */
+const shownThen = (words: string) => inPlainSpaces(words)?.replace(' Das Konto spricht Englisch.', '');
 
 /** Duty came since: in books and copies, of which nothing stands in what was written before. */
 const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -139,7 +139,7 @@ it('a database that the last release filled shows today what it showed then [row
     const shown = await shownOrders(services);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(before).sort());
     for (const [page, words] of Object.entries(before))
-      expect.soft(asThen(page, shown[page]), page).toBe(inPlainSpaces(words)?.replace(GONE, ''));
+      expect.soft(asThen(page, shown[page]), page).toBe(shownThen(words));
 
     const all = await db.select().from(orders);
     const log = await eventsOf(
@@ -166,7 +166,7 @@ it('a database that the last release filled shows today what it showed then [row
     const tomorrow = await asOfTomorrow(() => import('../fixtures/shown-orders.tsx'));
     const later = await tomorrow.shownOrders(services);
     for (const [page, words] of Object.entries(before))
-      expect.soft(asThen(page, later[page]), page).toBe(inPlainSpaces(words));
+      expect.soft(asThen(page, later[page]), page).toBe(shownThen(words));
   } finally {
     await close();
   }
