@@ -1,7 +1,7 @@
 // What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card, PostgreSQL, PgBouncer,
 // nginx, Caddy, bubblewrap, and what judges units and alerts. Each is looked for in the usual places, then installed where that is possible, and otherwise asked for in words.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../tests/fixtures/free-port.ts';
@@ -251,6 +251,8 @@ function needUnpacked(program, name, what) {
     if (isRoot && !listsAreFresh) listsAreFresh = run('apt-get', 'update');
     const isThere = run('apt-get', 'download', name);
     const [file] = isThere ? readdirSync(folder).filter((each) => each.endsWith('.deb')) : [];
+    // It makes the last folder of a path, none before it.
+    mkdirSync(place, { recursive: true });
     if (file) run('dpkg-deb', '-x', file, resolve(place));
     rmSync(folder, { recursive: true, force: true });
   }

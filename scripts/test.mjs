@@ -149,7 +149,8 @@ const STEPS = {
   // One after the other: an answer has eight seconds.
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
-  faults: (settings) => onPostgres('faults', ['tests/faults'], settings),
+  faults: (settings) =>
+    onPostgres('faults', ['tests/faults'], { ...settings, needs: { PGBOUNCER_PATH: needPgbouncer() } }),
   // What `deploy/` holds, tried with the programs that it is for.
   deployment: (settings) =>
     onPostgres('deployment', ['tests/deployment'], {
