@@ -16,6 +16,8 @@ const EN = {
   factorThere: 'There is a second factor already. Please switch it off first.',
   noKey: 'Please open the page anew and take its key.',
   factorNeeded: 'The workshop asks for a second factor. You can set up another one.',
+  tooMuch: 'That was a lot at once. Please wait an hour and try again.',
+  notHuman: 'Please show once more that you are human.',
 };
 
 export type AccountAnswer = keyof typeof EN;
@@ -39,6 +41,8 @@ const DE: Record<AccountAnswer, string> = {
   factorThere: 'Einen zweiten Faktor gibt es schon. Bitte schalte ihn erst ab.',
   noKey: 'Bitte öffne die Seite neu und nimm den Schlüssel, der dann dort steht.',
   factorNeeded: 'Die Werkstatt verlangt einen zweiten Faktor. Du kannst einen anderen einrichten.',
+  tooMuch: 'Das war viel auf einmal. Bitte warte eine Stunde und versuch es noch einmal.',
+  notHuman: 'Bitte zeig noch einmal, dass du ein Mensch bist.',
 };
 
 /** Why something about an account is not done. */

@@ -21,6 +21,8 @@ const MEANS: Record<AccountAnswer, readonly [status: Problem['status'], about?: 
   factorThere: [409],
   noKey: [400],
   factorNeeded: [403],
+  tooMuch: [429],
+  notHuman: [422],
 };
 
 /** Says no, in the same words wherever it happens. */

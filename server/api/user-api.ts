@@ -17,7 +17,7 @@ import {
 import { maySend } from '../http/may-send.ts';
 import { ownCallsOnly } from '../http/own-pages.ts';
 import { answer, languageAsked, readBody } from '../http/respond.ts';
-import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
+import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { USER_CALLS } from './user-calls.ts';
 
@@ -25,9 +25,6 @@ type Data<Name extends keyof typeof USER_CALLS> = z.output<(typeof USER_CALLS)[N
 
 /** As the specification has it, word for word. */
 const REGISTERED = 'Registered successfully. Please check your emails.';
-
-const NOT_PROVED = problem(422, 'Please show once more that you are human.');
-const TOO_MUCH = problem(429, 'That was a lot at once. Please wait an hour and try again.');
 
 /** The calls about accounts: parse, ask a use-case, answer, and keep the cookies. */
 export function userApi(
@@ -70,7 +67,8 @@ export function userApi(
       captcha === ''
         ? 'proof'
         : await maySend(services, 'account', { client: clientOf(context), proof: captcha });
-    if (may !== 'yes') return answer(context, may === 'proof' ? NOT_PROVED : TOO_MUCH);
+    if (may !== 'yes')
+      return answer(context, refusal(may === 'proof' ? 'notHuman' : 'tooMuch', languageAsked(context)));
     const outcome = await register(
       services,
       { ...given, name },

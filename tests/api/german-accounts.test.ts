@@ -160,4 +160,16 @@ describe('an account at German addresses', () => {
     });
     expect(german?.passwordDay).toMatch(/\d+\. \p{Lu}\p{Ll}+ \d{4}/u);
   });
+
+  it('refuses a call in the language that it asks for [row D622]', async () => {
+    for (const [language, words] of [
+      ['de', 'Bitte zeig noch einmal, dass du ein Mensch bist.'],
+      ['en', 'Please show once more that you are human.'],
+    ] as const) {
+      const asked = { email: 'mara@example.org', password: PASSWORD, captcha: '' };
+      const headers = { 'accept-language': language };
+      const answer = await createBrowser(shop).post('/api/userservice/user', asked, headers);
+      expect(answer).toMatchObject({ status: 422, body: { error: words } });
+    }
+  });
 });

@@ -84,6 +84,18 @@ test('A maker changes a price, looks at the check, takes it back and reads what 
   await page.keyboard.press('z');
   await row.focus();
   await expect(card).toBeVisible();
+  // Nor by a key that is held down since another page: it would take back, or bring back, again and again.
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', repeat: true, bubbles: true }),
+    ),
+  );
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/#draft-\w+_set$/);
+  expect(calls).toEqual([]);
+  await row.focus();
   await page.keyboard.press('z');
   await expect(page.getByText('No draft.')).toBeVisible();
 });

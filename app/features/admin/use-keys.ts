@@ -89,7 +89,8 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
         const found = pressed(low);
         if (!found) return;
         if (isTyping(found)) found.focus();
-        else found.click();
+        // A key that is held down goes on pressing, also on the page that comes: what is sent, or leads on, is meant once.
+        else if (!event.repeat || !found.matches('a, [type="submit"]')) found.click();
       }
       event.preventDefault();
     };

@@ -5,7 +5,6 @@ interface AccountFormMessages {
   readonly faults: Record<FieldFault, string>;
   readonly check: string;
   readonly trouble: string;
-  readonly tooMuch: string;
   readonly notProved: string;
   readonly chooseOne: string;
   readonly loggedOut: string;
@@ -24,7 +23,6 @@ export const ACCOUNT_FORMS: InLanguages<AccountFormMessages> = {
     },
     check: 'Please check this.',
     trouble: 'That did not work just now, and it was not your fault. Please try again in a moment.',
-    tooMuch: 'That was a lot at once. Please wait an hour and try again.',
     notProved: 'The proof that a browser works out did not hold. Please send the form again.',
     chooseOne: 'Please choose one of them.',
     loggedOut: 'That browser is logged out.',
@@ -40,7 +38,6 @@ export const ACCOUNT_FORMS: InLanguages<AccountFormMessages> = {
     },
     check: 'Bitte prüfe das hier.',
     trouble: 'Das ging gerade nicht, und es lag nicht an dir. Bitte versuch es gleich noch einmal.',
-    tooMuch: 'Das war viel auf einmal. Bitte warte eine Stunde und versuch es noch einmal.',
     notProved:
       'Was der Browser zum Beweis ausrechnet, hat nicht gestimmt. Bitte schick das Formular noch einmal.',
     chooseOne: 'Bitte wähle einen davon.',

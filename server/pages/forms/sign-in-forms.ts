@@ -5,6 +5,7 @@ import {
   type BrowserChange,
   knowsRegistration,
   openAccountLink,
+  refusal,
   register,
   type Sender,
   type Session,
@@ -117,10 +118,10 @@ export const takeRegistration: TakesAccountForm = async (services, fields, { cli
   });
   if (!given.ok) return again('register', 422, { values, faults: given.faults });
   const { proof = '' } = fields;
-  const words = ACCOUNT_FORMS[language];
   const may = await maySend(services, 'account', { client, proof });
-  if (may === 'too much') return again('register', 429, { values, refused: words.tooMuch });
-  if (may === 'proof') return again('register', 422, { values, refused: words.notProved });
+  if (may === 'too much')
+    return again('register', 429, { values, refused: refusal('tooMuch', language).error });
+  if (may === 'proof') return again('register', 422, { values, refused: ACCOUNT_FORMS[language].notProved });
   const outcome = await register(services, given.value, { isProved: proof !== '', language, back });
   if (!outcome.ok) return again('register', outcome.status, { values, refused: outcome.error });
   return moved(inLanguage('/register?sent', language));
@@ -131,10 +132,9 @@ export const takeResetRequest: TakesAccountForm = async (services, fields, { cli
   const given = read({ email }, fields, language);
   if (!given.ok) return again('reset', 422, { values, faults: given.faults });
   const { proof = '' } = fields;
-  const words = ACCOUNT_FORMS[language];
   const may = await maySend(services, 'account', { client, proof });
-  if (may === 'too much') return again('reset', 429, { values, refused: words.tooMuch });
-  if (may === 'proof') return again('reset', 422, { values, refused: words.notProved });
+  if (may === 'too much') return again('reset', 429, { values, refused: refusal('tooMuch', language).error });
+  if (may === 'proof') return again('reset', 422, { values, refused: ACCOUNT_FORMS[language].notProved });
   const outcome = await askReset(services, given.value.email, { isProved: proof !== '', language });
   if (!outcome.ok) return again('reset', outcome.status, { values, refused: outcome.error });
   return moved(inLanguage('/reset?sent', language));
