@@ -23,8 +23,15 @@ describe('the language of a page', () => {
   });
 
   it('is English where a page speaks English only', () => {
-    expect(inLanguage('/workshop', 'de')).toBe('/workshop');
-    expect(translationsOf('/workshop')).toEqual([]);
+    expect(inLanguage('/sitemap.xml', 'de')).toBe('/sitemap.xml');
+    expect(translationsOf('/sitemap.xml')).toEqual([]);
+  });
+
+  it('lets makers read their pages in either, but not choose by an address', () => {
+    expect(inLanguage('/workshop', 'de')).toBe('/de/workshop');
+    expect(inLanguage('/de/workshop/orders/GW-1?find=a', 'en')).toBe('/workshop/orders/GW-1?find=a');
+    expect(inLanguage('/workshops', 'de')).toBe('/workshops');
+    expect(translationsOf('/de/workshop')).toEqual([]);
   });
 
   it('keeps what stands behind the path', () => {

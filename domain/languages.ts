@@ -1,4 +1,3 @@
-/** English is the shop's language; what one must be able to read before a contract is in German too. */
 export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -43,6 +42,9 @@ export const BILINGUAL_PAGES = [
   '/account',
 ] as const;
 
+/** The makers' pages speak both, too; which one, each maker's account says (`enter.server.ts`). */
+const WORKSHOP = /^\/workshop(?=\/|$)/;
+
 const GERMAN = /^\/de(?=[/?#]|$)/;
 
 /** Of `/shop/:slug` each address that stands for it. */
@@ -56,15 +58,25 @@ export function inLanguage(path: string, language: Language): string {
   // With what stands behind the path: a link goes on to what was chosen there.
   const [, own = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const english = own.replace(GERMAN, '') || '/';
-  const isBilingual = SPELLINGS.some((spelling) => spelling.test(english));
+  const isBilingual = WORKSHOP.test(english) || SPELLINGS.some((spelling) => spelling.test(english));
   return (language === 'de' && isBilingual ? `/de${english === '/' ? '' : english}` : english) + rest;
 }
 
-/** The addresses of a page in all its languages; none where there is only one. */
+/** The addresses of a page in all its languages, of which its reader chooses; none where there is only one. */
 export function translationsOf(path: string): readonly { language: Language; path: string }[] {
+  if (WORKSHOP.test(inLanguage(path, 'en'))) return [];
   const all = LANGUAGES.map((language) => ({ language, path: inLanguage(path, language) }));
   return all.every((one) => languageOf(one.path) === one.language) ? all : [];
 }
 
 /** The words of one of several languages. */
 export type InLanguages<Words> = Readonly<Record<Language, Words>>;
+
+/** A sentence in each language: what is refused is worded here and said in the language of who asked. */
+export type Said = InLanguages<string>;
+
+/** Says the same in each language: `inEach(WORDS, (words) => words.taken(3))`. */
+export const inEach = <Words, Value>(
+  words: InLanguages<Words>,
+  say: (own: Words, language: Language) => Value,
+): InLanguages<Value> => ({ en: say(words.en, 'en'), de: say(words.de, 'de') });

@@ -4,7 +4,7 @@ import { LOGIN_MESSAGES } from '#app/features/accounts/login.messages.ts';
 import { LoginPage } from '#app/features/accounts/login-page.tsx';
 import { BareShell, Shell } from '#app/features/layout/shell.tsx';
 import { pageServices } from '#app/page/page-context.ts';
-import { leadsToWorkshop, loginPath } from '#domain/accounts/return-to.ts';
+import { leadsToWorkshop } from '#domain/accounts/return-to.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/login.ts';
@@ -16,13 +16,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { query, ...page } = readAccountPage(args);
   const { session } = args.context.get(pageServices);
   const { path, state, to } = page;
-  const language = languageOf(path);
-  // The workshop speaks English.
-  if (!state && language === 'de' && leadsToWorkshop(to)) throw redirect(loginPath(to, 'en'));
   const build = (state?.values.build ?? query.get('build') ?? '').slice(0, 1000);
   if (!state && !build && (await session(args.request)))
-    throw redirect(to || inLanguage('/account', language));
-  const [, news] = Object.entries(LOGIN_MESSAGES[language].news).find(([word]) => query.has(word)) ?? [];
+    throw redirect(to || inLanguage('/account', languageOf(path)));
+  const [, news] =
+    Object.entries(LOGIN_MESSAGES[languageOf(path)].news).find(([word]) => query.has(word)) ?? [];
   return { ...page, build, news };
 }
 

@@ -12,7 +12,7 @@ const PAGES = [
   /^(\/de)?\/account(#[\w-]+)?$/,
   /^(\/de)?\/p\/[\w-]+(#[\w-]+)?$/,
   /^(\/de)?\/order\/[\w-][\w.-]*(#[\w-]+)?$/,
-  /^\/workshop(\/[\w-]+)*(\?[\w=&%.+~-]*)?$/,
+  /^(\/de)?\/workshop(\/[\w-]+)*(\?[\w=&%.+~-]*)?$/,
 ];
 
 /** Where somebody came from who was asked to log in; undefined of whatever else is there. */
@@ -32,7 +32,7 @@ export function publicReturnTo(address: string | null | undefined): string | und
 }
 
 /** Whether who logs in is on the way to the makers' workshop. */
-export const leadsToWorkshop = (to: string): boolean => /^\/workshop(?![\w-])/.test(to);
+export const leadsToWorkshop = (to: string): boolean => /^(\/de)?\/workshop(?![\w-])/.test(to);
 
 /** Where a pickup says whose it is. */
 export const ownerPath = (serial: string, language: Language): string =>

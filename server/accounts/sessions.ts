@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import { type Role, SESSION_IDLE_MS, SESSION_MS, SESSION_SEEN_MS } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accountSessions, accounts } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,6 +15,8 @@ export interface Session {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
+  /** What the workshop speaks to them. */
+  readonly workshopLanguage: Language;
   /** Whether the account has a second factor. */
   readonly hasSecondFactor: boolean;
   /** Whether it was shown when this session began. */
@@ -74,6 +77,7 @@ export async function findSession(services: Keeper, token: string | undefined): 
       email: accounts.email,
       name: accounts.name,
       role: accounts.role,
+      workshopLanguage: accounts.workshopLanguage,
       totpSecret: accounts.totpSecret,
       isProved: accountSessions.isProved,
       beganAt: accountSessions.createdAt,

@@ -1,4 +1,5 @@
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
+import type { Language } from '#domain/languages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
 import { isStaff, readSession } from '../accounts/index.ts';
@@ -48,6 +49,8 @@ import { type Hit, search } from './search.ts';
 /** What the pages of the workshop show, for the loaders of their routes. */
 export interface WorkshopReads {
   readonly by: Staff;
+  /** What the workshop speaks to them. */
+  readonly language: Language;
   counts(): Promise<Counts>;
   /** What whoever is at the desk is told from the others by. */
   mark(): Promise<MakerMark>;
@@ -94,8 +97,10 @@ export async function openWorkshop(services: Services, request: Request): Promis
   const session = await readSession(services, request);
   if (!isStaff(session)) return undefined;
   const by = staffIn(session);
+  const language = session.workshopLanguage;
   return {
     by,
+    language,
     counts: () => readAside(services, readCounts),
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
     board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter)),

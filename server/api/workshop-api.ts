@@ -12,8 +12,8 @@ import {
   settleLetter,
 } from '../correspondence/index.ts';
 import { closeDays, openAgain, placeUnit } from '../days/index.ts';
-import { readBody } from '../http/respond.ts';
-import { addNote, type Staff, staffIn, type WorkshopOutcome } from '../orders/index.ts';
+import { languageAsked, readBody } from '../http/respond.ts';
+import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
   enterDayRate,
   enterRecord,
@@ -176,8 +176,7 @@ export const staffOf = (context: Context): Staff => staffIn(context.get('staff')
 
 function answer(context: Context, outcome: WorkshopOutcome<object>): Response {
   if (outcome.ok) return context.json({ data: outcome.value });
-  const { status, error, conflict, doubts } = outcome;
-  return context.json({ error, ...(conflict && { conflict }), ...(doubts && { doubts }) }, status);
+  return context.json(toldIn(outcome, languageAsked(context)), outcome.status);
 }
 
 /** The makers' calls: parse, ask a use-case, answer. The guard is in front (`server/main/server.ts`). */

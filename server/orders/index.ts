@@ -39,7 +39,10 @@ export {
   type Conflict,
   type Refusal,
   Refused,
+  refusal,
   refuse,
   refuseDoubts,
+  type ToldRefusal,
+  toldIn,
   type WorkshopOutcome,
 } from './workshop-outcome.ts';

@@ -1,11 +1,12 @@
+import { inEach, type Language, type Said } from '#domain/languages.ts';
 import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
 interface ConflictField {
-  readonly field: string;
-  readonly before: string | null;
-  readonly theirs: string | null;
-  readonly yours: string | null;
+  readonly field: string | Said;
+  readonly before: string | Said | null;
+  readonly theirs: string | Said | null;
+  readonly yours: string | Said | null;
 }
 
 /** Somebody was faster: nothing of the later save is stored, and both ways out are open. */
@@ -19,9 +20,11 @@ export interface Conflict {
 }
 
 export type Refusal = Problem & {
+  /** The same sentence in each language; `error` is the English one. */
+  readonly said?: Said;
   readonly conflict?: Conflict;
   /** What is to be looked at once more: the same is taken when it is sent again as sure. */
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly (string | Said)[];
 };
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 
@@ -35,12 +38,48 @@ export class Refused extends Error {
   }
 }
 
+/** Why a change is not made, as a use-case answers it. */
+export const refusal = (status: Problem['status'], said: string | Said): Refusal =>
+  typeof said === 'string' ? { ok: false, status, error: said } : { ok: false, status, error: said.en, said };
+
 /** Refuses a change from inside its transaction, which is rolled back. */
-export function refuse(status: Problem['status'], error: string): never {
-  throw new Refused({ ok: false, status, error });
+export function refuse(status: Problem['status'], said: string | Said): never {
+  throw new Refused(refusal(status, said));
 }
 
+const IS_THAT_SO: Said = { en: 'Is that so?', de: 'Stimmt das?' };
+
+const inWords = (said: string | Said, language: Language): string =>
+  typeof said === 'string' ? said : said[language];
+
 /** Refuses figures that are rather typed wrong than true, until whoever sends them says that they are sure. */
-export function refuseDoubts(doubts: readonly string[]): never {
-  throw new Refused({ ok: false, status: 422, error: `${doubts.join(' ')} Is that so?`, doubts });
+export function refuseDoubts(doubts: readonly (string | Said)[]): never {
+  const said = inEach(IS_THAT_SO, (question, language) =>
+    [...doubts.map((doubt) => inWords(doubt, language)), question].join(' '),
+  );
+  throw new Refused({ ...refusal(422, said), doubts });
 }
+
+/** Why a change was refused, as it is told to somebody who reads a language. */
+export function toldIn({ error, said, conflict, doubts }: Refusal, language: Language) {
+  const say = (words: string | Said) => inWords(words, language);
+  const sayOr = (words: string | Said | null) => words && say(words);
+  return {
+    error: said?.[language] ?? error,
+    ...(conflict && {
+      conflict: {
+        ...conflict,
+        fields: conflict.fields.map(({ field, before, theirs, yours }) => ({
+          field: say(field),
+          before: sayOr(before),
+          theirs: sayOr(theirs),
+          yours: sayOr(yours),
+        })),
+      },
+    }),
+    ...(doubts && { doubts: doubts.map(say) }),
+  };
+}
+
+/** A refusal as the maker's page is told it. */
+export type ToldRefusal = ReturnType<typeof toldIn>;

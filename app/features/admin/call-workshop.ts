@@ -1,9 +1,11 @@
+import { languageHere, wordsHere } from '#app/state/words-here.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
-import type { Refusal } from '#server/orders/index.ts';
+import type { ToldRefusal } from '#server/orders/index.ts';
+import { CALL_FAULTS } from './call-workshop.messages.ts';
 
 /** Why a call did nothing. `isOffline` where the server never heard it. */
-export type Refused = Pick<Refusal, 'error' | 'conflict' | 'doubts'> & { readonly isOffline?: boolean };
+export type Refused = ToldRefusal & { readonly isOffline?: boolean };
 
 type Answered<Name extends WorkshopCallName> =
   | { readonly ok: true; readonly data: WorkshopAnswer<Name> }
@@ -17,15 +19,15 @@ export async function callWorkshop<Name extends WorkshopCallName>(
   try {
     const response = await fetch(`/api/workshop/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-language': languageHere() },
       body: JSON.stringify(asked),
     });
-    if (response.status === 401)
-      return { ok: false, error: 'You are no longer logged in. Log in in another tab, then try again.' };
+    const words = wordsHere(CALL_FAULTS);
+    if (response.status === 401) return { ok: false, error: words.loggedOut };
     const body: { data?: WorkshopAnswer<Name> } & Partial<Refused> = await response.json();
     if (body.data !== undefined) return { ok: true, data: body.data };
-    return { ...body, ok: false, error: body.error ?? 'That did not work.' };
+    return { ...body, ok: false, error: body.error ?? words.failed };
   } catch {
-    return { ok: false, isOffline: true, error: 'No network. Nothing was sent: try again.' };
+    return { ok: false, isOffline: true, error: wordsHere(CALL_FAULTS).offline };
   }
 }

@@ -1,4 +1,4 @@
-import type { Conflict } from '#server/orders/index.ts';
+import type { ToldRefusal } from '#server/orders/index.ts';
 import type { Refused } from './call-workshop.ts';
 import { clockOf } from './format.ts';
 import look from './look.module.css';
@@ -35,7 +35,7 @@ const ConflictPanel = ({
   words,
   onKeep,
   onTake,
-}: { conflict: Conflict; error: string } & Ways) => (
+}: { conflict: NonNullable<ToldRefusal['conflict']>; error: string } & Ways) => (
   <div className={styles.conflict} role="alert">
     <h3 className={look.title}>{words ? error.split('. ')[0] : `${by} was faster`}</h3>
     <p>

@@ -324,6 +324,8 @@ export const accounts = pgTable(
     email: text('email').notNull().unique(),
     name: text('name').notNull().default(''),
     role: text('role').$type<Role>().notNull(),
+    /** What the workshop speaks to a maker. */
+    workshopLanguage: text('workshop_language').$type<Language>().notNull().default('en'),
     /** argon2id with its cost and salt; null until who was invited has chosen a password. */
     passwordHash: text('password_hash'),
     passwordSetAt: moment('password_set_at'),

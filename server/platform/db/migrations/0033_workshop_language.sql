@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "workshop_language" text DEFAULT 'en' NOT NULL;
