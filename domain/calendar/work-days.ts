@@ -1,5 +1,7 @@
+import type { Language } from '../languages.ts';
 import { type Day, dayFrom, dayNumbered, numberOfDay, weekdayNumbered, yearOf } from './day.ts';
 import { holidayOn } from './holidays.ts';
+import { DAYS_LEFT } from './work-days.messages.ts';
 
 const known = new Map<number, boolean>();
 
@@ -84,18 +86,20 @@ export interface DaysLeft {
   readonly words: string;
 }
 
-const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-
 /** Work days left until a day. It is late from the day after, even where no work day is between. */
 export function daysLeft(
   today: Day,
   due: Day,
-  { between }: { readonly between: typeof workDaysBetween } = { between: workDaysBetween },
+  {
+    between = workDaysBetween,
+    language = 'en',
+  }: { readonly between?: typeof workDaysBetween; readonly language?: Language } = {},
 ): DaysLeft {
+  const { late: overdue, today: dueToday, days: inDays } = DAYS_LEFT[language];
   const days = between(today, due);
   if (due < today) {
     const late = Math.max(1, -days);
-    return { days: -late, tone: 'late', words: `${inDays(late)} late` };
+    return { days: -late, tone: 'late', words: overdue(late) };
   }
-  return { days, tone: days <= 1 ? 'soon' : 'calm', words: days === 0 ? 'today' : inDays(days) };
+  return { days, tone: days <= 1 ? 'soon' : 'calm', words: days === 0 ? dueToday : inDays(days) };
 }

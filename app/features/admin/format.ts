@@ -1,29 +1,25 @@
-import { type Day, dayOf, weekdayAndDay } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { clockWords, dayInWords } from '#domain/calendar/format-day.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+import { SOMEBODY } from './format.messages.ts';
 
 /** "09:41", in Leipzig. */
-export const clockOf = (moment: string): string => CLOCK.format(new Date(moment));
-/** "Wed 18 Nov". */
-export const dateOf = (moment: string): string => weekdayAndDay(dayOf(new Date(moment)));
+export const clockOf = (moment: string, language: Language = 'en'): string =>
+  clockWords(new Date(moment), language);
+/** "Wed 18 Nov", "Mi 18. Nov". */
+export const dateOf = (moment: string, language: Language = 'en'): string =>
+  dayInWords(dayOf(new Date(moment)), language, 'short');
 /** "Wed 18 Nov, 21:14". */
-export const momentOf = (moment: string): string => `${dateOf(moment)}, ${clockOf(moment)}`;
+export const momentOf = (moment: string, language: Language = 'en'): string =>
+  `${dateOf(moment, language)}, ${clockOf(moment, language)}`;
 
 /** "Monday, 23 November". */
-export function longDay(day: Day): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${WEEKDAY.format(date)}, ${LONG.format(date)}`;
-}
+export const longDay = (day: Day, language: Language = 'en'): string => dayInWords(day, language);
 
 /** How a question names whoever paid. */
-export const buyerName = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'the buyer';
+export const buyerName = (name: string | null, language: Language = 'en'): string =>
+  name?.trim().split(/\s+/)[0] || SOMEBODY[language];
 
 export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 

@@ -4,7 +4,7 @@ import { Logo } from '#app/ui/logo.tsx';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
 import styles from './frame.module.css';
-import { Keys, type KeyWords } from './keys.tsx';
+import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
 import { Mark } from './mark.tsx';
 
@@ -22,7 +22,7 @@ interface FrameProps extends FrameFacts {
   /** What was looked for. */
   find?: string | undefined;
   /** The keys that this page answers to. */
-  keys?: readonly KeyWords[] | undefined;
+  keys?: KeysOfPage | undefined;
   children: ReactNode;
 }
 
@@ -150,7 +150,7 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
 
 /** A page in its frame, as it is hydrated. */
 export const framed =
-  <Props extends object>(Page: ComponentType<Props>, path: string, keys?: readonly KeyWords[]) =>
+  <Props extends object>(Page: ComponentType<Props>, path: string, keys?: KeysOfPage) =>
   (props: Props & { readonly frame: FrameFacts; readonly find?: string }) => (
     <Frame path={path} keys={keys} find={props.find} {...props.frame}>
       <Page {...props} />

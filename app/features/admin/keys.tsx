@@ -1,15 +1,18 @@
 import { useRef } from 'react';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { InLanguages } from '#domain/languages.ts';
 import styles from './frame.module.css';
+import { KEYS } from './keys.messages.ts';
 import look from './look.module.css';
 import { useKeys } from './use-keys.ts';
 
 /** Keys and what they do: `['J K', 'down, up']`. */
 export type KeyWords = readonly [keys: string, does: string];
 
-const EVERYWHERE: readonly KeyWords[] = [
-  ['/', 'find'],
-  ['?', 'all keys'],
-];
+/** The keys of a page, in each language. */
+export type KeysOfPage = readonly KeyWords[] | InLanguages<readonly KeyWords[]>;
+
+const isList = (keys: KeysOfPage): keys is readonly KeyWords[] => Array.isArray(keys);
 
 const Caps = ({ keys }: { keys: string }) =>
   keys.split(' ').map((key) => (
@@ -22,10 +25,12 @@ const Caps = ({ keys }: { keys: string }) =>
  * The keys of a page at its foot, where there is a keyboard; and all of them in a dialog, with the switch that turns them
  * off: single keys disturb whoever speaks to the computer (WCAG 2.1.4).
  */
-export function Keys({ keys }: { keys: readonly KeyWords[] }) {
+export function Keys({ keys }: { keys: KeysOfPage }) {
+  const language = useLanguage();
+  const words = useWords(KEYS);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOn, turn } = useKeys(dialog);
-  const all = [...keys, ...EVERYWHERE];
+  const all = [...(isList(keys) ? keys : keys[language]), ...words.everywhere];
   return (
     <>
       <div className={`${styles.keys} ${look.small}`} data-hears>
@@ -36,11 +41,11 @@ export function Keys({ keys }: { keys: readonly KeyWords[] }) {
           </span>
         ))}
         <button type="button" className={look.link} onClick={() => dialog.current?.showModal()}>
-          Keys on or off
+          {words.onOrOff}
         </button>
       </div>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys-title">
-        <h2 id="keys-title">Keys</h2>
+        <h2 id="keys-title">{words.title}</h2>
         <dl>
           {all.map(([caps, does]) => (
             <div key={caps} className="contents">
@@ -53,11 +58,11 @@ export function Keys({ keys }: { keys: readonly KeyWords[] }) {
         </dl>
         <label>
           <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-          Single keys work on this computer
+          {words.single}
         </label>
         <form method="dialog">
           <button type="submit" className={look.button}>
-            Close
+            {words.close}
           </button>
         </form>
       </dialog>

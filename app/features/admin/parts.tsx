@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import { inThousands } from '#domain/production/figures.ts';
+import { UNIT_STATES } from '#domain/production/unit-state.messages.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import look from './look.module.css';
 import styles from './parts.module.css';
@@ -15,29 +17,25 @@ export const OrderNumber = ({ number }: { number: string }) => (
   </>
 );
 
-const WORDS: Readonly<Record<UnitState, string>> = {
-  'to wind': 'to wind',
-  'on the bench': 'on a bench',
-  wound: 'wound',
-  kept: 'out, kept with a note',
-};
-
 /** The units of an order as marks; the words beside them say how many are done. */
-export const UnitMarks = ({ states, words }: { states: readonly UnitState[]; words?: string }) => (
-  <div className={styles.marks}>
-    <div
-      className="flex flex-wrap gap-4 mb-7 pt-3"
-      role="img"
-      aria-label={states.map((state) => WORDS[state]).join(', ')}
-    >
-      {states.map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
-        <i key={index} data-state={state} />
-      ))}
+export function UnitMarks({ states, words }: { states: readonly UnitState[]; words?: string }) {
+  const stateWords = useWords(UNIT_STATES);
+  return (
+    <div className={styles.marks}>
+      <div
+        className="flex flex-wrap gap-4 mb-7 pt-3"
+        role="img"
+        aria-label={states.map((state) => stateWords[state]).join(', ')}
+      >
+        {states.map((state, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
+          <i key={index} data-state={state} />
+        ))}
+      </div>
+      {words ? <span className={cx(look.small, look.faint)}>{words}</span> : null}
     </div>
-    {words ? <span className={cx(look.small, look.faint)}>{words}</span> : null}
-  </div>
-);
+  );
+}
 
 /** How long is left until a day, in work days: wine and a triangle when late. */
 export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) => (
