@@ -53,7 +53,9 @@ const WORDS: InLanguages<Words> = {
 };
 
 /** What can be asked about an order, filled in from it. */
-export function patternsFor(thread: Thread): readonly Pattern[] {
+export function patternsFor(
+  thread: Pick<Thread, 'buyer' | 'language' | 'promised' | 'wouldLeave' | 'items'>,
+): readonly Pattern[] {
   const { buyer, language, promised, wouldLeave, items } = thread;
   const words = WORDS[language];
   if (!promised) return [];
