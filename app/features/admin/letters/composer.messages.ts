@@ -18,6 +18,8 @@ interface Words {
   readonly sentTo: (buyer: string) => string;
   readonly kept: string;
   readonly send: (buyer: string) => string;
+  /** What stands on the key. */
+  readonly control: string;
   readonly keep: string;
   readonly discard: string;
 }
@@ -41,6 +43,7 @@ export const COMPOSER: InLanguages<Words> = {
     sentTo: (buyer) => `Sent to ${buyer}.`,
     kept: 'Kept as a draft.',
     send: (buyer) => `Send to ${buyer}`,
+    control: 'Ctrl',
     keep: 'Keep as draft',
     discard: 'Throw it away',
   },
@@ -62,6 +65,7 @@ export const COMPOSER: InLanguages<Words> = {
     sentTo: (buyer) => `An ${buyer} geschickt.`,
     kept: 'Als Entwurf aufgehoben.',
     send: (buyer) => `An ${buyer} senden`,
+    control: 'Strg',
     keep: 'Als Entwurf aufheben',
     discard: 'Wegwerfen',
   },

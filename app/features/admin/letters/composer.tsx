@@ -236,7 +236,8 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       ) : null}
       <div className={styles.two}>
         <button type="submit" className={cx(look.button, look.primary)} disabled={isPending}>
-          {words.send(buyer)} <kbd className={look.key}>Ctrl</kbd> <kbd className={look.key}>Enter</kbd>
+          {words.send(buyer)} <kbd className={look.key}>{words.control}</kbd>{' '}
+          <kbd className={look.key}>Enter</kbd>
         </button>
         <button
           type="button"

@@ -18,7 +18,7 @@ export const LETTER_KEYS: InLanguages<readonly KeyWords[]> = {
     ['N', 'neu, aus einer Bestellung'],
     ['O', 'Bestellung'],
     ['D', 'erledigt'],
-    ['Ctrl Enter', 'senden'],
+    ['Strg Enter', 'senden'],
   ],
 };
 
