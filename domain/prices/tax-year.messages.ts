@@ -31,7 +31,7 @@ const WORDS: InLanguages<FaultWords> = {
     thisYear: (turnover, limit) =>
       `Geht nicht: dieses Jahr ${turnover} netto, die Grenze liegt bei ${limit}.`,
     begun: (next) =>
-      `In diesem Jahr wurde schon mit Umsatzsteuer verkauft: § 19 kann mit einem Jahr beginnen, am ${next}.`,
+      `In diesem Jahr wurde schon mit Umsatzsteuer verkauft: § 19 UStG kann erst zum Jahresanfang beginnen, am ${next}.`,
     past: 'Es beginnt heute oder später: Was bezahlt ist, behält seine Umsatzsteuer.',
     holds: (from) =>
       `Gilt seit dem ${from} und lässt sich nicht zurücknehmen. Der Umsatz beendet es von selbst.`,

@@ -31,7 +31,7 @@ export const OSS: InLanguages<typeof EN> = {
     none: 'Aus diesem Monat ist nichts zu melden.',
     heads: { rate: 'Satz', net: 'Netto', vat: 'USt', month: 'Monat', since: 'Seit Januar' },
     corrects: (quarter) => ` korrigiert ${quarter}`,
-    told: (day) => `8.000, gemeldet ${day}`,
+    told: (day) => `8.000, Hinweis am ${day}`,
     caption: (year) => `Netto an Verbraucher in anderen Mitgliedstaaten ${year}`,
     picture: (year, net, line) =>
       `Nettoumsatz in anderen Mitgliedstaaten seit Januar ${year}: ${net}. Die Schwelle liegt bei ${line}.`,

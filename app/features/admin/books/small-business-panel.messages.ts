@@ -25,8 +25,8 @@ export const SMALL_BUSINESS_PANEL: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Kleinunternehmer, § 19 UStG',
-    onSince: (day) => `an seit ${day}`,
-    onFrom: (day) => `an ab ${day}`,
+    onSince: (day) => `seit ${day} an`,
+    onFrom: (day) => `ab ${day} an`,
     off: 'aus',
     note: 'Ist es an, fällt die Umsatzsteuer aus Preisen, Rechnungen und OSS, und überall steht der Satz zu § 19 UStG. Es gilt ab einem Tag, nie rückwirkend.',
     said: (by, at) => `Eingestellt von ${by}, ${at}`,
@@ -35,7 +35,7 @@ export const SMALL_BUSINESS_PANEL: InLanguages<typeof EN> = {
     question: {
       title: 'Ab diesem Tag ohne Umsatzsteuer?',
       words:
-        'Die Preise bleiben, wie sie sind, und enthalten keine Umsatzsteuer; in Rechnungen und Mails steht der Satz zu § 19 UStG, und an OSS geht nichts. Ist der Tag da, nimmt es niemand zurück: Nur der Umsatz beendet es. Frag vorher deine Steuerberatung.',
+        'Die Preise bleiben, wie sie sind, und enthalten keine Umsatzsteuer; in Rechnungen und Mails steht der Satz zu § 19 UStG, und für OSS ist nichts zu melden. Ist der Tag da, nimmt es niemand zurück: Nur der Umsatz beendet es. Frag vorher deine Steuerberatung.',
       yes: 'Einschalten',
     },
     from: 'Ab',
