@@ -330,7 +330,7 @@ export const BENCH_WORDS: InLanguages<typeof EN> = {
       whyKept: 'Warum er so bleibt, falls außerhalb der Toleranz',
       why: 'Warum korrigiert wird',
       correct: 'Werte korrigieren',
-      notDone: 'Das ist nicht gemacht',
+      notDone: 'Das wurde nicht gemacht',
       bath: 'Bad korrigieren',
       undo: (step) => `${step} zurücknehmen`,
     },
