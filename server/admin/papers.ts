@@ -2,12 +2,14 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { BOXES, boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { inEach, type Language } from '#domain/languages.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
-import { givenName, type Order, placeWords, soldAs, type WorkshopOutcome } from '../orders/index.ts';
+import { givenName, type Order, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
@@ -15,11 +17,18 @@ import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
 import { NO_ADDRESS, packingSlipPaper, type SlipRequest } from '../shipping/index.ts';
+import { PAPER_WORDS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-const NO_ORDER = problem(404, 'There is no such order.');
-const NO_SERIAL = problem(409, 'Take the order up first: its pieces have no serial numbers yet.');
+const NO_ORDER = refusal(
+  404,
+  inEach(PAPER_WORDS, ({ noOrder }) => noOrder),
+);
+const NO_SERIAL = refusal(
+  409,
+  inEach(PAPER_WORDS, ({ noSerial }) => noSerial),
+);
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
@@ -27,13 +36,22 @@ const unitsOf = ({ db }: Services, order: Order) =>
   db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
 
 /** The build sheet of one unit, A4. */
-export async function sheetPaper(services: Services, number: string, unitNumber: number): Setting {
+export async function sheetPaper(
+  services: Services,
+  number: string,
+  unitNumber: number,
+  language: Language = 'en',
+): Setting {
   const { db, papers, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
   const rows = await unitsOf(services, order);
   const row = rows.find((candidate) => candidate.number === unitNumber);
-  if (!row) return problem(404, `Order ${number} has no piece ${unitNumber}.`);
+  if (!row)
+    return refusal(
+      404,
+      inEach(PAPER_WORDS, ({ noPiece }) => noPiece(number, unitNumber)),
+    );
   if (!row.serial) return NO_SERIAL;
   const [note] = await db
     .select()
@@ -46,12 +64,16 @@ export async function sheetPaper(services: Services, number: string, unitNumber:
     order: number,
     serial: row.serial,
     printed: dayOf(now()),
-    buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
+    buyer: [
+      givenName(order.shippingName),
+      lacksAddress(order) ? PAPER_WORDS[language].noAddress : countryIn(order.shippingCountry, language),
+    ]
       .filter(Boolean)
       .join(', '),
     unit: { number: unitNumber, of: rows.length },
     promised: order.promisedOn ?? dayOf(now()),
     colours: await readLeadColours(db),
+    language,
     ...(note && { note: { text: note.text, by: note.byName } }),
   });
   return { ok: true, value: paper };

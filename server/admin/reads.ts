@@ -105,7 +105,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
     board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter)),
     order: (number) => readOrder(services, number),
-    bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
+    bench: (number, unit) => readBench(services, { number, unit, by: by.accountId, language }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, how)),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
     books: (month) => readBooksDesk(services, month),

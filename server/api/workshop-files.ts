@@ -17,7 +17,7 @@ import {
 } from '../admin/index.ts';
 import { bookFileOf } from '../books/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
-import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
+import { toldIn, trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
@@ -33,13 +33,16 @@ const headers = (type: string, name: string, shown: boolean) => ({
   'x-robots-tag': 'noindex',
 });
 
+/** A paper is opened by its address alone: who looks at it says the language. */
+const languageFor = (context: Context) => context.get('staff').workshopLanguage;
+
 async function answerPaper(
   context: Context,
   setting: Promise<WorkshopOutcome<Pick<Paper, 'pdf' | 'gaps'>>>,
   name: string,
 ) {
   const outcome = await setting;
-  if (!outcome.ok) return context.json({ error: outcome.error }, outcome.status);
+  if (!outcome.ok) return context.json(toldIn(outcome, languageFor(context)), outcome.status);
   const { pdf, gaps } = outcome.value;
   return context.body(pdf, 200, {
     ...headers('application/pdf', name, true),
@@ -83,7 +86,11 @@ export function workshopFiles(services: Services): Hono {
     const paper = context.req.param('paper');
     const [, kind, place] = /^(build-sheet|slip)-(\d{1,3})\.pdf$/.exec(paper) ?? [];
     if (kind === 'build-sheet')
-      return answerPaper(context, sheetPaper(services, number, Number(place)), `${number}-${paper}`);
+      return answerPaper(
+        context,
+        sheetPaper(services, number, Number(place), languageFor(context)),
+        `${number}-${paper}`,
+      );
     if (kind === 'slip')
       return answerPaper(
         context,
