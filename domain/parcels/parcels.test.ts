@@ -55,7 +55,7 @@ const SAM: Declaration = {
 };
 const RIGHT = { invoiced: cents(24_000), hasDutyRow: true, terms: 'DDP' } as const;
 const faultOf = (more: Partial<Declaration>, against = {}) =>
-  firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }));
+  firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }))?.en;
 const withItem = (more: Partial<DeclaredItem>): Pick<Declaration, 'items'> => ({
   items: SAM.items.map((item) => ({ ...item, ...more })),
 });

@@ -7,7 +7,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
-import { givenName, type Order, placeWords, soldAs, type WorkshopOutcome } from '../orders/index.ts';
+import { givenName, type Order, placeWords, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
@@ -83,7 +83,7 @@ export async function slipRequest(
   const { db, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  if (lacksAddress(order)) return problem(409, NO_ADDRESS);
+  if (lacksAddress(order)) return refusal(409, NO_ADDRESS);
   const rows = await unitsOf(services, order);
   const packed = await db
     .select()

@@ -117,7 +117,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     vatNumberDue: () => readVatNumberDue(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
-    desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
+    desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen, language)),
     day: (how) => readAside(services, (aside) => readDay(aside, how)),
     letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
     stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
