@@ -11,15 +11,21 @@ import { givenName, type Order, placeWords, refusal, soldAs, type WorkshopOutcom
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
-import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
 import { NO_ADDRESS, packingSlipPaper, type SlipRequest } from '../shipping/index.ts';
+import { noPaper } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-const NO_ORDER = problem(404, 'There is no such order.');
-const NO_SERIAL = problem(409, 'Take the order up first: its pieces have no serial numbers yet.');
+const NO_ORDER = refusal(
+  404,
+  noPaper((words) => words.noOrder),
+);
+const NO_SERIAL = refusal(
+  409,
+  noPaper((words) => words.noSerial),
+);
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
@@ -33,7 +39,11 @@ export async function sheetPaper(services: Services, number: string, unitNumber:
   if (!order) return NO_ORDER;
   const rows = await unitsOf(services, order);
   const row = rows.find((candidate) => candidate.number === unitNumber);
-  if (!row) return problem(404, `Order ${number} has no piece ${unitNumber}.`);
+  if (!row)
+    return refusal(
+      404,
+      noPaper((words) => words.noPiece(number, unitNumber)),
+    );
   if (!row.serial) return NO_SERIAL;
   const [note] = await db
     .select()
@@ -93,7 +103,11 @@ export async function slipRequest(
   const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
   const boxes = packed.length > 0 ? packed : usual;
   const parcel = boxes[parcelNumber - 1];
-  if (!parcel) return problem(404, `Order ${number} has no parcel ${parcelNumber}.`);
+  if (!parcel)
+    return refusal(
+      404,
+      noPaper((words) => words.noParcel(number, parcelNumber)),
+    );
   const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
@@ -153,8 +167,20 @@ export async function moneyPaper(
   if (!order) return NO_ORDER;
   const { invoiceNumber, shippedAt, shippingAddress } = order;
   if (!invoiceNumber || !shippedAt)
-    return problem(409, 'The invoice is written when the order leaves: the day of supply stands on it.');
-  if (!shippingAddress) return problem(409, 'This order has no address to write an invoice to.');
+    return refusal(
+      409,
+      noPaper((words) => words.notLeft),
+    );
+  if (!shippingAddress)
+    return refusal(
+      409,
+      noPaper((words) => words.noAddress),
+    );
   const paper = await orderPaper(services, order, kind, order.language);
-  return paper ? { ok: true, value: paper } : problem(404, 'There is no such paper.');
+  return paper
+    ? { ok: true, value: paper }
+    : refusal(
+        404,
+        noPaper((words) => words.noPaper),
+      );
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
+import { schemaWordsInGerman } from './maker-fields.messages.ts';
 import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */
@@ -85,8 +86,9 @@ export function check<Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
   const where = issue?.path.filter((part) => typeof part === 'string').at(-1);
-  // Schemas speak English; whoever reads German is told where it is.
-  const ours = language === 'en' && (issue?.code === 'custom' || /\.$/.test(issue?.message ?? ''));
-  const words = ours ? issue?.message : spoken.check(where);
-  return { ok: false, response: fail(context, 400, words ?? spoken.unread) };
+  const { code, message = '' } = issue ?? {};
+  const ours = code === 'custom' || /[.?]$/.test(message);
+  // Schemas speak English. Where nobody has put their sentence into German, the field is named that it is about.
+  const words = ours && (language === 'de' ? schemaWordsInGerman(message) : message);
+  return { ok: false, response: fail(context, 400, words || spoken.check(where)) };
 }
