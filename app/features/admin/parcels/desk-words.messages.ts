@@ -44,7 +44,7 @@ export const DESK_WORDS: InLanguages<Words> = {
     notWeighed: 'not weighed',
   },
   de: {
-    upTo: (from, to) => `${from} bis ${to}`,
+    upTo: (from, to) => `${from}–${to}`,
     openEnd: 'offen',
     noAddress: 'noch keine Adresse',
     inTheUnion: 'kein Zoll, in der EU',

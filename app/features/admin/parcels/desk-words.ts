@@ -1,4 +1,5 @@
-import type { Day } from '#domain/calendar/day.ts';
+import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
+import { tickWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
@@ -6,7 +7,7 @@ import type { Desk, LeavingRow } from '#server/parcels/index.ts';
 import { euro } from '../format.ts';
 import { DESK_WORDS } from './desk-words.messages.ts';
 
-/** "4.9 %", "5 to 15 %". */
+/** "4.9 %", "5 to 15 %", "5–15 %". */
 export function rateWords(
   { basisPoints, upToBasisPoints }: Desk['rules']['imports'][number],
   language: Language,
@@ -16,6 +17,10 @@ export function rateWords(
   const rates = upToBasisPoints === null ? rate : DESK_WORDS[language].upTo(rate, words(upToBasisPoints));
   return `${rates}\u00a0%`;
 }
+
+/** "Tue 24 Nov", "Di 24.11.": as short as its column, in which a month of German letters would break. */
+export const columnDay = (day: Day, language: Language): string =>
+  language === 'de' ? tickWords(day, language, true) : weekdayAndDay(day);
 
 /** "25 Jul 2026". */
 export const datedWords = (day: Day, language: Language): string =>

@@ -2,12 +2,11 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
-import { termsWords } from './desk-words.ts';
+import { columnDay, termsWords } from './desk-words.ts';
 import { LEFT_AND_NEXT } from './left-and-next.messages.ts';
 import styles from './parcels.module.css';
 
@@ -51,9 +50,7 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
         <ul>
           {next.map(({ number, promised, country, buyer, goods, pieces, measured, customs }) => (
             <li key={number} className={styles.line}>
-              <span className={look.small}>
-                {promised ? dayInWords(promised, language, 'short') : words.noDay}
-              </span>
+              <span className={look.small}>{promised ? columnDay(promised, language) : words.noDay}</span>
               <b className={styles.code}>{country}</b>
               <span>{buyer}</span>
               <a className={look.num} href={path(orderPath(number))}>

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
-import { dayInWords } from '#domain/calendar/format-day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/parcels/export-proof.ts';
 import { monthNames } from '#domain/parcels/month-names.ts';
@@ -15,6 +14,7 @@ import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { Refusal } from '../refusal.tsx';
+import { columnDay } from './desk-words.ts';
 import styles from './parcels.module.css';
 import { PROOF } from './proof-section.messages.ts';
 
@@ -79,7 +79,7 @@ function Proof({ row }: { row: ProofRow }) {
   } = row;
   return (
     <li className={styles.proof}>
-      <span className={look.small}>{dayInWords(posted, language, 'short')}</span>
+      <span className={look.small}>{columnDay(posted, language)}</span>
       <b className={styles.code}>{country}</b>
       <a className={look.num} href={path(orderPath(number))}>
         <OrderNumber number={number} />
