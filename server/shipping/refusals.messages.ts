@@ -38,10 +38,10 @@ const REFUSALS: InLanguages<Words> = {
         : `${open} von ${all} Stück ${open === 1 ? 'ist' : 'sind'} nicht gemessen.`,
     notConfirmed: (piece, steps) =>
       `Stück ${piece}: ${steps} nicht bestätigt. Die Schritte stehen an der Werkbank.`,
-    packFirst: 'Pack erst: Es hat noch keinen Karton.',
+    packFirst: 'Erst packen: Noch gibt es keinen Karton.',
     noTracking: 'Scann die Sendungsnummer oder tipp sie ein.',
-    eachTracking: (parcels) => `Jedes der ${parcels} Pakete hat eine Sendungsnummer.`,
-    wrongTracking: (text, carrier) => `${text} ist keine Sendungsnummer von: ${carrier}.`,
+    eachTracking: (parcels) => `Jedes der ${parcels} Pakete braucht eine Sendungsnummer.`,
+    wrongTracking: (text, carrier) => `${text} ist keine Sendungsnummer (${carrier}).`,
     goodsAreBack: (returnNumber) => `${returnNumber} läuft schon: Die Ware war also da.`,
   },
 };

@@ -9,6 +9,7 @@ import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { COLLECTED } from './collected-abroad.messages.ts';
+import { DESK_WORDS } from './desk-words.messages.ts';
 import { datedWords, rateWords, spanWords } from './desk-words.ts';
 import styles from './parcels.module.css';
 
@@ -22,6 +23,7 @@ const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)[
 export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
   const language = useLanguage();
   const words = useWords(COLLECTED);
+  const { sourced } = useWords(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
     <section id="rules" className={styles.low} aria-labelledby="rules-title">
@@ -42,7 +44,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
             <span className={styles.what}>{ruleOf(row, words)}</span>
             <span className={look.num}>{rateWords(row, language)}</span>
             <span className={look.small}>{spanWords(row.from, row.until, language)}</span>
-            <span className={cx(look.small, look.faint)}>{row.source}</span>
+            <span className={cx(look.small, look.faint)}>{sourced(row.source)}</span>
           </li>
         ))}
         <li className={styles.rule}>
@@ -72,7 +74,7 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
             <span className={styles.what}>{words.rateOfDay(currency)}</span>
             <span className={look.num}>{decimalsIn(String(perEuro / 1_000_000), language)}</span>
             <span className={look.small}>{datedWords(day, language)}</span>
-            <span className={cx(look.small, look.faint)}>{source}</span>
+            <span className={cx(look.small, look.faint)}>{sourced(source)}</span>
           </li>
         ))}
         <li className={styles.rule}>

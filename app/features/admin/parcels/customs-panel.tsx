@@ -19,7 +19,7 @@ import styles from './parcels.module.css';
 export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   const language = useLanguage();
   const words = useWords(CUSTOMS_PANEL);
-  const { notWeighed } = useWords(DESK_WORDS);
+  const { notWeighed, sourced } = useWords(DESK_WORDS);
   const checks = useWords(CHECK_WORDS);
   const customs = row?.customs;
   if (!row || !customs)
@@ -115,7 +115,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
               datedWords(customs.row.from, language),
             )}
           </p>
-          <p className={cx(look.small, look.faint)}>{words.source(customs.row.source)}</p>
+          <p className={cx(look.small, look.faint)}>{words.source(sourced(customs.row.source))}</p>
         </div>
       ) : null}
       <ul className={styles.checks}>

@@ -19,6 +19,8 @@ interface Words {
   readonly terms: Readonly<Record<Terms, string>>;
   readonly atRate: (sum: string, rate: string, day: string) => string;
   readonly notWeighed: string;
+  /** Where a figure is from: kept as it was typed, and what is ours of it in English. */
+  readonly sourced: (source: string) => string;
 }
 
 /** What several lists of the desk say of customs. */
@@ -42,6 +44,7 @@ export const DESK_WORDS: InLanguages<Words> = {
     },
     atRate: (sum, rate, day) => `${sum} at ${rate}, ${day}`,
     notWeighed: 'not weighed',
+    sourced: (source) => source,
   },
   de: {
     upTo: (from, to) => `${from}–${to}`,
@@ -62,5 +65,9 @@ export const DESK_WORDS: InLanguages<Words> = {
     },
     atRate: (sum, rate, day) => `${sum} zu ${rate}, ${day}`,
     notWeighed: 'nicht gewogen',
+    sourced: (source) =>
+      source.startsWith('Example: ')
+        ? 'Beispiel: frag beim Zollagenten nach und trag ein, was gilt'
+        : source.replace(/, read by (?=[^,]+$)/, ', gelesen von '),
   },
 };
