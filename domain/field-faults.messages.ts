@@ -54,6 +54,10 @@ const EN = {
   checkAddress: 'Please check the e-mail address.',
   emptyPassword: 'Please fill in the password.',
   longPassword: 'This password is too long.',
+  accountDigits: 'An account has four to eight digits.',
+  consultantNumber: 'The adviser’s number is between 1001 and 9999999.',
+  clientNumber: 'The firm’s number with the adviser is between 1 and 99999.',
+  taxKey: 'A tax key has one to four digits.',
 };
 
 /** What can be wrong with what is sent, where its schema says more than which field it is. */
@@ -112,6 +116,10 @@ const FAULTS: InLanguages<typeof EN> = {
     checkAddress: 'Bitte prüfe die E-Mail-Adresse.',
     emptyPassword: 'Bitte gib das Passwort ein.',
     longPassword: 'Dieses Passwort ist zu lang.',
+    accountDigits: 'Ein Konto hat vier bis acht Ziffern.',
+    consultantNumber: 'Die Beraternummer liegt zwischen 1001 und 9999999.',
+    clientNumber: 'Die Mandantennummer liegt zwischen 1 und 99999.',
+    taxKey: 'Ein Steuerschlüssel hat eine bis vier Ziffern.',
   },
 };
 

@@ -9,25 +9,24 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
-import { givenName, type Order, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
+import { givenName, type Order, placeWords, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
-import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
 import { NO_ADDRESS, packingSlipPaper, type SlipRequest } from '../shipping/index.ts';
-import { PAPER_WORDS } from './papers.messages.ts';
+import { noPaper, PAPERS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
 const NO_ORDER = refusal(
   404,
-  inEach(PAPER_WORDS, ({ noOrder }) => noOrder),
+  noPaper((words) => words.noOrder),
 );
 const NO_SERIAL = refusal(
   409,
-  inEach(PAPER_WORDS, ({ noSerial }) => noSerial),
+  noPaper((words) => words.noSerial),
 );
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
@@ -50,7 +49,7 @@ export async function sheetPaper(
   if (!row)
     return refusal(
       404,
-      inEach(PAPER_WORDS, ({ noPiece }) => noPiece(number, unitNumber)),
+      noPaper((words) => words.noPiece(number, unitNumber)),
     );
   if (!row.serial) return NO_SERIAL;
   const [note] = await db
@@ -66,7 +65,7 @@ export async function sheetPaper(
     printed: dayOf(now()),
     buyer: [
       givenName(order.shippingName),
-      lacksAddress(order) ? PAPER_WORDS[language].noAddress : countryIn(order.shippingCountry, language),
+      lacksAddress(order) ? PAPERS[language].nowhere : countryIn(order.shippingCountry, language),
     ]
       .filter(Boolean)
       .join(', '),
@@ -105,7 +104,7 @@ export async function slipRequest(
   const { db, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  if (lacksAddress(order)) return problem(409, NO_ADDRESS);
+  if (lacksAddress(order)) return refusal(409, NO_ADDRESS);
   const rows = await unitsOf(services, order);
   const packed = await db
     .select()
@@ -115,7 +114,11 @@ export async function slipRequest(
   const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
   const boxes = packed.length > 0 ? packed : usual;
   const parcel = boxes[parcelNumber - 1];
-  if (!parcel) return problem(404, `Order ${number} has no parcel ${parcelNumber}.`);
+  if (!parcel)
+    return refusal(
+      404,
+      noPaper((words) => words.noParcel(number, parcelNumber)),
+    );
   const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
@@ -175,8 +178,20 @@ export async function moneyPaper(
   if (!order) return NO_ORDER;
   const { invoiceNumber, shippedAt, shippingAddress } = order;
   if (!invoiceNumber || !shippedAt)
-    return problem(409, 'The invoice is written when the order leaves: the day of supply stands on it.');
-  if (!shippingAddress) return problem(409, 'This order has no address to write an invoice to.');
+    return refusal(
+      409,
+      noPaper((words) => words.notLeft),
+    );
+  if (!shippingAddress)
+    return refusal(
+      409,
+      noPaper((words) => words.noAddress),
+    );
   const paper = await orderPaper(services, order, kind, order.language);
-  return paper ? { ok: true, value: paper } : problem(404, 'There is no such paper.');
+  return paper
+    ? { ok: true, value: paper }
+    : refusal(
+        404,
+        noPaper((words) => words.noPaper),
+      );
 }
