@@ -50,7 +50,7 @@ export const FRAME: InLanguages<typeof EN> = {
       shop: 'Shop',
     },
     find: 'Bestellung suchen: Nummer, Name, E-Mail oder Seriennummer',
-    findHint: 'Nummer, Name, E-Mail, Serie',
+    findHint: 'Suchen',
     account: (name) => `Konto von ${name}`,
     noScripts: 'Hier steht alles. Um etwas zu ändern, schalte JavaScript ein.',
     placesLabel: 'Orte',

@@ -41,7 +41,7 @@ export const BOOKS_PAGE: InLanguages<typeof EN> = {
     open: 'nicht abgeschlossen',
     running: 'läuft noch',
     read: (at) => ` · Zahlungsdienstleister abgerufen ${at}`,
-    neverRead: ' · Zahlungsdienstleister nie abgerufen',
+    neverRead: ' · Zahlungen nie abgerufen',
     chart: (name, at) =>
       `${name}, ${at ? `von der Steuerberatung festgelegt, ${at}` : 'vorläufig, bis die Steuerberatung ihn festlegt'}`,
     months: 'Monate und Dateien',

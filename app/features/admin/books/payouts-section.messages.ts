@@ -21,7 +21,7 @@ export const PAYOUTS_SECTION: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Auszahlungen und Bestellungen',
-    aside: 'was Stripe eingenommen, einbehalten und ausgezahlt hat',
+    aside: 'eingenommen, einbehalten, ausgezahlt',
     difference: (off) => `Differenz ${off}`,
     opening: (day) => `Verrechnungskonto, ${day}`,
     taken: '+ Einnahmen',
