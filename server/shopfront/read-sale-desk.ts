@@ -1,5 +1,6 @@
 import { desc, isNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
 import { partsOf } from '#domain/shopfront/on-sale.ts';
 import { isPartOf, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
@@ -30,7 +31,11 @@ export interface SaleDesk {
 }
 
 /** What is not sold as usual, what could be paused, and what pausing it would touch. */
-export async function readSaleDesk({ db, now }: Services, asked: string | undefined): Promise<SaleDesk> {
+export async function readSaleDesk(
+  { db, now }: Services,
+  asked: string | undefined,
+  language: Language = 'en',
+): Promise<SaleDesk> {
   const today = dayOf(now());
   const rows = await db
     .select()
@@ -39,25 +44,27 @@ export async function readSaleDesk({ db, now }: Services, asked: string | undefi
     .orderBy(desc(salePauses.at));
   const touching = await readHolders(db, now());
   const found = asked === undefined ? undefined : saleTarget(asked);
-  const groups = [...new Set(SALE_TARGETS.map(({ group }) => group))];
+  const groups = [...new Set(SALE_TARGETS.map(({ group }) => group[language]))];
   return {
     today,
     rows: rows
       .filter(({ until }) => until === null || until >= today)
       .map(({ parts, until, byName, at, id, target, name, state, words, endsWithGoods }) => ({
-        ...{ id, target, name, state, words, endsWithGoods, by: byName, at: at.toISOString() },
+        ...{ id, target, state, words, endsWithGoods, by: byName, at: at.toISOString() },
+        // What the stock has paused is no target of its own, and has the words that buyers read.
+        name: saleTarget(target)?.name[language] ?? name,
         until: until ?? undefined,
         touches: touching((config) => isPartOf(parts, partsOf(config))),
       })),
     groups: groups.map((name) => ({
       name,
-      targets: SALE_TARGETS.filter(({ group }) => group === name).map(({ id, name: own }) => ({
+      targets: SALE_TARGETS.filter(({ group }) => group[language] === name).map(({ id, name: own }) => ({
         id,
-        name: own,
+        name: own[language],
       })),
     })),
     asked: found && {
-      ...{ id: found.id, name: found.name },
+      ...{ id: found.id, name: found.name[language] },
       touches: touching((config) => isPartOf(found.parts, partsOf(config))),
     },
   };
