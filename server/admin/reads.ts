@@ -120,9 +120,9 @@ export async function openWorkshop(services: Services, request: Request): Promis
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen)),
     day: (how) => readAside(services, (aside) => readDay(aside, how)),
     letters: (which) => readAside(services, (aside) => readLetters(aside, which)),
-    stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
-    toBuy: () => readAside(services, readBuyDesk),
-    counting: (item) => readAside(services, (aside) => readCountDesk(aside, item)),
+    stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen, language)),
+    toBuy: () => readAside(services, (aside) => readBuyDesk(aside, language)),
+    counting: (item) => readAside(services, (aside) => readCountDesk(aside, item, language)),
     search: (text) => readAside(services, (aside) => search(aside, text)),
   };
 }

@@ -42,6 +42,7 @@ interface Spoken {
   readonly characters: string;
   /** Names the field that is not right. */
   readonly check: (field: string | undefined) => string;
+  readonly atMost: (characters: number) => string;
 }
 
 /** What calls are told that cannot be taken. */
@@ -51,11 +52,13 @@ export const SPOKEN: InLanguages<Spoken> = {
     unread: 'The request could not be read.',
     characters: 'The request holds characters that cannot be read.',
     check: (field) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
+    atMost: (characters) => `At most ${characters} characters.`,
   },
   de: {
     away: 'Der Shop kann gerade nicht antworten. Bitte versuch es gleich noch einmal.',
     unread: 'Die Anfrage war nicht zu lesen.',
     characters: 'In der Anfrage stehen Zeichen, die sich nicht lesen lassen.',
     check: (field) => `Bitte prüfe: ${FIELDS_IN_GERMAN[field ?? ''] ?? 'die Anfrage'}.`,
+    atMost: (characters) => `Höchstens ${characters} Zeichen.`,
   },
 };
