@@ -1,32 +1,32 @@
 import * as z from 'zod';
 import { COMPANY, COMPANY_FILE, HOST, HOST_FILE } from './company.ts';
-import { COMPANY_FAULTS } from './company-data.messages.ts';
 import { exampleFields } from './example-company.ts';
-
-/** Schemas speak English; whoever reads German is told the same in German (`server/api/asked-faults.ts`). */
-const FAULTS = COMPANY_FAULTS.en;
+import { fault } from './field-faults.messages.ts';
 
 const words = (most: number, missing: string) =>
-  z.string().trim().min(1, missing).max(most, FAULTS.most(most));
-const mail = z.email(FAULTS.email).max(254);
-const url = z.url({ protocol: /^https$/, error: FAULTS.link }).max(300);
+  z.string().trim().min(1, missing).max(most, `At most ${most} characters.`);
+const mail = z.email(fault('noAddress')).max(254);
+const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 
 /** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
 const fields = z.object({
-  legalName: words(120, FAULTS.legalName),
-  partners: z.array(words(80, FAULTS.partners)).min(1, FAULTS.partners).max(12),
-  street: words(120, FAULTS.street),
+  legalName: words(120, fault('firmName')),
+  partners: z
+    .array(words(80, fault('firmPartners')))
+    .min(1, fault('firmPartners'))
+    .max(12),
+  street: words(120, fault('firmStreet')),
   postalCode: z
     .string()
     .trim()
-    .regex(/^\d{5}$/, FAULTS.postalCode),
-  city: words(80, FAULTS.city),
+    .regex(/^\d{5}$/, fault('postalCode')),
+  city: words(80, fault('firmTown')),
   vatId: z.union([
     z.literal(''),
     z
       .string()
       .trim()
-      .regex(/^DE\d{9}$/, FAULTS.vatId),
+      .regex(/^DE\d{9}$/, fault('germanVatId')),
   ]),
   taxNumber: z
     .union([
@@ -34,7 +34,7 @@ const fields = z.object({
       z
         .string()
         .trim()
-        .regex(/^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/, FAULTS.taxNumber),
+        .regex(/^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/, fault('taxNumber')),
     ])
     // Records from before it was asked for have none.
     .default(''),
@@ -43,27 +43,27 @@ const fields = z.object({
     z
       .string()
       .trim()
-      .regex(/^GB(\d{9}|\d{12})$/, FAULTS.gbVatNumber),
+      .regex(/^GB(\d{9}|\d{12})$/, fault('britishVatNumber')),
   ]),
   eori: z.union([
     z.literal(''),
     z
       .string()
       .trim()
-      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, FAULTS.eori),
+      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori')),
   ]),
   supportEmail: mail,
   bugReportEmail: mail,
   ordersEmail: mail,
-  socialLinks: z.array(z.object({ name: words(40, FAULTS.linkName), url })).max(8),
-  interview: z.object({ title: words(120, FAULTS.interview), url }),
-  host: words(120, FAULTS.host),
+  socialLinks: z.array(z.object({ name: words(40, fault('linkName')), url })).max(8),
+  interview: z.object({ title: words(120, fault('interviewTitle')), url }),
+  host: words(120, fault('host')),
 });
 
 /** What invoices must name of a firm (§ 14 (4) no. 2 UStG): its VAT number, or its tax number. */
 export const companyDataSchema = fields.refine(({ vatId, taxNumber }) => vatId !== '' || taxNumber !== '', {
   path: ['vatId'],
-  error: FAULTS.noNumber,
+  error: fault('noVatOrTaxNumber'),
 });
 
 export type CompanyData = z.output<typeof companyDataSchema>;

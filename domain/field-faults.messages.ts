@@ -54,6 +54,19 @@ const EN = {
   checkAddress: 'Please check the e-mail address.',
   emptyPassword: 'Please fill in the password.',
   longPassword: 'This password is too long.',
+  noLink: 'A link begins with https://.',
+  firmName: 'Say what the firm is called.',
+  firmPartners: 'Say who runs it.',
+  firmStreet: 'Say where it is.',
+  postalCode: 'A postal code has five digits.',
+  firmTown: 'Say in which town it is.',
+  germanVatId: 'A German VAT number is DE and nine digits.',
+  taxNumber: 'A tax number has ten to thirteen digits, as 232/123/45678.',
+  britishVatNumber: 'A British VAT number is GB and nine digits, or twelve.',
+  eori: 'An EORI is two letters and up to fifteen more signs.',
+  interviewTitle: 'Say what it is called.',
+  host: 'Say whose machines the shop runs on.',
+  noVatOrTaxNumber: 'Enter the VAT number. A small business (§ 19) that has none enters its tax number.',
 };
 
 /** What can be wrong with what is sent, where its schema says more than which field it is. */
@@ -112,6 +125,20 @@ const FAULTS: InLanguages<typeof EN> = {
     checkAddress: 'Bitte prüfe die E-Mail-Adresse.',
     emptyPassword: 'Bitte gib das Passwort ein.',
     longPassword: 'Dieses Passwort ist zu lang.',
+    noLink: 'Ein Link beginnt mit https://.',
+    firmName: 'Sag, wie die Firma heißt.',
+    firmPartners: 'Sag, wer sie führt.',
+    firmStreet: 'Sag, in welcher Straße sie ist.',
+    postalCode: 'Eine Postleitzahl hat fünf Ziffern.',
+    firmTown: 'Sag, in welchem Ort sie ist.',
+    germanVatId: 'Eine deutsche USt-IdNr. ist DE und neun Ziffern.',
+    taxNumber: 'Eine Steuernummer hat zehn bis dreizehn Ziffern, wie 232/123/45678.',
+    britishVatNumber: 'Eine britische USt-IdNr. ist GB und neun oder zwölf Ziffern.',
+    eori: 'Eine EORI-Nummer sind zwei Buchstaben und bis zu fünfzehn weitere Zeichen.',
+    interviewTitle: 'Sag, wie das Interview heißt.',
+    host: 'Sag, auf wessen Rechnern der Shop läuft.',
+    noVatOrTaxNumber:
+      'Trag die USt-IdNr. ein. Ein Kleinunternehmen (§ 19 UStG), das keine hat, trägt seine Steuernummer ein.',
   },
 };
 

@@ -62,7 +62,7 @@ describe('what can be paused', () => {
     for (const name of ['Humbucker', 'Humbucker, Hot', 'Cover Hornet, Wine, HP90'])
       expect(names, name).toContain(name);
     const german = SALE_TARGETS.map(({ name }) => name.de);
-    for (const name of ['Humbucker, Hot', 'Kappe Hornet, Weinrot, HP90', 'Magnet: Keramik, HP90'])
+    for (const name of ['Humbucker in Hot', 'Kappe Hornet, Weinrot, HP90', 'Magnet: Keramik, HP90'])
       expect(german, name).toContain(name);
     expect(new Set(german).size).toBe(new Set(names).size);
   });

@@ -8,6 +8,7 @@ interface TargetWords {
     readonly colours: string;
     readonly everywhere: string;
   };
+  readonly flavor: (name: string, flavor: string) => string;
   /** Under a configurator's heading. */
   readonly options: (heading: string) => string;
   readonly covers: (heading: string) => string;
@@ -25,6 +26,7 @@ export const TARGET_WORDS: InLanguages<TargetWords> = {
       colours: 'Colours',
       everywhere: 'Options: every configurator',
     },
+    flavor: (name, flavor) => `${name}, ${flavor}`,
     options: (heading) => `Options: ${heading}`,
     covers: (heading) => `Covers: ${heading}`,
     everywhere: (name) => `${name}, every configurator`,
@@ -50,6 +52,7 @@ export const TARGET_WORDS: InLanguages<TargetWords> = {
       colours: 'Farben',
       everywhere: 'Optionen: alle Konfiguratoren',
     },
+    flavor: (name, flavor) => `${name} in ${flavor}`,
     options: (heading) => `Optionen: ${heading}`,
     covers: (heading) => `Kappen: ${heading}`,
     everywhere: (name) => `${name}, alle Konfiguratoren`,

@@ -40,10 +40,11 @@ function stockTargets(): SaleTarget[] {
     return [
       target(groupOf('products'), alike(name), { pickupType: type }),
       ...flavorsOf(product).map((flavor) =>
-        target(groupOf('flavors'), alike(`${name}, ${FLAVOR_NAMES[flavor]}`), {
-          pickupType: type,
-          pickupFlavor: flavor,
-        }),
+        target(
+          groupOf('flavors'),
+          inEach(TARGET_WORDS, (words) => words.flavor(name, FLAVOR_NAMES[flavor])),
+          { pickupType: type, pickupFlavor: flavor },
+        ),
       ),
       ...colours.map((colour) =>
         target(

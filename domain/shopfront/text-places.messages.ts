@@ -56,7 +56,7 @@ export const TEXT_PLACE_WORDS: InLanguages<Readonly<Record<TextPlace, PlaceWords
     lead: {
       name: 'Leitsatz der Startseite',
       where: 'Startseite, auf dunklem Grund, 3 Zeilen',
-      usual: 'Guitar and bass pickups, wound by hand in our town, one coil at a time.',
+      usual: 'Tonabnehmer für Gitarre und Bass, in unserer Stadt von Hand gewickelt, Spule für Spule.',
     },
     about: {
       name: 'Über uns zwei',

@@ -32,7 +32,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
           <del>{formatEuro(before)}</del> {formatEuro(after)}
         </p>
         <p className={cx(look.small, look.faint)}>
-          {key}, {step > 0 ? '+' : '−'}
+          <span lang="en">{key}</span>, {step > 0 ? '+' : '−'}
           {formatStep(step)}
           {reduction ? words.reduction : ''}
         </p>

@@ -21,7 +21,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
       <div className={styles.row}>
         <span>
           <b>{name}</b>
-          <code>{key}</code>
+          <code lang="en">{key}</code>
         </span>
         <span className={look.wine}>{words.noPrice}</span>
       </div>
@@ -40,7 +40,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
     >
       <span>
         <b>{name}</b>
-        <code>{key}</code>
+        <code lang="en">{key}</code>
       </span>
       <CallForm
         call="draft-price"

@@ -153,7 +153,14 @@ function Pausing({
         <label className={look.label} htmlFor="words">
           {words.words}
         </label>
-        <input className={look.field} id="words" name="words" maxLength={60} placeholder={words.example} />
+        <input
+          className={look.field}
+          id="words"
+          name="words"
+          lang="en"
+          maxLength={60}
+          placeholder={words.example}
+        />
         <label className={look.label} htmlFor="until">
           {words.until}
         </label>

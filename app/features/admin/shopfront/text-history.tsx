@@ -40,11 +40,14 @@ export const TextHistory = ({
                 {until ? words.until(spoken(until)) : ''}
               </span>
             </span>
-            <span>{text}</span>
+            <span lang="en">{text}</span>
             {state === 'over' ? (
               <CallForm call="bring-back-text" asks={() => ({ id })} done={words.isBack}>
                 <Submit data-key={id === last?.id ? 'z' : undefined}>
-                  {words.bringBack} <span className="visually-hidden">{text}</span>
+                  {words.bringBack}{' '}
+                  <span className="visually-hidden" lang="en">
+                    {text}
+                  </span>
                 </Submit>
               </CallForm>
             ) : (
@@ -53,7 +56,10 @@ export const TextHistory = ({
                   {words.states[state]}
                 </span>{' '}
                 <Submit>
-                  {words.takeOut} <span className="visually-hidden">{text}</span>
+                  {words.takeOut}{' '}
+                  <span className="visually-hidden" lang="en">
+                    {text}
+                  </span>
                 </Submit>
               </CallForm>
             )}

@@ -114,6 +114,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           id="text"
           name="text"
           rows={3}
+          lang="en"
           data-key="w"
           defaultValue={said?.words.en}
           aria-describedby="text-room"
@@ -147,6 +148,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
                 id="link"
                 name="link"
                 maxLength={40}
+                lang="en"
                 defaultValue={said?.link?.words}
               />
             </div>
