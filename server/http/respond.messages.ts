@@ -34,6 +34,18 @@ const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   vatId: 'USt-IdNr.',
   phone: 'Telefonnummer',
   invoice: 'Rechnungsadresse',
+  consultant: 'Beraternummer',
+  client: 'Mandantennummer',
+  feeKey: 'Steuerschlüssel der Gebühren',
+  mail: 'E-Mail der Kanzlei',
+  home: 'Erlöskonto Inland',
+  oss: 'Erlöskonto EU, OSS',
+  uk: 'Erlöskonto Großbritannien',
+  export: 'Erlöskonto Ausfuhr',
+  smallBusiness: 'Erlöskonto § 19 UStG',
+  fees: 'Konto der Zahlungsgebühren',
+  transit: 'Verrechnungskonto',
+  bank: 'Bankkonto',
 };
 
 interface Spoken {
