@@ -2,8 +2,10 @@ import { desc, isNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { partsOf } from '#domain/shopfront/on-sale.ts';
-import { isPartOf, type SaleState } from '#domain/shopfront/sale-parts.ts';
+import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
+import { isPart, partOf } from '#domain/stock/parts.ts';
+import { CLOCK } from '../orders/index.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
@@ -17,7 +19,8 @@ export interface SaleDesk {
     readonly words: string;
     readonly until: string | undefined;
     readonly endsWithGoods: boolean;
-    readonly by: string;
+    /** Undefined where the stock itself has paused it. */
+    readonly by: string | undefined;
     readonly at: string;
     readonly touches: Touched;
   }[];
@@ -28,6 +31,13 @@ export interface SaleDesk {
   /** What is about to be paused, with what that touches. */
   readonly asked: { readonly id: string; readonly name: string; readonly touches: Touched } | undefined;
   readonly today: string;
+}
+
+/** What the stock has paused is a cover at its spacing, which is no target of its own. */
+function coverName({ of, model, color, spacing }: SaleParts, language: Language): string | undefined {
+  const id = `cover:${of}:${model}:${color}:${spacing}`;
+  const product = of === 'hp90' ? 'HP90' : 'Humbucker';
+  return isPart(id) ? `${partOf(id).name[language]}, ${spacing}\u00a0mm, ${product}` : undefined;
 }
 
 /** What is not sold as usual, what could be paused, and what pausing it would touch. */
@@ -49,10 +59,10 @@ export async function readSaleDesk(
     today,
     rows: rows
       .filter(({ until }) => until === null || until >= today)
-      .map(({ parts, until, byName, at, id, target, name, state, words, endsWithGoods }) => ({
-        ...{ id, target, state, words, endsWithGoods, by: byName, at: at.toISOString() },
-        // What the stock has paused is no target of its own, and has the words that buyers read.
-        name: saleTarget(target)?.name[language] ?? name,
+      .map(({ parts, until, byAccount, byName, at, id, target, name, state, words, endsWithGoods }) => ({
+        ...{ id, target, state, words, endsWithGoods, at: at.toISOString() },
+        by: byAccount === null && byName === CLOCK.name ? undefined : byName,
+        name: saleTarget(target)?.name[language] ?? coverName(parts, language) ?? name,
         until: until ?? undefined,
         touches: touching((config) => isPartOf(parts, partsOf(config))),
       })),

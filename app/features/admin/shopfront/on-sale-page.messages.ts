@@ -31,6 +31,8 @@ interface SaleWords {
   readonly goodsIn: string;
   readonly until: (day: string) => string;
   readonly byHand: string;
+  /** Who has paused what the stock paused by itself. */
+  readonly clock: string;
   readonly again: string;
   readonly isOnSale: (name: string) => string;
   readonly choosing: { readonly target: string; readonly count: string };
@@ -72,6 +74,7 @@ export const ON_SALE: InLanguages<SaleWords> = {
     goodsIn: 'goods in',
     until: (day) => `until ${shortDay(day)}`,
     byHand: 'by hand',
+    clock: 'clock',
     again: 'On sale again',
     isOnSale: (name) => `${name} is on sale again.`,
     choosing: { target: 'Product or option', count: 'Count what holds it' },
@@ -110,6 +113,7 @@ export const ON_SALE: InLanguages<SaleWords> = {
     goodsIn: 'wenn Ware kommt',
     until: (day) => `bis ${dayInWords(day, 'de', 'short')}`,
     byHand: 'von Hand',
+    clock: 'von selbst',
     again: 'Wieder verkaufen',
     isOnSale: (name) => `${name} wird wieder verkauft.`,
     choosing: { target: 'Produkt oder Option', count: 'Zählen, wo es drin ist' },

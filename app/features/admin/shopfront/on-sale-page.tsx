@@ -52,7 +52,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
                       .filter(Boolean)
                       .join(', ') || words.byHand}
                     <br />
-                    <span className={look.faint}>{by}</span>
+                    <span className={look.faint}>{by ?? words.clock}</span>
                   </span>
                   <CallForm call="end-pause" asks={() => ({ id })} done={words.isOnSale(name)}>
                     <Submit data-open="">
