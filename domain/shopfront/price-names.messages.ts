@@ -1,6 +1,6 @@
 import type { InLanguages } from '../languages.ts';
 import type { LookupKey } from '../prices/price-list.ts';
-import type { PriceGroup } from './price-names.ts';
+import type { PriceGroup } from './price-groups.ts';
 
 /** Headings of the price desk. */
 export const PRICE_GROUP_NAMES: InLanguages<Readonly<Record<PriceGroup, string>>> = {

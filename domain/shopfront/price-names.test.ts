@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
-import { PRICE_GROUPS, priceName } from './price-names.ts';
+import { PRICE_GROUPS } from './price-groups.ts';
+import { priceName } from './price-names.ts';
 
 describe('keys of the price list', () => {
   it('are called what makers call them', () => {

@@ -1,29 +1,7 @@
 import type { Language } from '../languages.ts';
-import { LOOKUP_KEYS, type LookupKey } from '../prices/price-list.ts';
+import type { LookupKey } from '../prices/price-list.ts';
+import { priceGroupOf } from './price-groups.ts';
 import { PRICE_NAMES } from './price-names.messages.ts';
-
-export type PriceGroup = 'sets' | 'covers' | 'output' | 'wax' | 'rest' | 'single';
-
-/** What keys are about: the first that holds. */
-const GROUPS: readonly (readonly [group: PriceGroup, holds: RegExp])[] = [
-  ['sets', /_set$/],
-  ['covers', /^cover_/],
-  ['output', /output/],
-  ['wax', /^wax_/],
-  ['rest', /^(magnet|wiring)_/],
-  ['single', /./],
-];
-/** The order of the desk. */
-const ORDER: readonly PriceGroup[] = ['sets', 'covers', 'single', 'wax', 'output', 'rest'];
-
-export const priceGroupOf = (key: LookupKey): PriceGroup =>
-  GROUPS.find(([, holds]) => holds.test(key))?.[0] ?? 'single';
-
-/** All keys, by what they are about. */
-export const PRICE_GROUPS = ORDER.map((group) => ({
-  group,
-  keys: LOOKUP_KEYS.filter((key) => priceGroupOf(key) === group),
-}));
 
 /** "Telecaster set", "P90 noiseless hot", "Open brass cover": a key in the words of the makers. */
 export const priceName = (key: LookupKey, language: Language = 'en'): string =>
