@@ -95,7 +95,7 @@ export const REFUSALS: InLanguages<typeof EN> = {
       noNumber:
         'Ohne USt-IdNr. muss die Firma ein Kleinunternehmen sein (§ 19 UStG), und nach den Büchern ist sie keins. Trag die USt-IdNr. ein oder trag in den Büchern ein, ab wann § 19 gilt.',
       examples: (fields) =>
-        `Ein Shop, der Geld nimmt, sagt, wer er ist. Noch ein Beispiel: ${[...new Set(fields.map((field) => companyFieldWords(field, 'de')))].join(', ')}.`,
+        `Ein Shop, der Geld nimmt, sagt, wer er ist. Noch Beispiel: ${[...new Set(fields.map((field) => companyFieldWords(field, 'de')))].join(', ')}.`,
     },
   },
 };

@@ -82,7 +82,7 @@ export const CODES: InLanguages<CodesWords> = {
       noteExample: 'Fehler gemeldet: falsche Summe im Korb',
       issue: 'Code anlegen',
       isIssued: 'Der Code ist angelegt: Er steht ganz oben.',
-      rule: 'Er geht von der Ware ab, nicht vom Versand, und lässt die Versandaktion, wie sie ist. Verschicken musst du ihn: Der Shop schreibt niemandem.',
+      rule: 'Der Rabatt geht von der Ware ab, nicht vom Versand, und lässt die Versandaktion, wie sie ist. Verschicken musst du ihn: Der Shop schreibt niemandem.',
     },
   },
 };

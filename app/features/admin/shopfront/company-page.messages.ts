@@ -59,7 +59,7 @@ export const COMPANY_PAGE: InLanguages<CompanyWords> = {
       `${version === 0 ? 'wie in der Datei, hier ist noch nichts eingetragen' : `hier eingetragen, Version ${version}`}; Seiten, E-Mails und Papiere sagen es so`,
     whoWeAre: 'Wer wir sind',
     examples: (fields) =>
-      `Noch ein Beispiel: ${fields.join(', ')}. Ein Shop, der Geld nimmt, öffnet damit nicht.`,
+      `${fields.length === 1 ? 'Noch ein Beispiel' : 'Noch Beispiele'}: ${fields.join(', ')}. Ein Shop, der Geld nimmt, öffnet damit nicht.`,
     isSet: 'Eingetragen. Ab jetzt sagt es der Shop so.',
     fields: {
       partners: 'Wer sie führt, pro Zeile eine Person',

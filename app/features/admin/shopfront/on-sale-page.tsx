@@ -46,7 +46,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
                   <span className={look.tag} data-tone={state === 'paused' ? 'wine' : 'ink'}>
                     {words.states[state]}
                   </span>
-                  <span>{said}</span>
+                  <span lang="en">{said}</span>
                   <span className={look.small}>
                     {[endsWithGoods && words.goodsIn, until && words.until(until)]
                       .filter(Boolean)
