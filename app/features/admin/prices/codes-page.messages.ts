@@ -142,7 +142,7 @@ export const CODE_ROW: InLanguages<CodeWords> = {
     whyTakenBack: (code) => `Warum ${code} zurückgenommen wird`,
     copy: 'Kopieren',
     copied: 'Kopiert',
-    markIt: 'Markieren und kopieren',
+    markIt: 'Selbst kopieren',
     until: (day) => `bis ${dayInWords(day, 'de', 'dated')}`,
     inCheckout: 'In einer Kasse',
     freeBy: (clock) => `ab ${clock} wieder frei, wenn nicht bezahlt wird`,

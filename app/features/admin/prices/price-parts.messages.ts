@@ -80,7 +80,7 @@ export const DRAFT_CARD: InLanguages<DraftWords> = {
     accountStays: 'Der Preis aus dem Konto bleibt.',
     startFrom: (price) => `Von ${price} ausgehen`,
     draftStays: 'Der Entwurf bleibt.',
-    draftWins: (price) => `Beim Entwurf bleiben, ${price}`,
+    draftWins: (price) => `Entwurf gilt, ${price}`,
     makeIt: (price) => `Auf ${price} setzen`,
     takeBack: 'Zurücknehmen',
     stoodAll: (price) => `30 Tage lang ${price}`,

@@ -130,7 +130,7 @@ export const PRICES: InLanguages<PricesWords> = {
     planned: (prices) => `${prices} ${prices === 1 ? 'Preis' : 'Preise'} geplant`,
     plannedFor: (moment, by) => `gilt ab ${moment}, geplant von ${by}`,
     isDraftAgain: 'Wieder ein Entwurf.',
-    makeDraft: 'Wieder zum Entwurf machen',
+    makeDraft: 'Wieder zum Entwurf',
     noDraft: 'Kein Entwurf.',
     noDraftHint:
       'Überschreib einen Preis in der Liste. Im Shop ändert sich nichts, bevor du veröffentlichst.',
@@ -155,7 +155,7 @@ export const PRICES: InLanguages<PricesWords> = {
       check: 'Prüfen',
       toMend: (faults, of) => `${faults} von ${of} zu ändern`,
       nothingToMend: 'nichts zu ändern',
-      publish: 'Veröffentlichen',
+      publish: 'Ver\u00adöffent\u00adlichen',
       allOrNone: 'alle oder keiner',
     },
   },

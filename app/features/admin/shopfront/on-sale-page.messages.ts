@@ -130,7 +130,7 @@ export const ON_SALE: InLanguages<SaleWords> = {
       example: 'again from Wed 2 December',
       until: 'Bis einschließlich (leer: von Hand)',
       goods: 'Endet, wenn Ware kommt',
-      pauseAndTell: 'Pausieren und Bescheid sagen',
+      pauseAndTell: 'Pausieren und melden',
       pause: 'Pausieren',
       done: (name) => `Erledigt: ${name}.`,
       somethingElse: 'Etwas anderes',
