@@ -67,6 +67,10 @@ const EN = {
   interviewTitle: 'Say what it is called.',
   host: 'Say whose machines the shop runs on.',
   noVatOrTaxNumber: 'Enter the VAT number. A small business (§ 19) that has none enters its tax number.',
+  accountDigits: 'An account has four to eight digits.',
+  consultantNumber: 'The adviser’s number is between 1001 and 9999999.',
+  clientNumber: 'The firm’s number with the adviser is between 1 and 99999.',
+  taxKey: 'A tax key has one to four digits.',
 };
 
 /** What can be wrong with what is sent, where its schema says more than which field it is. */
@@ -139,6 +143,10 @@ const FAULTS: InLanguages<typeof EN> = {
     host: 'Sag, auf wessen Rechnern der Shop läuft.',
     noVatOrTaxNumber:
       'Trag die USt-IdNr. ein. Ein Kleinunternehmen (§ 19 UStG), das keine hat, trägt seine Steuernummer ein.',
+    accountDigits: 'Ein Konto hat vier bis acht Ziffern.',
+    consultantNumber: 'Die Beraternummer liegt zwischen 1001 und 9999999.',
+    clientNumber: 'Die Mandantennummer liegt zwischen 1 und 99999.',
+    taxKey: 'Ein Steuerschlüssel hat eine bis vier Ziffern.',
   },
 };
 

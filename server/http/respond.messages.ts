@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { MAKER_FIELDS_IN_GERMAN } from './maker-fields.messages.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'name',
@@ -19,6 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
+  ...MAKER_FIELDS_IN_GERMAN,
   name: 'Name',
   line1: 'Straße und Hausnummer',
   line2: 'zweite Adresszeile',
