@@ -1,28 +1,32 @@
 import * as z from 'zod';
 import { COMPANY, COMPANY_FILE, HOST, HOST_FILE } from './company.ts';
 import { exampleFields } from './example-company.ts';
+import { fault } from './field-faults.messages.ts';
 
 const words = (most: number, missing: string) =>
   z.string().trim().min(1, missing).max(most, `At most ${most} characters.`);
-const mail = z.email('This is no e-mail address.').max(254);
-const url = z.url({ protocol: /^https$/, error: 'A link begins with https://.' }).max(300);
+const mail = z.email(fault('noAddress')).max(254);
+const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 
 /** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
 const fields = z.object({
-  legalName: words(120, 'Say what the firm is called.'),
-  partners: z.array(words(80, 'Say who runs it.')).min(1, 'Say who runs it.').max(12),
-  street: words(120, 'Say where it is.'),
+  legalName: words(120, fault('firmName')),
+  partners: z
+    .array(words(80, fault('firmPartners')))
+    .min(1, fault('firmPartners'))
+    .max(12),
+  street: words(120, fault('firmStreet')),
   postalCode: z
     .string()
     .trim()
-    .regex(/^\d{5}$/, 'A postal code has five digits.'),
-  city: words(80, 'Say in which town it is.'),
+    .regex(/^\d{5}$/, fault('postalCode')),
+  city: words(80, fault('firmTown')),
   vatId: z.union([
     z.literal(''),
     z
       .string()
       .trim()
-      .regex(/^DE\d{9}$/, 'A German VAT number is DE and nine digits.'),
+      .regex(/^DE\d{9}$/, fault('germanVatId')),
   ]),
   taxNumber: z
     .union([
@@ -30,10 +34,7 @@ const fields = z.object({
       z
         .string()
         .trim()
-        .regex(
-          /^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/,
-          'A tax number has ten to thirteen digits, as 232/123/45678.',
-        ),
+        .regex(/^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/, fault('taxNumber')),
     ])
     // Records from before it was asked for have none.
     .default(''),
@@ -42,27 +43,27 @@ const fields = z.object({
     z
       .string()
       .trim()
-      .regex(/^GB(\d{9}|\d{12})$/, 'A British VAT number is GB and nine digits, or twelve.'),
+      .regex(/^GB(\d{9}|\d{12})$/, fault('britishVatNumber')),
   ]),
   eori: z.union([
     z.literal(''),
     z
       .string()
       .trim()
-      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, 'An EORI is two letters and up to fifteen more signs.'),
+      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori')),
   ]),
   supportEmail: mail,
   bugReportEmail: mail,
   ordersEmail: mail,
-  socialLinks: z.array(z.object({ name: words(40, 'Say what the link is called.'), url })).max(8),
-  interview: z.object({ title: words(120, 'Say what it is called.'), url }),
-  host: words(120, 'Say whose machines the shop runs on.'),
+  socialLinks: z.array(z.object({ name: words(40, fault('linkName')), url })).max(8),
+  interview: z.object({ title: words(120, fault('interviewTitle')), url }),
+  host: words(120, fault('host')),
 });
 
 /** What invoices must name of a firm (§ 14 (4) no. 2 UStG): its VAT number, or its tax number. */
 export const companyDataSchema = fields.refine(({ vatId, taxNumber }) => vatId !== '' || taxNumber !== '', {
   path: ['vatId'],
-  error: 'Enter the VAT number. A small business (§ 19) that has none enters its tax number.',
+  error: fault('noVatOrTaxNumber'),
 });
 
 export type CompanyData = z.output<typeof companyDataSchema>;

@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { CODES } from '#app/features/admin/prices/codes-page.messages.ts';
 import { CodesIsland } from '#app/features/admin/prices/codes-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-codes.ts';
@@ -15,8 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, codes };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Codes', 'Codes that take something off one order, once.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = CODES[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopCodes({ loaderData: { frame, codes } }: Route.ComponentProps) {
   return (

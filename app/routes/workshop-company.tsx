@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { COMPANY_PAGE } from '#app/features/admin/shopfront/company-page.messages.ts';
 import { CompanyIsland } from '#app/features/admin/shopfront/company-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-company.ts';
 
@@ -14,8 +16,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, company, due };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Company', 'Who runs the shop, for every page, mail and paper.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = COMPANY_PAGE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopCompany({ loaderData: { frame, company, due } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { ON_SALE } from '#app/features/admin/shopfront/on-sale-page.messages.ts';
 import { OnSaleIsland } from '#app/features/admin/shopfront/on-sale-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-on-sale.ts';
 
@@ -15,8 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, sale };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('On sale', 'What is not sold as usual, and until when.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = ON_SALE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopOnSale({ loaderData: { frame, sale } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { TEXTS } from '#app/features/admin/shopfront/texts-page.messages.ts';
 import { TextsIsland } from '#app/features/admin/shopfront/texts-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
@@ -18,7 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, texts };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Texts', 'Words of the shop that the makers set.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = TEXTS[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopTexts({ loaderData: { frame, texts } }: Route.ComponentProps) {
   return (

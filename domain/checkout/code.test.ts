@@ -41,12 +41,13 @@ describe('a code', () => {
   it('is issued for between 1 and 20 per cent, from today on and for a year at most', () => {
     const until = '2026-12-31';
     for (const percent of [0, 21, 12.5, Number.NaN])
-      expect(codeFault({ percent, until }, TODAY)).toMatch(/between 1 and 20 %/);
+      expect(codeFault({ percent, until }, TODAY)?.en).toMatch(/between 1 and 20 %/);
     expect(codeFault({ percent: 20, until }, TODAY)).toBeUndefined();
     expect(codeFault({ percent: 20, until: TODAY }, TODAY)).toBeUndefined();
     expect(codeFault({ percent: 20, until: '2027-11-23' }, TODAY)).toBeUndefined();
-    expect(codeFault({ percent: 20, until: '2026-11-22' }, TODAY)).toMatch(/today at least/);
-    expect(codeFault({ percent: 20, until: '2027-11-24' }, TODAY)).toMatch(/12 months/);
+    expect(codeFault({ percent: 20, until: '2026-11-22' }, TODAY)?.en).toMatch(/today at least/);
+    expect(codeFault({ percent: 20, until: '2027-11-24' }, TODAY)?.en).toMatch(/12 months/);
+    expect(codeFault({ percent: 20, until: '2027-11-24' }, TODAY)?.de).toMatch(/12 Monate/);
     expect(lastCodeDay('2028-02-29')).toBe('2029-03-01');
   });
 

@@ -1,8 +1,9 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
-import type { Language } from '../languages.ts';
+import { inEach, type Language, type Said } from '../languages.ts';
 import { BENCH } from '../production/bench.ts';
 import { plainAddress } from '../returns/withdrawal.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
+import { CODE_FAULTS } from './code-fault.messages.ts';
 
 /** A code that takes something off one order, once. */
 export interface DiscountCode {
@@ -53,12 +54,12 @@ export const lastCodeDay = (today: Day): Day =>
 export function codeFault(
   { percent, until }: Pick<DiscountCode, 'percent' | 'until'>,
   today: Day,
-): string | undefined {
+): Said | undefined {
   const { mostOffPercent } = BENCH;
   if (!Number.isInteger(percent) || percent < 1 || percent > mostOffPercent)
-    return `A code takes off between 1 and ${mostOffPercent} %, in whole per cent.`;
-  if (until < today) return 'A code must count today at least.';
-  if (until > lastCodeDay(today)) return `A code counts for ${CODE_MONTHS} months at most.`;
+    return inEach(CODE_FAULTS, (words) => words.percent(mostOffPercent));
+  if (until < today) return inEach(CODE_FAULTS, (words) => words.over);
+  if (until > lastCodeDay(today)) return inEach(CODE_FAULTS, (words) => words.tooLong(CODE_MONTHS));
   return undefined;
 }
 

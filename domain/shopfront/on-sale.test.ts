@@ -58,8 +58,12 @@ describe('what can be paused', () => {
       expect(spellParts(parts)).toBe(id);
       expect(saleTarget(id)?.parts).toEqual(parts);
     }
-    const names = SALE_TARGETS.map(({ name }) => name);
+    const names = SALE_TARGETS.map(({ name }) => name.en);
     for (const name of ['Humbucker', 'Humbucker, Hot', 'Cover Hornet, Wine, HP90'])
       expect(names, name).toContain(name);
+    const german = SALE_TARGETS.map(({ name }) => name.de);
+    for (const name of ['Humbucker in Hot', 'Kappe Hornet, Weinrot, HP90', 'Magnet: Keramik, HP90'])
+      expect(german, name).toContain(name);
+    expect(new Set(german).size).toBe(new Set(names).size);
   });
 });

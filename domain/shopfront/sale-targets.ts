@@ -1,39 +1,57 @@
+import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { groupsOf } from '../configurator/configurator.ts';
-import { POTTINGS, WIRINGS } from '../configurator/options.ts';
-import { FIELDS } from '../configurator/record.ts';
+import { type Option, POTTINGS, WIRINGS } from '../configurator/options.ts';
+import { FIELDS, type Field } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
+import { inEach, type Said } from '../languages.ts';
 import { flavorsOf } from '../products/catalogue.ts';
-import { COLOURS } from '../products/colours.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { FLAVOR_NAMES } from '../products/pickup-types.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { spellParts } from './on-sale.ts';
 import type { SaleParts } from './sale-parts.ts';
+import { TARGET_WORDS } from './sale-targets.messages.ts';
 
 /** Something that can be paused. */
 export interface SaleTarget {
   /** Its parts in their one spelling. */
   readonly id: string;
   readonly parts: SaleParts;
-  readonly name: string;
+  /** What buyers read is the English one; makers read theirs. */
+  readonly name: Said;
   /** Under which heading makers look for it. */
-  readonly group: string;
+  readonly group: Said;
 }
 
-const target = (group: string, name: string, parts: SaleParts): SaleTarget => ({
+const target = (group: Said, name: Said, parts: SaleParts): SaleTarget => ({
   id: spellParts(parts),
   ...{ parts, name, group },
 });
+
+const groupOf = (kind: 'products' | 'flavors' | 'colours' | 'everywhere'): Said =>
+  inEach(TARGET_WORDS, ({ groups }) => groups[kind]);
+const alike = (name: string): Said => ({ en: name, de: name });
+const optionName = (field: Field, option: Option): Said =>
+  inEach(BUILD_MESSAGES, (words) => words.name(field, option));
 
 function stockTargets(): SaleTarget[] {
   return PRODUCTS.flatMap((product) => {
     const { type, name, colours } = product;
     return [
-      target('Products', name, { pickupType: type }),
+      target(groupOf('products'), alike(name), { pickupType: type }),
       ...flavorsOf(product).map((flavor) =>
-        target('Flavors', `${name}, ${FLAVOR_NAMES[flavor]}`, { pickupType: type, pickupFlavor: flavor }),
+        target(
+          groupOf('flavors'),
+          inEach(TARGET_WORDS, (words) => words.flavor(name, FLAVOR_NAMES[flavor])),
+          { pickupType: type, pickupFlavor: flavor },
+        ),
       ),
       ...colours.map((colour) =>
-        target('Colours', `${name}, ${COLOURS[colour].name}`, { pickupType: type, color: colour }),
+        target(
+          groupOf('colours'),
+          inEach(COLOUR_NAMES, (nameOf) => `${name}, ${nameOf(colour)}`),
+          { pickupType: type, color: colour },
+        ),
       ),
     ];
   });
@@ -43,39 +61,57 @@ function optionTargets(): SaleTarget[] {
   return Object.values(CONFIGURATORS).flatMap(({ id: of, heading, steps }) => {
     // Whatever is on offer for some build: groups answer for a build, so they are asked for each that shows another part.
     const offered = FIELDS.map((field) => {
-      const options = new Map<string, string>();
+      const options = new Map<string, Said>();
       for (const group of groupsOf({ steps }, field))
         for (const choices of BUILDS_TO_ASK)
-          for (const { id, name } of group.offers(choices)) options.set(id, name);
+          for (const option of group.offers(choices)) options.set(option.id, optionName(field, option));
       return { field, options: [...options] };
     });
-    const groupName = `Options: ${heading}`;
+    const optionGroup = inEach(TARGET_WORDS, ({ options }) => options(heading));
+    const coverGroup = inEach(TARGET_WORDS, ({ covers }) => covers(heading));
     // "Cover Hornet, Wine, HP90": what is sold by two configurators is told apart.
     const short = heading.replace(/^Custom /, '');
     const single = offered.flatMap(({ field, options }) =>
       options.map(([id, name]) =>
-        target(groupName, `${FIELD_NAMES[field]}${name}, ${short}`, { of, [field]: id }),
+        target(
+          optionGroup,
+          inEach(TARGET_WORDS, ({ fields }, language) => `${fields[field]}${name[language]}, ${short}`),
+          { of, [field]: id },
+        ),
       ),
     );
     const models = offered.find(({ field }) => field === 'model')?.options ?? [];
     const colours = offered.find(({ field }) => field === 'color')?.options ?? [];
-    const covers = models.flatMap(([model, modelName]) =>
+    const covered = models.flatMap(([model, modelName]) =>
       colours.map(([color, colourName]) =>
-        target(`Covers: ${heading}`, `Cover ${modelName}, ${colourName}, ${short}`, { of, model, color }),
+        target(
+          coverGroup,
+          inEach(
+            TARGET_WORDS,
+            ({ fields }, language) =>
+              `${fields.model}${modelName[language]}, ${colourName[language]}, ${short}`,
+          ),
+          { of, model, color },
+        ),
       ),
     );
-    return [target('Products', heading, { of }), ...single, ...covers];
+    return [target(groupOf('products'), alike(heading), { of }), ...single, ...covered];
   });
 }
 
 /** What every configurator offers alike, and runs out of for all at once. */
 const everywhere = (): SaleTarget[] =>
   [
-    ...POTTINGS.map(({ id, name }) => ['potting', id, name] as const),
-    ...WIRINGS.map(({ id, name }) => ['wiring', id, name] as const),
-  ].map(([field, id, name]) =>
-    target('Options: every configurator', `${name}, every configurator`, { [field]: id }),
-  );
+    ...POTTINGS.map((option) => ['potting', option] as const),
+    ...WIRINGS.map((option) => ['wiring', option] as const),
+  ].map(([field, option]) => {
+    const name = optionName(field, option);
+    return target(
+      groupOf('everywhere'),
+      inEach(TARGET_WORDS, (words, language) => words.everywhere(name[language])),
+      { [field]: option.id },
+    );
+  });
 
 /** Choices under which some group of some configurator has something to offer. */
 const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, steps }) => {
@@ -83,22 +119,6 @@ const BUILDS_TO_ASK = Object.values(CONFIGURATORS).flatMap(({ start, makes, step
   const covers = groupsOf({ steps }, 'cover').flatMap((group) => group.offers(start).map(({ id }) => id));
   return kin.flatMap((choices) => [choices, ...covers.map((cover) => ({ ...choices, cover }))]);
 });
-
-/** What stands before an option's name where the name alone says too little. */
-const FIELD_NAMES: Readonly<Record<(typeof FIELDS)[number], string>> = {
-  pickup: '',
-  cover: 'Cover type ',
-  model: 'Cover ',
-  color: 'Cover colour ',
-  base: 'Base colour ',
-  spacing: 'Pole spacing ',
-  output: 'Output ',
-  coils: 'Coils ',
-  potting: '',
-  wiring: 'Wiring ',
-  magnet: 'Magnet ',
-  wound: 'Winding ',
-};
 
 /** All that can be paused, in the order in which makers look for it. */
 export const SALE_TARGETS: readonly SaleTarget[] = [...stockTargets(), ...everywhere(), ...optionTargets()];

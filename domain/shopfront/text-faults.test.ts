@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textFaults, textFaultWords } from './text-faults.ts';
+import { LANGUAGES } from '../languages.ts';
+import { TEXT_FAULT_WORDS } from './text-faults.messages.ts';
+import { textFaults } from './text-faults.ts';
 
 const kinds = (text: string, place: 'banner' | 'mail' = 'banner') =>
   textFaults(place, { words: { en: text } }).map(({ kind }) => kind);
@@ -12,7 +14,8 @@ describe('words of the makers', () => {
     expect(textFaults('mail', { words: { en: 'Wound to order.', de: 'Nachhaltig gewickelt.' } })).toEqual([
       { kind: 'claim', word: 'Nachhaltig' },
     ]);
-    expect(textFaultWords({ kind: 'claim', word: 'Sustainab' })).toMatch(/has no proof here/);
+    expect(TEXT_FAULT_WORDS.en({ kind: 'claim', word: 'Sustainab' })).toMatch(/has no proof here/);
+    expect(TEXT_FAULT_WORDS.de({ kind: 'claim', word: 'Nachhaltig' })).toMatch(/^„Nachhaltig“/);
   });
 
   it('name no sum and no percentage, and promise no arrival', () => {
@@ -30,7 +33,9 @@ describe('words of the makers', () => {
 
   it('are judged whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => textFaults('about', { words: { en: text } }).every(textFaultWords)),
+      fc.property(fc.string(), fc.constantFrom(...LANGUAGES), (text, language) =>
+        textFaults('about', { words: { en: text } }).every(TEXT_FAULT_WORDS[language]),
+      ),
     );
   });
 });

@@ -43,23 +43,3 @@ export function textFaults(place: TextPlace, { words, link }: SaidText): readonl
   for (const text of all) if (text.length > most) faults.push({ kind: 'length', length: text.length, most });
   return faults;
 }
-
-/** A fault in the words of the makers. */
-export function textFaultWords(fault: TextFault): string {
-  switch (fault.kind) {
-    case 'claim':
-      return `“${fault.word}” has no proof here. The list of claims does not carry it: name the fact, or leave the word.`;
-    case 'voice':
-      return `“${fault.word}” lends the shop somebody else’s voice, and nobody has given it one.`;
-    case 'price':
-      return `“${fault.word}” is a sum or a percentage. They follow from the price list and the rules of shipping, and stay in their own places.`;
-    case 'arrival':
-      return `“${fault.word}” is the carrier’s to promise. “Leaves” holds.`;
-    case 'length':
-      return `${fault.length} characters, and ${fault.most} fit.`;
-    case 'empty':
-      return 'Write the sentence first.';
-    default:
-      return fault satisfies never;
-  }
-}

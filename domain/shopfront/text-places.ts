@@ -2,9 +2,6 @@ import type { InLanguages } from '../languages.ts';
 import { keysOf } from '../records.ts';
 
 interface TextPlaceRecord {
-  readonly name: string;
-  /** Where it is read, in the words of the makers. */
-  readonly where: string;
   /** So many characters fit. */
   readonly most: number;
   /** Page on which it is read, for the preview; mails and papers have a preview of their own. */
@@ -13,83 +10,21 @@ interface TextPlaceRecord {
   readonly links?: true;
   /** True where German readers see it, too. */
   readonly german?: true;
-  /** What stands there as long as nobody has written anything else. */
-  readonly usual: string;
 }
 
-/** The places whose words the makers set by themselves. What is not here is in the source. */
+/** The places whose words the makers set by themselves; what they are called is beside. What is not here is in the source. */
 const TEXT_PLACES = {
-  banner: {
-    name: 'Banner',
-    where: 'shop and start page, on top',
-    most: 90,
-    page: '/shop',
-    links: true,
-    usual: 'What is off shipping, from the rules of shipping.',
-  },
-  away: {
-    name: 'Away sentence',
-    where: 'cart and shipping',
-    most: 140,
-    page: '/shipping',
-    german: true,
-    usual: 'None.',
-  },
-  bench: { name: 'Bench note', where: 'start page, under the heading', most: 120, page: '/', usual: 'None.' },
-  delivery: {
-    name: 'Delivery words',
-    where: 'cart and shipping',
-    most: 160,
-    page: '/shipping',
-    german: true,
-    usual: 'From the rules of shipping.',
-  },
-  lead: {
-    name: 'Landing lead',
-    where: 'start page, on ink, 3 lines',
-    most: 130,
-    page: '/',
-    usual: 'Guitar and bass pickups, wound by hand in our town, one coil at a time.',
-  },
-  about: {
-    name: 'About, the two of us',
-    where: 'reading page',
-    most: 400,
-    page: '/about',
-    usual: 'Who we are, with the number of people from the company data.',
-  },
-  passport: {
-    name: 'Passport greeting',
-    where: 'page of a pickup, behind its QR code',
-    most: 160,
-    page: undefined,
-    german: true,
-    usual: 'None.',
-  },
-  slip: {
-    name: 'Packing slip, last line',
-    where: 'A5 print',
-    most: 90,
-    page: undefined,
-    german: true,
-    usual: 'None.',
-  },
-  mail: {
-    name: 'Mail, foot line',
-    where: 'all mails',
-    most: 140,
-    page: undefined,
-    german: true,
-    usual: 'None.',
-  },
-  wax: {
-    name: 'Wax, explained',
-    where: 'configurator, info',
-    most: 420,
-    page: '/configurator/humbucker',
-    usual: 'What potting is, beside its figures.',
-  },
-  social: { name: 'Social lines', where: 'about, footer', most: 120, page: '/about', usual: 'None.' },
+  banner: { most: 90, page: '/shop', links: true },
+  away: { most: 140, page: '/shipping', german: true },
+  bench: { most: 120, page: '/' },
+  delivery: { most: 160, page: '/shipping', german: true },
+  lead: { most: 130, page: '/' },
+  about: { most: 400, page: '/about' },
+  passport: { most: 160, page: undefined, german: true },
+  slip: { most: 90, page: undefined, german: true },
+  mail: { most: 140, page: undefined, german: true },
+  wax: { most: 420, page: '/configurator/humbucker' },
+  social: { most: 120, page: '/about' },
 } as const satisfies Record<string, TextPlaceRecord>;
 
 export type TextPlace = keyof typeof TEXT_PLACES;

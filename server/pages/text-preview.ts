@@ -9,6 +9,7 @@ import { units } from '../platform/db/workshop-schema.ts';
 import { sampleMail } from '../platform/mail/sample-mail.tsx';
 import type { Services } from '../platform/services.ts';
 import type { PageServices } from './page-services.ts';
+import { NO_PREVIEW } from './text-preview.messages.ts';
 
 type Render = (request: Request, said: PageServices['said']) => Promise<Response>;
 
@@ -41,7 +42,10 @@ export function textPreview(services: Services, render: Render): Hono {
   const app = new Hono();
   app.get('/:place', async (context) => {
     const place = context.req.param('place');
-    if (!isOneOf(TEXT_PLACE_IDS, place)) return context.json({ error: 'There is no such place.' }, 404);
+    // A frame asks in the browser's language, and its maker reads theirs.
+    const { workshopLanguage } = context.get('staff');
+    const none = NO_PREVIEW[workshopLanguage];
+    if (!isOneOf(TEXT_PLACE_IDS, place)) return context.json({ error: none.unknown }, 404);
     const [draft] = await services.db.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     const now = services.shopfront.current();
     const said = draft ? { ...now, texts: { ...now.texts, [place]: draft.said } } : now;
@@ -52,7 +56,7 @@ export function textPreview(services: Services, render: Render): Hono {
         : page && atRest(await (await render(new Request(services.env.publicUrl + page), () => said)).text());
     if (!html)
       return context.html(
-        '<!doctype html><title>No preview</title><p>There is nothing yet that this stands on.</p>',
+        `<!doctype html><html lang="${workshopLanguage}"><title>${none.title}</title><p>${none.words}</p>`,
       );
     // Mails carry their styles in their elements, which no page of ours does.
     const policy =

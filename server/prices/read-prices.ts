@@ -1,6 +1,7 @@
+import type { Said } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
-import { type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
 
 /** The price list that the shop sells from. */
@@ -11,7 +12,7 @@ interface Prices {
   /** Keys that the payment account has no price for: what needs them cannot be sold. */
   readonly missing: readonly LookupKey[];
   /** Why the last reading failed, in words; undefined where it did not. */
-  readonly fault: string | undefined;
+  readonly fault: Said | undefined;
 }
 
 async function readPrices({ prices }: Services): Promise<Prices> {
@@ -30,9 +31,10 @@ async function readPrices({ prices }: Services): Promise<Prices> {
 export async function readPricesAgain(services: Services, by: Staff): Promise<WorkshopOutcome<Prices>> {
   await services.prices.renew();
   const read = await readPrices(services);
-  const after = read.fault ?? (read.missing.length > 0 ? `${read.missing.length} keys missing` : 'complete');
+  const after =
+    read.fault?.en ?? (read.missing.length > 0 ? `${read.missing.length} keys missing` : 'complete');
   await services.db.transaction((tx) =>
     writeAudit(tx, by, [{ what: 'Price list read', after }], services.now()),
   );
-  return read.fault ? { ok: false, status: 503, error: read.fault } : { ok: true, value: read };
+  return read.fault ? refusal(503, read.fault) : { ok: true, value: read };
 }

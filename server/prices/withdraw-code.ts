@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { codeState } from '#domain/checkout/code.ts';
+import { inEach } from '#domain/languages.ts';
 import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-code.ts';
 import { codeOf, holderOf } from './code-row.ts';
+import { CODE_REFUSALS } from './refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
 /** Takes a code back. It counts no more from now on, whatever the provider knows yet. */
@@ -16,14 +18,22 @@ export async function withdrawCode(
 ): Promise<WorkshopOutcome<{ readonly id: string }>> {
   const withdrawn = await changeCode(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id)).for('update');
-    if (!row) return refuse(404, 'There is no such code.');
+    if (!row)
+      return refuse(
+        404,
+        inEach(CODE_REFUSALS, ({ unknown }) => unknown),
+      );
     const code = codeOf(row, await holderOf(tx, row), now);
     const state = codeState(code, dayOf(now));
-    if (state === 'used') return refuse(409, 'This code has been used: an order was paid with it.');
+    if (state === 'used')
+      return refuse(
+        409,
+        inEach(CODE_REFUSALS, ({ used }) => used),
+      );
     if (state === 'in a checkout')
       return refuse(
         409,
-        `Somebody is paying with this code just now. If that is not done by ${code.heldUntil}, it can be taken back.`,
+        inEach(CODE_REFUSALS, ({ held }) => held(code.heldUntil)),
       );
     if (state === 'withdrawn') return { id };
     await tx

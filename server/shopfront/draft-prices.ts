@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import { isPriceOf } from '#domain/products/price-check.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { priceDrafts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
+import { REFUSALS } from './refusals.messages.ts';
 
 /** Types over a price: it becomes a draft, which nobody outside sees. A price as it is takes the draft back. */
 export async function draftPrice(
@@ -31,16 +33,17 @@ export async function draftPrice(
     const [drafted] = await tx.select().from(priceDrafts).where(eq(priceDrafts.key, key));
     if (version !== undefined && drafted && drafted.amount !== version && drafted.amount !== amount)
       throw new Refused({
-        ok: false,
-        status: 409,
-        error: `${drafted.byName} has drafted another price. Yours is not saved yet.`,
+        ...refusal(
+          409,
+          inEach(REFUSALS, ({ price }) => price.drafted(drafted.byName)),
+        ),
         conflict: {
           by: drafted.byName,
           at: drafted.at.toISOString(),
           version: drafted.amount,
           fields: [
             {
-              field: priceName(key),
+              field: inEach(REFUSALS, (_, language) => priceName(key, language)),
               before: standing === undefined ? null : formatEuro(standing, { exact: true }),
               theirs: formatEuro(drafted.amount, { exact: true }),
               yours: amount === null ? null : formatEuro(amount, { exact: true }),
@@ -53,9 +56,15 @@ export async function draftPrice(
       return { key };
     }
     if (standing === undefined)
-      return refuse(409, `The payment account has no price ${key}: there is none to start from.`);
+      return refuse(
+        409,
+        inEach(REFUSALS, ({ price }) => price.noKey(key)),
+      );
     if (!isPriceOf(key, amount))
-      return refuse(422, `${formatEuro(amount, { exact: true })} is no price for this.`);
+      return refuse(
+        422,
+        inEach(REFUSALS, ({ price }) => price.odd(formatEuro(amount, { exact: true }))),
+      );
     const draft = { amount, startedFrom: standing, at: now, ...byOf(by) };
     await tx
       .insert(priceDrafts)

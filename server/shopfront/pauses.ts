@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { inEach } from '#domain/languages.ts';
 import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { saleTarget } from '#domain/shopfront/sale-targets.ts';
-import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
+import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
+import { textFaults } from '#domain/shopfront/text-faults.ts';
 import { byOf, type Doer, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
+import { REFUSALS } from './refusals.messages.ts';
 
 interface Pausing {
   readonly target: string;
@@ -28,16 +31,30 @@ export const pauseSale = (
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     const found = saleTarget(target);
-    if (!found) return refuse(422, 'Choose what it is about.');
+    if (!found)
+      return refuse(
+        422,
+        inEach(REFUSALS, ({ pause }) => pause.what),
+      );
     // Claims hold here as well: buyers read it.
     const faults = textFaults('away', { words: { en: words } });
-    if (faults.length > 0) refuse(422, faults.map(textFaultWords).join(' '));
-    if (until !== null && until < dayOf(now)) return refuse(422, 'Its last day is over already.');
+    if (faults.length > 0)
+      refuse(
+        422,
+        inEach(TEXT_FAULT_WORDS, (words) => faults.map(words).join(' ')),
+      );
+    if (until !== null && until < dayOf(now))
+      return refuse(
+        422,
+        inEach(REFUSALS, ({ pause }) => pause.past),
+      );
     await tx
       .update(salePauses)
       .set({ endedAt: now, endedBy: by.name })
       .where(and(eq(salePauses.target, target), isNull(salePauses.endedAt)));
-    const { parts, name } = found;
+    const { parts } = found;
+    // Buyers read it.
+    const name = found.name.en;
     const id = randomUUID();
     const row = { id, target, parts, name, state, words, until, endsWithGoods };
     await tx.insert(salePauses).values({ ...row, at: now, ...byOf(by) });
@@ -57,7 +74,11 @@ export const endPause = (
       .set({ endedAt: now, endedBy: by.name })
       .where(and(eq(salePauses.id, id), isNull(salePauses.endedAt)))
       .returning();
-    if (!row) return refuse(409, 'It is on sale as usual already.');
+    if (!row)
+      return refuse(
+        409,
+        inEach(REFUSALS, ({ pause }) => pause.over),
+      );
     note({ what: `On sale: ${row.name}`, before: row.state, after: 'as usual' });
     return { id };
   });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
+import { inEach } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { byOf, CLOCK, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
 import { mendPublications, publish } from './publish-prices.ts';
+import { REFUSALS } from './refusals.messages.ts';
 
 /** Puts the draft by, to be published at a moment. It is checked again then; what is refused changes nothing. */
 export const planPrices = (
@@ -15,10 +17,23 @@ export const planPrices = (
   { at: local }: { readonly at: string },
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
-    const dueAt = momentOfLocal(local) ?? refuse(422, 'When? Choose day and time.');
-    if (dueAt <= now) return refuse(422, 'That moment is over: publish it now.');
+    const dueAt =
+      momentOfLocal(local) ??
+      refuse(
+        422,
+        inEach(REFUSALS, ({ price }) => price.when),
+      );
+    if (dueAt <= now)
+      return refuse(
+        422,
+        inEach(REFUSALS, ({ price }) => price.past),
+      );
     const drafts = await tx.delete(priceDrafts).returning();
-    if (drafts.length === 0) return refuse(409, 'There is no draft to publish.');
+    if (drafts.length === 0)
+      return refuse(
+        409,
+        inEach(REFUSALS, ({ noDraft }) => noDraft),
+      );
     const id = randomUUID();
     const changes = drafts.map(({ key, startedFrom, amount }) => ({
       key,
@@ -41,7 +56,11 @@ export const unplanPrices = (
       .delete(pricePublications)
       .where(and(eq(pricePublications.id, id), eq(pricePublications.state, 'planned')))
       .returning();
-    if (!row) return refuse(409, 'This is not planned any more.');
+    if (!row)
+      return refuse(
+        409,
+        inEach(REFUSALS, ({ price }) => price.unplanned),
+      );
     for (const { key, before, after } of row.changes)
       await tx
         .insert(priceDrafts)

@@ -1,17 +1,19 @@
-import { inWords } from '#domain/format-count.ts';
+import type { Language } from '#domain/languages.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { DraftFault } from '#domain/shopfront/price-draft.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
+import { PRICE_FAULTS } from './price-words.messages.ts';
 
 /** Why a draft is not published, in the words of the makers. */
-export function draftFaultWords(fault: DraftFault): string {
+export function draftFaultWords(fault: DraftFault, language: Language = 'en'): string {
+  const words = PRICE_FAULTS[language];
   switch (fault.kind) {
     case 'odd':
-      return 'No pickup is free, and nothing costs less than nothing.';
+      return words.odd;
     case 'missing':
-      return 'The payment account has no price under this key.';
+      return words.missing;
     case 'set':
-      return `${priceName(fault.set)} would be dearer than its ${inWords(fault.pickups)} pickups, ${formatEuro(fault.apart)} apart. Nobody would buy the set.`;
+      return words.set(priceName(fault.set, language), fault.pickups, formatEuro(fault.apart));
     default:
       return fault satisfies never;
   }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { inEach } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import { isLookupKey } from '#domain/prices/price-list.ts';
 import { draftFaults, lowestBefore } from '#domain/shopfront/price-draft.ts';
 import { priceName } from '#domain/shopfront/price-names.ts';
-import { byOf, type Doer, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { byOf, type Doer, refusal, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { responseGeneration } from '../platform/db/schema.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import { pricesByKey } from '../platform/payments/sync-prices.ts';
@@ -21,6 +22,7 @@ import {
   retire,
 } from './move-prices.ts';
 import { draftFaultWords } from './price-words.ts';
+import { REFUSALS } from './refusals.messages.ts';
 
 /** A publishing of which nothing was heard for so long was cut off: no word to the account takes as long. */
 const CUT_OFF_MS = 2 * 60_000;
@@ -62,14 +64,17 @@ export async function publishPrices(
   }: { readonly version?: number | undefined; readonly seen?: readonly SeenDraft[] | undefined },
 ): Promise<WorkshopOutcome<Published>> {
   const drafts = await services.db.select().from(priceDrafts).orderBy(priceDrafts.at);
-  if (drafts.length === 0) return { ok: false, status: 409, error: 'There is no draft to publish.' };
+  if (drafts.length === 0)
+    return refusal(
+      409,
+      inEach(REFUSALS, ({ noDraft }) => noDraft),
+    );
   const unseen = seen && drafts.findLast((draft) => !seen.some((one) => isSameDraft(one, draft)));
   if (unseen || (seen && seen.length !== drafts.length))
-    return {
-      ok: false,
-      status: 409,
-      error: `${unseen?.byName ?? 'Somebody'} has changed the draft meanwhile. Look at it again, and publish it then.`,
-    };
+    return refusal(
+      409,
+      inEach(REFUSALS, ({ draftChanged, somebody }) => draftChanged(unseen?.byName ?? somebody)),
+    );
   return publish(services, by, { id: randomUUID(), wanted: drafts, version });
 }
 
@@ -87,11 +92,10 @@ export async function publish(
   const { stripe, db, now } = services;
   const standing = await pricesByKey(stripe).catch(() => undefined);
   if (!standing)
-    return {
-      ok: false,
-      status: 503,
-      error: 'The payment account did not answer. Nothing was published, and the draft is kept: try again.',
-    };
+    return refusal(
+      503,
+      inEach(REFUSALS, ({ price }) => price.silent),
+    );
   const list = listOf(standing);
   const keys = wanted.map(({ key }) => key);
   const others = wanted.filter(({ key, startedFrom }) => list[key] !== startedFrom);
@@ -100,17 +104,21 @@ export async function publish(
     // The shop sells from what the account says, whoever set it.
     await services.prices.renew();
     return {
-      ok: false,
-      status: 409,
-      error: 'The payment account says otherwise. Nothing was published, and the draft is kept.',
+      ...refusal(
+        409,
+        inEach(REFUSALS, ({ price }) => price.otherwise),
+      ),
       conflict: {
-        by: 'The payment account',
+        by: REFUSALS.en.account,
         at: now().toISOString(),
         version: seen,
         fields: others.map(({ key, startedFrom, amount }) => ({
           field: key,
           before: formatEuro(startedFrom, { exact: true }),
-          theirs: list[key] === undefined ? 'no price' : formatEuro(list[key], { exact: true }),
+          theirs:
+            list[key] === undefined
+              ? inEach(REFUSALS, ({ noPrice }) => noPrice)
+              : formatEuro(list[key], { exact: true }),
           yours: formatEuro(amount, { exact: true }),
         })),
       },
@@ -118,14 +126,23 @@ export async function publish(
   }
   const draft: PriceList = Object.fromEntries(wanted.map(({ key, amount }) => [key, amount]));
   const [fault] = draftFaults(list, draft);
-  if (fault) return { ok: false, status: 422, error: `${priceName(fault[0])}: ${draftFaultWords(fault[1])}` };
+  if (fault) {
+    const [key, why] = fault;
+    return refusal(
+      422,
+      inEach(REFUSALS, (_, language) => `${priceName(key, language)}: ${draftFaultWords(why, language)}`),
+    );
+  }
 
   const moves = wanted.map(({ key, amount }): PriceMove => {
     const formerId = standing.get(key)?.id ?? '';
     return { key, before: list[key] ?? amount, after: amount, formerId };
   });
   if (!(await beginPublication(services, by, id, moves)))
-    return { ok: false, status: 409, error: 'Somebody publishes prices just now. Look again in a moment.' };
+    return refusal(
+      409,
+      inEach(REFUSALS, ({ price }) => price.underWay),
+    );
 
   const goesOn = () => sayUnderWay(services, id);
   try {
@@ -193,12 +210,10 @@ async function leftInPart(
 ): Promise<WorkshopOutcome<Published>> {
   services.log.error({ err, publication: id }, 'prices published in part');
   await layDown(services, id);
-  return {
-    ok: false,
-    status: 503,
-    error:
-      'The payment account stopped answering halfway: some of these prices may be in force. They are put back as soon as it answers. Your draft is kept.',
-  };
+  return refusal(
+    503,
+    inEach(REFUSALS, ({ price }) => price.inPart),
+  );
 }
 
 /** Keys were elsewhere for a moment, and some process may have read the list just then: all of them read it anew. */
@@ -232,11 +247,10 @@ async function refused(
     await writeAudit(tx, by, [{ what: 'Prices', after: `refused by the payment account: ${key}` }], at);
   });
   await readAnew(services);
-  return {
-    ok: false,
-    status: 409,
-    error: `The payment account refused 1 of ${moves.length}. ${key}: “${message}” Nothing was published: the shop sells from the list that it had. Your draft is kept.`,
-  };
+  return refusal(
+    409,
+    inEach(REFUSALS, ({ price }) => price.refused(moves.length, key, message)),
+  );
 }
 
 /** Reads the list back, compares, and writes down what has stood when. */

@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { type LineConfig, lineOf, priceKeys } from '#domain/cart/cart-line.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { LOOKUP_KEYS, type LookupKey, type PriceList } from '#domain/prices/price-list.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { draftFaults, lowestBefore, stoodSince } from '#domain/shopfront/price-draft.ts';
-import { PRICE_GROUPS, priceName } from '#domain/shopfront/price-names.ts';
+import { PRICE_GROUPS, type PriceGroup } from '#domain/shopfront/price-groups.ts';
+import { priceName } from '#domain/shopfront/price-names.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
@@ -37,7 +39,7 @@ export interface PriceDesk {
   readonly fault: string | undefined;
   readonly missing: readonly LookupKey[];
   readonly groups: readonly {
-    readonly name: string;
+    readonly group: PriceGroup;
     readonly rows: readonly {
       readonly key: LookupKey;
       readonly name: string;
@@ -74,7 +76,10 @@ const holdsKey =
   };
 
 /** The list, what is drafted over it, and what stood when. */
-export async function readPriceDesk({ db, prices, now }: Services): Promise<PriceDesk> {
+export async function readPriceDesk(
+  { db, prices, now }: Services,
+  language: Language = 'en',
+): Promise<PriceDesk> {
   const list: PriceList = (await prices.current()) ?? {};
   const { readAt, fault } = prices.lastReading();
   const rows = await db.select().from(priceDrafts).orderBy(priceDrafts.at);
@@ -92,10 +97,10 @@ export async function readPriceDesk({ db, prices, now }: Services): Promise<Pric
     const passes = (price: Cents) => price > PROMOTION.goodsAbove;
     return [
       {
-        ...{ key, name: priceName(key), before, after: amount, by: byName, at: at.toISOString() },
+        ...{ key, name: priceName(key, language), before, after: amount, by: byName, at: at.toISOString() },
         startedFrom: startedFrom === before ? undefined : startedFrom,
         fault: found && {
-          words: draftFaultWords(found),
+          words: draftFaultWords(found, language),
           instead: found.kind === 'set' && found.set === key ? found.instead : undefined,
         },
         reduction:
@@ -119,20 +124,25 @@ export async function readPriceDesk({ db, prices, now }: Services): Promise<Pric
     ];
   });
   return {
-    ...{ readAt: readAt?.toISOString(), fault, count: LOOKUP_KEYS.length, drafts },
+    ...{ readAt: readAt?.toISOString(), fault: fault?.[language], count: LOOKUP_KEYS.length, drafts },
     missing: LOOKUP_KEYS.filter((key) => list[key] === undefined),
-    groups: PRICE_GROUPS.map(({ name, keys }) => ({
-      name,
+    groups: PRICE_GROUPS.map(({ group, keys }) => ({
+      group,
       // Free options are not shown, unless somebody drafts a price for one.
       rows: keys
         .filter((key) => list[key] !== 0 || draft[key] !== undefined)
-        .map((key) => ({ key, name: priceName(key), amount: list[key], draft: draft[key] })),
+        .map((key) => ({ key, name: priceName(key, language), amount: list[key], draft: draft[key] })),
     })),
     planned: planned.map(({ id, dueAt, byName, changes: moves }) => ({
       ...{ id, dueAt: dueAt.toISOString(), by: byName, keys: moves.length },
     })),
     history: changes.slice(0, SHOWN).map((change) => ({
-      ...{ id: change.id, at: change.at.toISOString(), by: change.byName, name: priceName(change.key) },
+      ...{
+        id: change.id,
+        at: change.at.toISOString(),
+        by: change.byName,
+        name: priceName(change.key, language),
+      },
       ...{ before: change.before, after: change.after, outcome: change.outcome },
       readBackAt: change.readBackAt?.toISOString(),
       failure: change.failure ?? undefined,

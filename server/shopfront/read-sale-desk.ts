@@ -1,8 +1,11 @@
 import { desc, isNull } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
 import { partsOf } from '#domain/shopfront/on-sale.ts';
-import { isPartOf, type SaleState } from '#domain/shopfront/sale-parts.ts';
+import { isPartOf, type SaleParts, type SaleState } from '#domain/shopfront/sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from '#domain/shopfront/sale-targets.ts';
+import { isPart, partOf } from '#domain/stock/parts.ts';
+import { CLOCK } from '../orders/index.ts';
 import { salePauses } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { readHolders, type Touched } from './count-touched.ts';
@@ -16,7 +19,8 @@ export interface SaleDesk {
     readonly words: string;
     readonly until: string | undefined;
     readonly endsWithGoods: boolean;
-    readonly by: string;
+    /** Undefined where the stock itself has paused it. */
+    readonly by: string | undefined;
     readonly at: string;
     readonly touches: Touched;
   }[];
@@ -29,8 +33,19 @@ export interface SaleDesk {
   readonly today: string;
 }
 
+/** What the stock has paused is a cover at its spacing, which is no target of its own. */
+function coverName({ of, model, color, spacing }: SaleParts, language: Language): string | undefined {
+  const id = `cover:${of}:${model}:${color}:${spacing}`;
+  const product = of === 'hp90' ? 'HP90' : 'Humbucker';
+  return isPart(id) ? `${partOf(id).name[language]}, ${spacing}\u00a0mm, ${product}` : undefined;
+}
+
 /** What is not sold as usual, what could be paused, and what pausing it would touch. */
-export async function readSaleDesk({ db, now }: Services, asked: string | undefined): Promise<SaleDesk> {
+export async function readSaleDesk(
+  { db, now }: Services,
+  asked: string | undefined,
+  language: Language = 'en',
+): Promise<SaleDesk> {
   const today = dayOf(now());
   const rows = await db
     .select()
@@ -39,25 +54,27 @@ export async function readSaleDesk({ db, now }: Services, asked: string | undefi
     .orderBy(desc(salePauses.at));
   const touching = await readHolders(db, now());
   const found = asked === undefined ? undefined : saleTarget(asked);
-  const groups = [...new Set(SALE_TARGETS.map(({ group }) => group))];
+  const groups = [...new Set(SALE_TARGETS.map(({ group }) => group[language]))];
   return {
     today,
     rows: rows
       .filter(({ until }) => until === null || until >= today)
-      .map(({ parts, until, byName, at, id, target, name, state, words, endsWithGoods }) => ({
-        ...{ id, target, name, state, words, endsWithGoods, by: byName, at: at.toISOString() },
+      .map(({ parts, until, byAccount, byName, at, id, target, name, state, words, endsWithGoods }) => ({
+        ...{ id, target, state, words, endsWithGoods, at: at.toISOString() },
+        by: byAccount === null && byName === CLOCK.name ? undefined : byName,
+        name: saleTarget(target)?.name[language] ?? coverName(parts, language) ?? name,
         until: until ?? undefined,
         touches: touching((config) => isPartOf(parts, partsOf(config))),
       })),
     groups: groups.map((name) => ({
       name,
-      targets: SALE_TARGETS.filter(({ group }) => group === name).map(({ id, name: own }) => ({
+      targets: SALE_TARGETS.filter(({ group }) => group[language] === name).map(({ id, name: own }) => ({
         id,
-        name: own,
+        name: own[language],
       })),
     })),
     asked: found && {
-      ...{ id: found.id, name: found.name },
+      ...{ id: found.id, name: found.name[language] },
       touches: touching((config) => isPartOf(found.parts, partsOf(config))),
     },
   };

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { localOf } from '#domain/calendar/local-moment.ts';
-import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
+import { type TextFault, textFaults } from '#domain/shopfront/text-faults.ts';
 import {
   LINKED_PAGES,
   placeOf,
@@ -17,23 +17,18 @@ const SHOWN = 12;
 export interface TextDesk {
   readonly places: readonly {
     readonly id: TextPlace;
-    readonly name: string;
-    readonly where: string;
     readonly state: 'draft' | 'live' | 'planned' | 'usual';
   }[];
   readonly place: {
     readonly id: TextPlace;
-    readonly name: string;
-    readonly where: string;
     readonly most: number;
     readonly links: boolean;
     readonly german: boolean;
-    readonly usual: string;
     readonly said: SaidText | undefined;
     readonly from: string | undefined;
     readonly until: string | undefined;
     readonly draft:
-      | { readonly by: string; readonly at: string; readonly faults: readonly string[] }
+      | { readonly by: string; readonly at: string; readonly faults: readonly TextFault[] }
       | undefined;
     /** Page of the preview; undefined where it is a mail, a paper or one pickup's page. */
     readonly page: string | undefined;
@@ -71,7 +66,7 @@ export async function readTextDesk({ db, now, shopfront }: Services, id: TextPla
   const shown = draft ?? undefined;
   return {
     places: TEXT_PLACE_IDS.map((place) => ({
-      ...{ id: place, name: placeOf(place).name, where: placeOf(place).where },
+      id: place,
       state: drafts.some((row) => row.place === place)
         ? 'draft'
         : said[place]
@@ -81,7 +76,8 @@ export async function readTextDesk({ db, now, shopfront }: Services, id: TextPla
             : 'usual',
     })),
     place: {
-      ...{ id, name: record.name, where: record.where, most: record.most, usual: record.usual },
+      id,
+      most: record.most,
       links: record.links === true,
       german: record.german === true,
       said: shown?.said ?? said[id],
@@ -90,7 +86,7 @@ export async function readTextDesk({ db, now, shopfront }: Services, id: TextPla
       draft: draft && {
         by: draft.byName,
         at: draft.at.toISOString(),
-        faults: textFaults(id, draft.said).map(textFaultWords),
+        faults: textFaults(id, draft.said),
       },
       page: record.page,
     },

@@ -1,6 +1,8 @@
 import { dayOf } from '#domain/calendar/day.ts';
+import { companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import { companyDataNow, examplesWith } from '#domain/company-data.ts';
+import { inEach, type Said } from '#domain/languages.ts';
 import { taxRulesOn } from '#domain/prices/tax-year.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -10,9 +12,14 @@ import { readCompany } from '../platform/said/read-said.ts';
 import { readTaxSaid } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
+import { REFUSALS } from './refusals.messages.ts';
 
 const spelled = (value: unknown): string =>
   typeof value === 'string' ? value || 'none' : JSON.stringify(value);
+
+/** The same to whoever reads it now: what is empty is called so in their language. */
+const told = (value: unknown): string | Said =>
+  value === '' ? inEach(REFUSALS, ({ none }) => none) : spelled(value);
 
 /** Whether § 19 holds today, or is said for a day to come. */
 async function isSmallBusiness(tx: Db, now: Date): Promise<boolean> {
@@ -45,19 +52,23 @@ export const setCompany = (
       refuseOlderRecord(
         { version: found, by: standing?.by, at: standing?.at.toISOString() },
         now,
-        changed.map((field) => ({ field, theirs: spelled(before[field]), yours: spelled(data[field]) })),
+        changed.map((field) => ({
+          field: { en: field, de: companyFieldWords(field, 'de') },
+          theirs: told(before[field]),
+          yours: told(data[field]),
+        })),
       );
     }
     if (data.vatId === '' && !(await isSmallBusiness(tx, now)))
       return refuse(
         422,
-        'Without a VAT number the firm has to be a small business (§ 19), and the books say that it is none. Enter the VAT number, or say in the books from when § 19 holds.',
+        inEach(REFUSALS, ({ company }) => company.noNumber),
       );
     const examples = examplesWith(data);
     if (services.takesMoney && examples.length > 0)
       return refuse(
         422,
-        `A shop that takes money says who it is: ${examples.join(', ')} is still an example.`,
+        inEach(REFUSALS, ({ company }) => company.examples(examples)),
       );
     await tx.insert(companyRecords).values({ version: found + 1, data, at: now, ...byOf(by) });
     for (const field of changed)

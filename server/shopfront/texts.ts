@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
-import { textFaults, textFaultWords } from '#domain/shopfront/text-faults.ts';
-import { placeOf, type SaidText, type TextPlace } from '#domain/shopfront/text-places.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { inEach } from '#domain/languages.ts';
+import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
+import { textFaults } from '#domain/shopfront/text-faults.ts';
+import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
+import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
+import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from './change-said.ts';
+import { REFUSALS } from './refusals.messages.ts';
 
 interface Drafting {
   readonly place: TextPlace;
@@ -25,6 +29,9 @@ type DraftVersion = number | undefined;
 
 type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
 
+/** As the audit trail names a place. */
+const nameOf = (place: TextPlace): string => TEXT_PLACE_WORDS.en[place].name;
+
 /** Keeps words as a draft, whatever is wrong with them: nobody outside reads it. */
 export const draftText = (
   services: Services,
@@ -34,23 +41,47 @@ export const draftText = (
   changeSaid(services, by, async ({ tx, now }) => {
     const said: SaidText = { words: { en: text, ...(german && { de: german }) }, ...(link && { link }) };
     const times = {
-      from: from === null ? null : (momentOfLocal(from) ?? refuse(422, 'From when? Choose day and time.')),
+      from:
+        from === null
+          ? null
+          : (momentOfLocal(from) ??
+            refuse(
+              422,
+              inEach(REFUSALS, (words) => words.text.from),
+            )),
       until:
-        until === null ? null : (momentOfLocal(until) ?? refuse(422, 'Until when? Choose day and time.')),
+        until === null
+          ? null
+          : (momentOfLocal(until) ??
+            refuse(
+              422,
+              inEach(REFUSALS, (words) => words.text.until),
+            )),
     };
     if (times.from && times.until && times.until <= times.from)
-      return refuse(422, 'It would be over before it begins.');
+      return refuse(
+        422,
+        inEach(REFUSALS, (words) => words.text.endsFirst),
+      );
     const standing = await lockDraft(tx, place);
     if (version !== undefined && standing && standing.at.getTime() !== version)
       throw new Refused({
-        ok: false,
-        status: 409,
-        error: `${standing.byName} has changed the draft meanwhile. Yours is not saved yet.`,
+        ...refusal(
+          409,
+          inEach(REFUSALS, (words) => words.text.drafted(standing.byName)),
+        ),
         conflict: {
           by: standing.byName,
           at: standing.at.toISOString(),
           version: standing.at.getTime(),
-          fields: [{ field: 'Sentence', before: null, theirs: standing.said.words.en ?? null, yours: text }],
+          fields: [
+            {
+              field: inEach(REFUSALS, (words) => words.text.sentence),
+              before: null,
+              theirs: standing.said.words.en ?? null,
+              yours: text,
+            },
+          ],
         },
       });
     const draft = { said, ...times, at: now, ...byOf(by) };
@@ -85,21 +116,33 @@ export const publishText = (
     if (draft && version !== undefined && draft.at.getTime() !== version)
       return refuse(
         409,
-        `${draft.byName} has changed the draft meanwhile. Look at it again, and publish it then.`,
+        inEach(REFUSALS, ({ draftChanged }) => draftChanged(draft.byName)),
       );
-    if (!draft) return refuse(409, 'There is no draft to publish.');
+    if (!draft)
+      return refuse(
+        409,
+        inEach(REFUSALS, ({ noDraft }) => noDraft),
+      );
     refuseFaults(place, draft.said);
-    if (draft.until && draft.until <= now) return refuse(422, 'Its time is over already.');
+    if (draft.until && draft.until <= now)
+      return refuse(
+        422,
+        inEach(REFUSALS, (words) => words.text.past),
+      );
     const { said, from, until } = draft;
     await tx.insert(shopTexts).values({ id: randomUUID(), place, said, from, until, at: now, ...byOf(by) });
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
-    note({ what: `Text: ${placeOf(place).name}`, after: said.words.en ?? null });
+    note({ what: `Text: ${nameOf(place)}`, after: said.words.en ?? null });
     return { place };
   });
 
 function refuseFaults(place: TextPlace, said: SaidText): void {
   const faults = textFaults(place, said);
-  if (faults.length > 0) refuse(422, faults.map(textFaultWords).join(' '));
+  if (faults.length > 0)
+    refuse(
+      422,
+      inEach(TEXT_FAULT_WORDS, (words) => faults.map(words).join(' ')),
+    );
 }
 
 /** Takes words from the shop: what stood there before, and still may, stands there again; at last what is usual. */
@@ -110,8 +153,12 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
       .set({ endedAt: now })
       .where(and(eq(shopTexts.id, id), isNull(shopTexts.endedAt)))
       .returning();
-    if (!row) return refuse(409, 'These words are not in the shop any more.');
-    note({ what: `Text: ${placeOf(row.place).name}`, before: row.said.words.en ?? null });
+    if (!row)
+      return refuse(
+        409,
+        inEach(REFUSALS, (words) => words.text.gone),
+      );
+    note({ what: `Text: ${nameOf(row.place)}`, before: row.said.words.en ?? null });
     return { place: row.place };
   });
 
@@ -119,7 +166,11 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
 export const bringBackText = (services: Services, by: Staff, { id }: { id: string }): Done =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     const [row] = await tx.select().from(shopTexts).where(eq(shopTexts.id, id));
-    if (!row) return refuse(404, 'There are no such words.');
+    if (!row)
+      return refuse(
+        404,
+        inEach(REFUSALS, (words) => words.text.unknown),
+      );
     const { place, said } = row;
     // What could be claimed then may be a word too many today.
     refuseFaults(place, said);
@@ -132,6 +183,6 @@ export const bringBackText = (services: Services, by: Staff, { id }: { id: strin
     // After what it replaces, whatever the clocks of two processes say.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     await tx.insert(shopTexts).values({ id: randomUUID(), place, said, at, ...byOf(by) });
-    note({ what: `Text: ${placeOf(place).name}`, after: said.words.en ?? null });
+    note({ what: `Text: ${nameOf(place)}`, after: said.words.en ?? null });
     return { place };
   });

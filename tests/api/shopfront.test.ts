@@ -153,7 +153,9 @@ describe('prices', () => {
     if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
     expect(outcome.conflict).toMatchObject({
       by: 'Maxi',
-      fields: [{ field: 'P90 dogear', theirs: '120,00\u00a0€', yours: '119,00\u00a0€' }],
+      fields: [
+        { field: { en: 'P90 dogear', de: 'P90 Dogear' }, theirs: '120,00\u00a0€', yours: '119,00\u00a0€' },
+      ],
     });
     expect(await services.db.select().from(priceDrafts)).toMatchObject([{ amount: 12_000 }]);
     await need(draftPrice(services, BEA, { ...asked, version: outcome.conflict.version }));
@@ -269,7 +271,7 @@ describe('words', () => {
     if (outcome.ok || !outcome.conflict) throw new Error('no conflict');
     expect(outcome.conflict).toMatchObject({
       by: 'Maxi',
-      fields: [{ field: 'Sentence', theirs: 'From Maxi.', yours: 'From Bea.' }],
+      fields: [{ field: { en: 'Sentence', de: 'Satz' }, theirs: 'From Maxi.', yours: 'From Bea.' }],
     });
     const { version } = outcome.conflict;
     const later = { ...services, now: () => new Date(services.now().getTime() + 1000) };

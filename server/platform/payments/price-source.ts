@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
+import { inEach, type Said } from '#domain/languages.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { type PriceEntry, type PriceFaults, readPriceEntries } from '#domain/products/price-check.ts';
 import { PlainError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import { within } from '../log/within.ts';
+import { LIST_FAULTS } from './price-source.messages.ts';
 
 /** Life of a fetched list (specification of the API: five minutes). */
 const FRESH_MS = 5 * 60_000;
@@ -28,7 +30,7 @@ export interface PriceSource {
   /** Reads the list as it is now, never as it was before this was asked; resolves when that is done, or has failed. */
   renew(): Promise<void>;
   /** When the list was last read whole, and what was wrong with the reading after that. */
-  lastReading(): { readonly readAt: Date | undefined; readonly fault: string | undefined };
+  lastReading(): { readonly readAt: Date | undefined; readonly fault: Said | undefined };
   /** Asks no more. */
   stop(): void;
 }
@@ -47,15 +49,16 @@ export async function fetchPrices(stripe: Stripe): Promise<PriceEntry[]> {
 }
 
 /** What is wrong with a list, in words for the makers. */
-function faultWords({ missing, odd, twice }: PriceFaults): string {
-  const kinds = [
-    [missing, 'without a price'],
-    [odd, 'with a price that cannot be'],
-    [twice, 'there twice'],
-  ] as const;
-  const told = kinds.filter(([keys]) => keys.length > 0).map(([keys, how]) => `${keys.join(', ')} ${how}`);
-  return `The list was not taken: ${told.join('; ')}.`;
-}
+const faultWords = ({ missing, odd, twice }: PriceFaults): Said =>
+  inEach(LIST_FAULTS, (words) => {
+    const kinds = [
+      [missing, words.missing],
+      [odd, words.odd],
+      [twice, words.twice],
+    ] as const;
+    const told = kinds.filter(([keys]) => keys.length > 0).map(([keys, say]) => say(keys.join(', ')));
+    return words.notTaken(told.join('; '));
+  });
 
 /**
  * Keeps the price list fresh from the moment it is first asked for. Its clock are timers, which count on when
@@ -70,7 +73,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
   let readAt: Date | undefined;
-  let fault: string | undefined;
+  let fault: Said | undefined;
   const listeners: ((list: PriceList) => void)[] = [];
 
   function take(fetched: PriceList): void {
@@ -103,7 +106,7 @@ export function createPriceSource(fetch: () => Promise<readonly PriceEntry[]>, l
       take(reading.list);
       return FRESH_MS;
     } catch (error) {
-      fault = 'The payment account did not answer.';
+      fault = inEach(LIST_FAULTS, ({ silent }) => silent);
       return fail({ err: error });
     }
   }

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { daysBetween, shortDay, wholeDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { daysBetween } from '#domain/calendar/day.ts';
 import type { CodeView } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted, dateOf, euro, orderPath } from '../format.ts';
+import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import styles from './codes.module.css';
-
-/** "12 days", "today": how long an open code still counts. */
-function left({ until }: CodeView, today: string): string {
-  const days = daysBetween(today, until);
-  return days === 0 ? 'today' : counted(days, 'day');
-}
+import { CODE_ROW } from './codes-page.messages.ts';
 
 /** One code: its ticket, whose it is, what became of it, and what can still be done. */
 export function CodeRow({ code, today }: { code: CodeView; today: string }) {
+  const words = useWords(CODE_ROW);
+  const language = useLanguage();
   const { id, percent, email, note, by, issuedAt, state, isReady, failure } = code;
   const counts = state === 'open' || state === 'in a checkout';
   return (
@@ -30,17 +29,16 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       </div>
       <div className="wrap-anywhere">
         <b className="weight-600">{note}</b>
-        <p>{email ?? <span className={look.faint}>for anybody who has it</span>}</p>
+        <p>{email ?? <span className={look.faint}>{words.anybody}</span>}</p>
         <p className={cx(look.small, look.faint)}>
-          {by}, {dateOf(issuedAt)}
+          {by}, {dateOf(issuedAt, language)}
         </p>
       </div>
       <div>
         <Fate code={code} today={today} />
         {counts && !isReady ? (
           <p className={cx(look.small, look.wine, styles.waits)}>
-            <Icon name="warning" size={14} />{' '}
-            {failure ?? 'The payment account has not made it yet. It is tried again and again.'}
+            <Icon name="warning" size={14} /> {failure ?? words.notMade}
           </p>
         ) : null}
       </div>
@@ -49,20 +47,20 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
         {state === 'open' ? (
           <details className={styles.back}>
             <summary className={look.link}>
-              Take back <span className="visually-hidden">{code.code}</span>
+              {words.takeBack} <span className="visually-hidden">{code.code}</span>
             </summary>
             <CallForm
               call="withdraw-code"
               asks={(fields) => ({ id, reason: fields.text('reason') })}
-              done={`${code.code} counts no more.`}
+              done={words.countsNoMore(code.code)}
             >
               <input
                 className={look.field}
                 name="reason"
-                aria-label={`Why ${code.code} is taken back`}
-                placeholder="Why"
+                aria-label={words.whyTakenBack(code.code)}
+                placeholder={words.why}
               />
-              <Submit className={look.warning}>Take it back</Submit>
+              <Submit className={look.warning}>{words.takeBackIt}</Submit>
             </CallForm>
           </details>
         ) : null}
@@ -73,15 +71,16 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
 
 /** Puts the code on the clipboard, and says so where its word stood. */
 function CopyCode({ code }: { code: string }) {
-  const [words, setWords] = useState('Copy');
+  const { copy: usual, copied, markIt } = useWords(CODE_ROW);
+  const [words, setWords] = useState(usual);
   const copy = async () => {
     const isCopied = await navigator.clipboard?.writeText(code).then(
       () => true,
       () => false,
     );
     // Without a clipboard the code itself can be marked and copied by hand.
-    setWords(isCopied ? 'Copied' : 'Mark it and copy');
-    setTimeout(() => setWords('Copy'), 4000);
+    setWords(isCopied ? copied : markIt);
+    setTimeout(() => setWords(usual), 4000);
   };
   return (
     <button type="button" className={look.button} onClick={() => void copy()} data-open="">
@@ -92,45 +91,48 @@ function CopyCode({ code }: { code: string }) {
 
 /** What became of a code, or how long it still has. */
 function Fate({ code, today }: { code: CodeView; today: string }) {
+  const words = useWords(CODE_ROW);
+  const language = useLanguage();
+  const path = usePath();
   const { state, until, order, redeemedAt, withdrawn, heldUntil } = code;
   switch (state) {
     case 'open':
       return (
         <>
-          <b className="mono-15/[1.3] weight-500">{left(code, today)}</b>
-          <p className={cx(look.small, look.faint)}>until {wholeDay(until)}</p>
+          <b className="mono-15/[1.3] weight-500">{words.left(daysBetween(today, until))}</b>
+          <p className={cx(look.small, look.faint)}>{words.until(until)}</p>
         </>
       );
     case 'in a checkout':
       return (
         <>
-          <b className={cx(look.copper, 'mono-15/[1.3] weight-500')}>In a checkout</b>
-          <p className={cx(look.small, look.faint)}>free again by {heldUntil}, if it is not paid</p>
+          <b className={cx(look.copper, 'mono-15/[1.3] weight-500')}>{words.inCheckout}</b>
+          <p className={cx(look.small, look.faint)}>{words.freeBy(heldUntil)}</p>
         </>
       );
     case 'used':
       return (
         <>
           {order ? (
-            <a className={look.num} href={orderPath(order.number)} data-open="">
+            <a className={look.num} href={path(orderPath(order.number))} data-open="">
               <OrderNumber number={order.number} />
             </a>
           ) : (
-            <b className="mono-15/[1.3] weight-500">Used</b>
+            <b className="mono-15/[1.3] weight-500">{words.used}</b>
           )}
           <p className={cx(look.small, look.faint)}>
-            {[order && `${euro(order.discount)} off`, redeemedAt && dateOf(redeemedAt)]
+            {[order && words.off(euro(order.discount)), redeemedAt && dateOf(redeemedAt, language)]
               .filter(Boolean)
               .join(', ')}
           </p>
         </>
       );
     case 'expired':
-      return <p className={cx(look.small, look.faint)}>ran out {shortDay(until)}, not used</p>;
+      return <p className={cx(look.small, look.faint)}>{words.ranOut(until)}</p>;
     case 'withdrawn':
       return (
         <p className={cx(look.small, look.faint)}>
-          {withdrawn ? `taken back by ${withdrawn.by}, ${dateOf(withdrawn.at)}` : null}
+          {withdrawn ? words.takenBack(withdrawn.by, dateOf(withdrawn.at, language)) : null}
         </p>
       );
     default:

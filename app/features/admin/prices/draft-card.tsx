@@ -1,11 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import type { DraftView } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted, dateOf } from '../format.ts';
+import { dateOf } from '../format.ts';
 import look from '../look.module.css';
+import { DRAFT_CARD } from './price-parts.messages.ts';
 import styles from './prices.module.css';
 
 /** Where the card of a drafted price is on its page. */
@@ -14,6 +16,7 @@ export const draftId = (key: string) => `draft-${key}`;
 /** A drafted price: what is wrong with it, and what it touches. `isNext` is what is to be mended first. */
 export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean }) {
   const { key, name, before, after, startedFrom, fault, reduction } = draft;
+  const words = useWords(DRAFT_CARD);
   const step = after - before;
   return (
     <section
@@ -21,7 +24,7 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
       className={styles.card}
       tabIndex={-1}
       data-wrong={fault || startedFrom !== undefined ? '' : undefined}
-      aria-label={`Draft: ${name}`}
+      aria-label={words.label(name)}
     >
       <header>
         <h3 className={look.title}>{name}</h3>
@@ -29,9 +32,9 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
           <del>{formatEuro(before)}</del> {formatEuro(after)}
         </p>
         <p className={cx(look.small, look.faint)}>
-          {key}, {step > 0 ? '+' : '−'}
+          <span lang="en">{key}</span>, {step > 0 ? '+' : '−'}
           {formatStep(step)}
-          {reduction ? ', a reduction' : ''}
+          {reduction ? words.reduction : ''}
         </p>
       </header>
       {startedFrom === undefined ? null : <Elsewhere draft={draft} startedFrom={startedFrom} />}
@@ -61,30 +64,26 @@ export function DraftCard({ draft, isNext }: { draft: DraftView; isNext: boolean
 const formatStep = (step: number) => formatEuro(cents(Math.abs(step)), { exact: true });
 
 /** The account says otherwise than when this was typed. */
-const Elsewhere = ({
-  draft: { key, before, after },
-  startedFrom,
-}: {
-  draft: DraftView;
-  startedFrom: Cents;
-}) => (
-  <div className={styles.said}>
-    <p>
-      <b>The account says otherwise.</b> The draft started from {formatEuro(startedFrom)}; by now the account
-      has {formatEuro(before)}.
-    </p>
-    <div className="flex flex-wrap gap-10 mt-10">
-      <CallForm call="draft-price" asks={() => ({ key, amount: null })} done="The account’s price stays.">
-        <Submit className={look.second}>Start from {formatEuro(before)}</Submit>
-      </CallForm>
-      <CallForm call="draft-price" asks={() => ({ key, amount: after })} done="The draft stays.">
-        <Submit>Draft wins, {formatEuro(after)}</Submit>
-      </CallForm>
+function Elsewhere({ draft: { key, before, after }, startedFrom }: { draft: DraftView; startedFrom: Cents }) {
+  const words = useWords(DRAFT_CARD);
+  return (
+    <div className={styles.said}>
+      <p>
+        <b>{words.otherwise}</b> {words.elsewhere(formatEuro(startedFrom), formatEuro(before))}
+      </p>
+      <div className="flex flex-wrap gap-10 mt-10">
+        <CallForm call="draft-price" asks={() => ({ key, amount: null })} done={words.accountStays}>
+          <Submit className={look.second}>{words.startFrom(formatEuro(before))}</Submit>
+        </CallForm>
+        <CallForm call="draft-price" asks={() => ({ key, amount: after })} done={words.draftStays}>
+          <Submit>{words.draftWins(formatEuro(after))}</Submit>
+        </CallForm>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
-const Instead = ({
+function Instead({
   draft: { key, after },
   instead,
   isNext,
@@ -92,19 +91,25 @@ const Instead = ({
   draft: DraftView;
   instead: DraftView['after'];
   isNext: boolean;
-}) => (
-  <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
-    <Submit className={isNext ? look.primary : look.second}>Make it {formatEuro(instead)}</Submit>
-  </CallForm>
-);
+}) {
+  const { makeIt } = useWords(DRAFT_CARD);
+  return (
+    <CallForm call="draft-price" asks={() => ({ key, amount: instead, version: after })}>
+      <Submit className={isNext ? look.primary : look.second}>{makeIt(formatEuro(instead))}</Submit>
+    </CallForm>
+  );
+}
 
-const TakeBack = ({ draft: { key, name, after } }: { draft: DraftView }) => (
-  <CallForm call="draft-price" asks={() => ({ key, amount: null, version: after })}>
-    <Submit>
-      Take it back <span className="visually-hidden">{name}</span>
-    </Submit>
-  </CallForm>
-);
+function TakeBack({ draft: { key, name, after } }: { draft: DraftView }) {
+  const { takeBack } = useWords(DRAFT_CARD);
+  return (
+    <CallForm call="draft-price" asks={() => ({ key, amount: null, version: after })}>
+      <Submit>
+        {takeBack} <span className="visually-hidden">{name}</span>
+      </Submit>
+    </CallForm>
+  );
+}
 
 /** What stood in the last thirty days, as a line. */
 function Stood({
@@ -114,6 +119,8 @@ function Stood({
   reduction: NonNullable<DraftView['reduction']>;
   now: number;
 }) {
+  const words = useWords(DRAFT_CARD);
+  const language = useLanguage();
   const [first] = stood;
   const begin = first ? Date.parse(first.at) : 0;
   const span = 30 * 24 * 3_600_000;
@@ -136,45 +143,41 @@ function Stood({
         />
       </svg>
       <p className={look.small}>
-        {stood.length === 1
-          ? `${formatEuro(lowest)} all 30 days`
-          : `lowest of 30 days: ${formatEuro(lowest)}`}
-        <span className={look.faint}>{first ? `, since ${dateOf(first.at)}` : ''}</span>
+        {stood.length === 1 ? words.stoodAll(formatEuro(lowest)) : words.lowest(formatEuro(lowest))}
+        <span className={look.faint}>{first ? words.since(dateOf(first.at, language)) : ''}</span>
       </p>
     </div>
   );
 }
 
 function Touches({ draft: { touches, reduction, before, promotion } }: { draft: DraftView }) {
+  const { things, touches: words } = useWords(DRAFT_CARD);
   const { carts, checkouts, builds, orders } = touches;
   const rows: readonly (readonly [string, string])[] = [
-    ...(reduction
-      ? [['Called a reduction: shows the lowest of 30 days', formatEuro(reduction.lowest)] as const]
-      : []),
-    ['Carts known to us that hold it: told at the next look', String(carts)],
-    ...(checkouts > 0
-      ? [[`Checkouts begun keep ${formatEuro(before)} until they end`, String(checkouts)] as const]
-      : []),
-    ['Saved builds with it show the new sum', String(builds)],
-    ['Paid orders do not change', String(orders)],
-    ['No text names this price: sums are not typed there', ''],
+    ...(reduction ? [[words.reduction, formatEuro(reduction.lowest)] as const] : []),
+    [words.carts, String(carts)],
+    ...(checkouts > 0 ? [[words.checkouts(formatEuro(before)), String(checkouts)] as const] : []),
+    [words.builds, String(builds)],
+    [words.orders, String(orders)],
+    [words.texts, ''],
     ...(promotion
       ? [
           [
-            promotion === 'stays'
-              ? `Still above ${formatEuro(PROMOTION.goodsAbove)}: shipping stays ${formatEuro(PROMOTION.off)} off`
-              : `${formatEuro(PROMOTION.off)} off shipping ${promotion} with one set alone`,
+            words.promotion(promotion, {
+              off: formatEuro(PROMOTION.off),
+              above: formatEuro(PROMOTION.goodsAbove),
+            }),
             '',
           ] as const,
         ]
       : []),
   ];
   return (
-    <ul className={styles.touches} aria-label={counted(rows.length, 'thing')}>
-      {rows.map(([words, figure]) => (
-        <li key={words}>
+    <ul className={styles.touches} aria-label={things(rows.length)}>
+      {rows.map(([said, figure]) => (
+        <li key={said}>
           <Icon name="check" size={14} />
-          <span>{words}</span>
+          <span>{said}</span>
           <b className={look.num}>{figure}</b>
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { cents } from '#domain/money.ts';
 import type { PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { PRICE_ROW } from './price-parts.messages.ts';
 import styles from './prices.module.css';
 
 type Row = PriceDesk['groups'][number]['rows'][number];
@@ -13,14 +15,15 @@ const typed = (amount: number): string =>
 
 /** A price of the list, to be typed over. */
 export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
+  const words = useWords(PRICE_ROW);
   if (amount === undefined)
     return (
       <div className={styles.row}>
         <span>
           <b>{name}</b>
-          <code>{key}</code>
+          <code lang="en">{key}</code>
         </span>
-        <span className={look.wine}>no price</span>
+        <span className={look.wine}>{words.noPrice}</span>
       </div>
     );
   const shown = draft ?? amount;
@@ -37,7 +40,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
     >
       <span>
         <b>{name}</b>
-        <code>{key}</code>
+        <code lang="en">{key}</code>
       </span>
       <CallForm
         call="draft-price"
@@ -54,11 +57,12 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
           inputMode="decimal"
           autoComplete="off"
           defaultValue={typed(shown)}
-          aria-label={`${name}, euro`}
+          aria-label={words.euro(name)}
         />
         <span aria-hidden="true">€</span>
         <Submit className={styles.set}>
-          Draft<span className="visually-hidden"> {name}</span>
+          {words.draft}
+          <span className="visually-hidden"> {name}</span>
         </Submit>
       </CallForm>
       {draft === undefined ? null : (

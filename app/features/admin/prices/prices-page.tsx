@@ -1,7 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { PRICE_GROUP_NAMES } from '#domain/shopfront/price-names.messages.ts';
 import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, counted, dateOf, momentOf } from '../format.ts';
+import { clockOf, dateOf, momentOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
@@ -9,62 +11,48 @@ import { DraftCard, draftId } from './draft-card.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceRow } from './price-row.tsx';
 import styles from './prices.module.css';
+import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
-export const PricesIsland = framed(PricesPage, '/workshop/prices', [
-  ['J K', 'down, up'],
-  ['Enter', 'change'],
-  ['Z', 'take back'],
-  ['C', 'check'],
-  ['P', 'publish'],
-  ['H', 'history'],
-]);
+export const PricesIsland = framed(PricesPage, '/workshop/prices', PRICE_KEYS);
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
 export function PricesPage({ prices }: { prices: PriceDesk }) {
+  const words = useWords(PRICES);
+  const language = useLanguage();
+  const groupNames = useWords(PRICE_GROUP_NAMES);
   const { groups, missing, readAt, fault, count, drafts, planned, history } = prices;
   return (
     <>
-      <PageHead title="Prices">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {counted(count, 'key')} ·{' '}
-          {readAt
-            ? `the shop sells from the list read ${clockOf(readAt)}${missing.length === 0 ? ', complete' : ''}`
-            : 'never read'}
+          {words.keys(count)} ·{' '}
+          {readAt ? words.readAt(clockOf(readAt, language), missing.length === 0) : words.neverRead}
         </span>
         <div className={cx(styles.actions, 'ml-auto flex flex-wrap gap-12')}>
-          <CallForm call="read-prices" asks={() => ({})} done="The list is read.">
-            <Submit>Read again</Submit>
+          <CallForm call="read-prices" asks={() => ({})} done={words.isRead}>
+            <Submit>{words.readAgain}</Submit>
           </CallForm>
           {drafts.length > 0 ? <DraftActions drafts={drafts} /> : null}
         </div>
       </PageHead>
-      <ShopTabs path="/workshop/prices" aside="all prices with VAT" />
+      <ShopTabs path="/workshop/prices" aside={words.withVat} />
       <div className={styles.page}>
         <div>
           {fault ? <p className={styles.fault}>{fault}</p> : null}
-          {missing.length > 0 ? (
-            <p className={styles.fault}>
-              {missing.length === 1 ? 'One key has no price' : `${missing.length} keys have no price`} in the
-              payment account: what needs {missing.length === 1 ? 'it' : 'them'} cannot be sold.{' '}
-              {missing.join(', ')}.
-            </p>
-          ) : null}
+          {missing.length > 0 ? <p className={styles.fault}>{words.missing(missing)}</p> : null}
           <section aria-labelledby="the-list">
             <div className="flex justify-between items-baseline gap-12">
               <h2 id="the-list" className={look.title}>
-                The list{' '}
-                <span className={cx(look.small, look.faint)}>
-                  type over a price: it becomes a draft; free options are not shown
-                </span>
+                {words.list} <span className={cx(look.small, look.faint)}>{words.listHint}</span>
               </h2>
               <a className={look.link} href="#price-history" data-key="h">
-                History
+                {words.history}
               </a>
             </div>
             <div className={styles.groups}>
-              {groups.map(({ name, rows }) => (
-                <section key={name} className={styles.group} aria-label={name}>
-                  <h3 className={cx(look.small, look.faint)}>{name}</h3>
+              {groups.map(({ group, rows }) => (
+                <section key={group} className={styles.group} aria-label={groupNames[group]}>
+                  <h3 className={cx(look.small, look.faint)}>{groupNames[group]}</h3>
                   {rows.map((row) => (
                     <PriceRow key={row.key} row={row} />
                   ))}
@@ -74,22 +62,20 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
           </section>
           <PriceHistory history={history} />
         </div>
-        <aside aria-label="Draft">
+        <aside aria-label={words.draft}>
           <Steps drafts={drafts} />
           {planned.map(({ id, dueAt, by, keys }) => (
             <div key={id} className={styles.card}>
-              <h3 className={look.title}>{counted(keys, 'price')} planned</h3>
-              <p className={look.faint}>
-                published {momentOf(dueAt)}, planned by {by}
-              </p>
-              <CallForm call="unplan-prices" asks={() => ({ id })} done="It is a draft again.">
-                <Submit>Make it a draft again</Submit>
+              <h3 className={look.title}>{words.planned(keys)}</h3>
+              <p className={look.faint}>{words.plannedFor(momentOf(dueAt, language), by)}</p>
+              <CallForm call="unplan-prices" asks={() => ({ id })} done={words.isDraftAgain}>
+                <Submit>{words.makeDraft}</Submit>
               </CallForm>
             </div>
           ))}
           {drafts.length === 0 ? (
-            <Nothing title="No draft.">
-              <p>Type over a price in the list. Nothing changes in the shop before you publish.</p>
+            <Nothing title={words.noDraft}>
+              <p>{words.noDraftHint}</p>
             </Nothing>
           ) : (
             drafts.map((draft) => (
@@ -97,8 +83,8 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
             ))
           )}
           <p className={styles.how}>
-            <b>How it is published.</b> New prices are made in the payment account, the keys move over
-            together, the shop reads the list back and compares. If one is refused, none changes.
+            <b>{words.how[0]}</b>
+            {words.how[1]}
           </p>
         </aside>
       </div>
@@ -107,29 +93,30 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
 }
 
 function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
+  const words = useWords(PRICES);
   const faults = drafts.filter(({ fault }) => fault).length;
   return (
     <>
-      <CallForm call="discard-prices" asks={() => ({})} done="The draft is thrown away.">
-        <Submit>Throw the draft away</Submit>
+      <CallForm call="discard-prices" asks={() => ({})} done={words.isThrown}>
+        <Submit>{words.throwAway}</Submit>
       </CallForm>
       <details className={styles.later}>
-        <summary className={look.button}>Publish later</summary>
-        <CallForm call="plan-prices" asks={(fields) => ({ at: fields.text('at') })} done="It is planned.">
+        <summary className={look.button}>{words.later}</summary>
+        <CallForm call="plan-prices" asks={(fields) => ({ at: fields.text('at') })} done={words.isPlanned}>
           <label className={look.label} htmlFor="plan-at">
-            Day and time
+            {words.when}
           </label>
           <input className={look.field} id="plan-at" name="at" type="datetime-local" />
-          <Submit className="mt-12">Plan it</Submit>
+          <Submit className="mt-12">{words.plan}</Submit>
         </CallForm>
       </details>
       <CallForm
         call="publish-prices"
         asks={() => ({ seen: drafts.map(({ key, after }) => ({ key, amount: after })) })}
-        done={`${counted(drafts.length, 'price')} published and read back.`}
+        done={words.isPublished(drafts.length)}
       >
         <Submit className={look.primary} disabled={faults > 0} data-key="p">
-          Publish {drafts.length} <kbd className={look.key}>P</kbd>
+          {words.publish(drafts.length)} <kbd className={look.key}>P</kbd>
         </Submit>
       </CallForm>
     </>
@@ -139,33 +126,37 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
 /** Draft, check, publish: where it stands. */
 function Steps({ drafts }: { drafts: readonly DraftView[] }) {
   const faults = drafts.filter(({ fault }) => fault).length;
+  const language = useLanguage();
+  const { steps: words } = useWords(PRICES);
   const last = drafts.at(-1);
   const isChecked = drafts.length > 0 && faults === 0;
   return (
     <ol className={styles.steps}>
       <li data-state={last ? 'done' : 'now'}>
-        <b>Draft</b>
+        <b>{words.draft}</b>
         <span className={cx(look.small, look.faint)}>
-          {last ? `${drafts.length}, ${last.by} ${dateOf(last.at)} ${clockOf(last.at)}` : 'none'}
+          {last
+            ? `${drafts.length}, ${last.by} ${dateOf(last.at, language)} ${clockOf(last.at, language)}`
+            : words.none}
         </span>
       </li>
       <li data-state={isChecked ? 'done' : last ? 'now' : 'next'}>
         <b>
           {last ? (
             <a href={`#${draftId((drafts.find(({ fault }) => fault) ?? last).key)}`} data-key="c">
-              Check
+              {words.check}
             </a>
           ) : (
-            'Check'
+            words.check
           )}
         </b>
         <span className={look.small}>
-          {last ? (faults > 0 ? `${faults} of ${drafts.length} to mend` : 'nothing to mend') : ''}
+          {last ? (faults > 0 ? words.toMend(faults, drafts.length) : words.nothingToMend) : ''}
         </span>
       </li>
       <li data-state={isChecked ? 'now' : 'next'}>
-        <b>Publish</b>
-        <span className={cx(look.small, look.faint)}>all or none</span>
+        <b>{words.publish}</b>
+        <span className={cx(look.small, look.faint)}>{words.allOrNone}</span>
       </li>
     </ol>
   );

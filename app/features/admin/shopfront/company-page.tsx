@@ -1,4 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
@@ -8,6 +10,7 @@ import { momentOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import styles from './company.module.css';
+import { COMPANY_PAGE } from './company-page.messages.ts';
 
 export const CompanyIsland = framed(CompanyPage, '/workshop/company');
 
@@ -42,28 +45,6 @@ const dataIn = (fields: Fields) => ({
   host: fields.text('host'),
 });
 
-/** Whose example it still is, by the first part of its name in the file: what the field is called here. */
-const WORDS: Readonly<Record<string, string>> = {
-  legalName: 'Name of the firm',
-  partners: 'Who runs it',
-  street: 'Street',
-  postalCode: 'Postal code',
-  city: 'Town',
-  vatId: 'VAT number',
-  taxNumber: 'Tax number',
-  gbVatNumber: 'British VAT number',
-  eori: 'EORI',
-  supportEmail: 'Mail for questions',
-  ordersEmail: 'Mail for orders',
-  bugReportEmail: 'Mail for faults of the site',
-  host: 'Whose machines it runs on',
-  socialLinks: 'Links',
-  interview: 'Interview',
-  HOST: 'Whose machines it runs on',
-};
-
-const wordsOf = (field: string): string => WORDS[field.replace('COMPANY.', '').split('.')[0] ?? ''] ?? field;
-
 /** Who runs the shop, set once for every page, mail and paper. */
 export function CompanyPage({
   company: { data, version, examples, history },
@@ -72,69 +53,64 @@ export function CompanyPage({
   company: CompanyDesk;
   due: VatNumberDue | null;
 }) {
+  const words = useWords(COMPANY_PAGE);
+  const names = useWords(COMPANY_FIELDS);
+  const language = useLanguage();
   return (
     <>
-      <PageHead title="Company">
-        <span className={cx(look.small, look.faint)}>
-          {version === 0 ? 'as the file says, nothing set here yet' : `set here, version ${version}`}; pages,
-          mails and papers say it from here
-        </span>
+      <PageHead title={words.title}>
+        <span className={cx(look.small, look.faint)}>{words.standing(version)}</span>
       </PageHead>
       <ShopTabs path="/workshop/company" />
       <div className={styles.page}>
         <section className={look.panel} aria-labelledby="who-we-are">
-          <h2 id="who-we-are">Who we are</h2>
+          <h2 id="who-we-are">{words.whoWeAre}</h2>
           <VatNumberNotice due={due} />
           {examples.length > 0 ? (
             <p className={styles.examples}>
-              Still an example: {[...new Set(examples.map(wordsOf))].join(', ')}. A shop that takes money does
-              not open with them.
+              {words.examples([...new Set(examples.map((field) => companyFieldWords(field, language)))])}
             </p>
           ) : null}
           <CallForm
             call="set-company"
             keeps="company"
             asks={(fields) => ({ version, data: dataIn(fields) })}
-            done="Set. The shop says it from now on."
+            done={words.isSet}
           >
             <div className={styles.fields}>
-              <Line name="legalName" label="Name of the firm" value={data.legalName} />
-              <Lines name="partners" label="Who runs it, one a line" value={data.partners.join('\n')} />
-              <Line name="street" label="Street" value={data.street} />
-              <Line name="postalCode" label="Postal code" value={data.postalCode} />
-              <Line name="city" label="Town" value={data.city} />
-              <Line name="vatId" label="VAT number (empty: none, under § 19)" value={data.vatId} />
-              <Line
-                name="taxNumber"
-                label="Tax number (on invoices without a VAT number)"
-                value={data.taxNumber}
-              />
-              <Line name="gbVatNumber" label="British VAT number (empty: none)" value={data.gbVatNumber} />
-              <Line name="eori" label="EORI (empty: none)" value={data.eori} />
-              <Line name="supportEmail" label="Mail for questions" value={data.supportEmail} />
-              <Line name="ordersEmail" label="Mail for orders" value={data.ordersEmail} />
-              <Line name="bugReportEmail" label="Mail for faults of the site" value={data.bugReportEmail} />
-              <Line name="host" label="Whose machines it runs on" value={data.host} />
+              <Line name="legalName" label={names.legalName} value={data.legalName} />
+              <Lines name="partners" label={words.fields.partners} value={data.partners.join('\n')} />
+              <Line name="street" label={names.street} value={data.street} />
+              <Line name="postalCode" label={names.postalCode} value={data.postalCode} />
+              <Line name="city" label={names.city} value={data.city} />
+              <Line name="vatId" label={words.fields.vatId} value={data.vatId} />
+              <Line name="taxNumber" label={words.fields.taxNumber} value={data.taxNumber} />
+              <Line name="gbVatNumber" label={words.fields.gbVatNumber} value={data.gbVatNumber} />
+              <Line name="eori" label={words.fields.eori} value={data.eori} />
+              <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
+              <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
+              <Line name="bugReportEmail" label={names.bugReportEmail} value={data.bugReportEmail} />
+              <Line name="host" label={names.host} value={data.host} />
               <Lines
                 name="socialLinks"
-                label="Links: name and address, one a line"
+                label={words.fields.socialLinks}
                 value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
               />
-              <Line name="interviewTitle" label="Interview, title" value={data.interview.title} />
-              <Line name="interviewUrl" label="Interview, address" value={data.interview.url} />
+              <Line name="interviewTitle" label={words.fields.interviewTitle} value={data.interview.title} />
+              <Line name="interviewUrl" label={words.fields.interviewUrl} value={data.interview.url} />
             </div>
-            <Submit className={cx(look.primary, 'mt-22')}>Set it for the shop</Submit>
+            <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
           </CallForm>
         </section>
         <section aria-labelledby="company-history">
           <h2 id="company-history" className={look.title}>
-            Set by
+            {words.setBy}
           </h2>
-          {history.length === 0 ? <p className={look.faint}>Nobody yet: the file counts.</p> : null}
+          {history.length === 0 ? <p className={look.faint}>{words.nobody}</p> : null}
           <ul className={styles.history}>
             {history.map((row) => (
               <li key={row.version}>
-                {row.by} <span className={cx(look.small, look.faint)}>{momentOf(row.at)}</span>
+                {row.by} <span className={cx(look.small, look.faint)}>{momentOf(row.at, language)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { TEXT_FAULT_WORDS } from '#domain/shopfront/text-faults.messages.ts';
+import { TEXT_PLACE_WORDS } from '#domain/shopfront/text-places.messages.ts';
 import { LINKED_PAGES, type TextPlace } from '#domain/shopfront/text-places.ts';
 import type { TextDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
@@ -8,40 +12,33 @@ import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import { TextHistory } from './text-history.tsx';
 import styles from './texts.module.css';
+import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 
-export const TextsIsland = framed(TextsPage, '/workshop/texts', [
-  ['J K', 'place'],
-  ['Enter', 'open'],
-  ['W', 'write'],
-  ['V', 'preview large'],
-  ['P', 'publish'],
-  ['Z', 'bring back'],
-  ['N', 'pause something'],
-]);
-
-const STATES = { draft: 'draft', live: 'live', planned: 'planned', usual: 'as usual' } as const;
+export const TextsIsland = framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 
 /** The places whose words the makers set: written, looked at on the very page, published, brought back. */
 export function TextsPage({ texts }: { texts: TextDesk }) {
+  const words = useWords(TEXTS);
+  const names = useWords(TEXT_PLACE_WORDS);
+  const path = usePath();
   const { places, place, history } = texts;
+  const { name: placeName } = names[place.id];
   return (
     <>
-      <PageHead title="Texts">
-        <span className={cx(look.small, look.faint)}>
-          {places.length} places · what is not here is in the source, and asks for a developer
-        </span>
+      <PageHead title={words.title}>
+        <span className={cx(look.small, look.faint)}>{words.hint(places.length)}</span>
         <div className="ml-auto flex flex-wrap gap-12">
-          <a className={look.button} href="/workshop/on-sale#target" data-key="n">
-            Pause something <kbd className={look.key}>N</kbd>
+          <a className={look.button} href={path('/workshop/on-sale#target')} data-key="n">
+            {words.pauseSomething} <kbd className={look.key}>N</kbd>
           </a>
           {place.draft ? (
             <CallForm
               call="publish-text"
               asks={() => ({ place: place.id, version: Date.parse(place.draft?.at ?? '') })}
-              done={`Published: ${place.name}.`}
+              done={words.isPublished(placeName)}
             >
               <Submit className={look.primary} data-key="p" disabled={place.draft.faults.length > 0}>
-                Publish: {place.name} <kbd className={look.key}>P</kbd>
+                {words.publish(placeName)} <kbd className={look.key}>P</kbd>
               </Submit>
             </CallForm>
           ) : null}
@@ -49,26 +46,26 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
       </PageHead>
       <ShopTabs path="/workshop/texts" />
       <div className={styles.page}>
-        <nav aria-label="Places">
-          <h2 className={look.title}>Places</h2>
+        <nav aria-label={words.places}>
+          <h2 className={look.title}>{words.places}</h2>
           <ul className={styles.places}>
-            {places.map(({ id, name, where, state }) => (
+            {places.map(({ id, state }) => (
               <li key={id} data-row="">
                 <a
-                  href={`/workshop/texts?place=${id}`}
+                  href={path(`/workshop/texts?place=${id}`)}
                   aria-current={id === place.id ? 'true' : undefined}
                   data-open=""
                 >
-                  <b>{name}</b>
-                  <span className={cx(look.small, look.faint)}>{where}</span>
-                  <i data-state={state}>{STATES[state]}</i>
+                  <b>{names[id].name}</b>
+                  <span className={cx(look.small, look.faint)}>{names[id].where}</span>
+                  <i data-state={state}>{words.states[state]}</i>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <Writing place={place} />
-        <aside aria-label="As buyers see it">
+        <aside aria-label={words.asBuyersSee}>
           <Preview place={place} />
           <TextHistory place={place} history={history} />
         </aside>
@@ -78,16 +75,21 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
 }
 
 function Writing({ place }: { place: TextDesk['place'] }) {
-  const { id, name, most, draft, said, usual, links, german, from, until } = place;
+  const { writing: words } = useWords(TEXTS);
+  const language = useLanguage();
+  const { id, most, draft, said, links, german, from, until } = place;
+  const { name, usual } = useWords(TEXT_PLACE_WORDS)[id];
   return (
     <section aria-labelledby="writing">
       <h2 id="writing" className={look.title}>
         {name}{' '}
         <span className={cx(look.small, look.faint)}>
-          {draft ? `${draft.by}, ${dateOf(draft.at)} ${clockOf(draft.at)}, not published` : null}
+          {draft
+            ? words.notPublished(draft.by, `${dateOf(draft.at, language)} ${clockOf(draft.at, language)}`)
+            : null}
         </span>
       </h2>
-      <p className={cx(look.faint, 'mt-6')}>As usual: {usual}</p>
+      <p className={cx(look.faint, 'mt-6')}>{words.usual(usual)}</p>
       <CallForm
         key={id}
         call="draft-text"
@@ -102,27 +104,28 @@ function Writing({ place }: { place: TextDesk['place'] }) {
             version: draft ? Date.parse(draft.at) : 0,
           };
         }}
-        done="The draft is kept: look at it beside."
+        done={words.isKept}
       >
         <label className={look.label} htmlFor="text">
-          Sentence
+          {words.sentence}
         </label>
         <textarea
           className={cx(look.field, styles.text)}
           id="text"
           name="text"
           rows={3}
+          lang="en"
           data-key="w"
           defaultValue={said?.words.en}
           aria-describedby="text-room"
         />
         <p id="text-room" className={cx(look.small, look.faint)}>
-          {said?.words.en?.length ?? 0} of {most}
+          {words.room(said?.words.en?.length ?? 0, most)}
         </p>
         {german ? (
           <>
             <label className={look.label} htmlFor="german">
-              In German
+              {words.german}
             </label>
             <textarea
               className={cx(look.field, styles.text)}
@@ -138,19 +141,20 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           <div className={styles.pair}>
             <div>
               <label className={look.label} htmlFor="link">
-                Link
+                {words.link}
               </label>
               <input
                 className={look.field}
                 id="link"
                 name="link"
                 maxLength={40}
+                lang="en"
                 defaultValue={said?.link?.words}
               />
             </div>
             <div>
               <label className={look.label} htmlFor="link-page">
-                leads to
+                {words.leadsTo}
               </label>
               <select
                 className={look.select}
@@ -158,7 +162,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
                 name="page"
                 defaultValue={said?.link?.page ?? ''}
               >
-                <option value="">nowhere</option>
+                <option value="">{words.nowhere}</option>
                 {LINKED_PAGES.map((page) => (
                   <option key={page}>{page}</option>
                 ))}
@@ -169,13 +173,13 @@ function Writing({ place }: { place: TextDesk['place'] }) {
         <div className={styles.pair}>
           <div>
             <label className={look.label} htmlFor="from">
-              From (empty: now)
+              {words.from}
             </label>
             <input className={look.field} type="datetime-local" id="from" name="from" defaultValue={from} />
           </div>
           <div>
             <label className={look.label} htmlFor="until">
-              Until (empty: no end)
+              {words.until}
             </label>
             <input
               className={look.field}
@@ -186,7 +190,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
             />
           </div>
         </div>
-        <Submit className={cx(look.second, 'mt-16')}>Keep the draft and look at it</Submit>
+        <Submit className={cx(look.second, 'mt-16')}>{words.keep}</Submit>
       </CallForm>
       {draft ? <Checks draft={draft} until={until} place={id} /> : null}
     </section>
@@ -202,29 +206,27 @@ function Checks({
   until: string | undefined;
   place: TextPlace;
 }) {
+  const { checks: words } = useWords(TEXTS);
+  const faultWords = useWords(TEXT_FAULT_WORDS);
   return (
     <div className="mt-16">
       {faults.length > 0 ? (
         <div className={styles.fault} role="alert">
-          {faults.map((words) => (
-            <p key={words}>{words}</p>
+          {faults.map(faultWords).map((said) => (
+            <p key={said}>{said}</p>
           ))}
         </div>
       ) : (
         <ul className={styles.checks}>
-          {[
-            'No claim that the list of claims does not carry',
-            'No price, no percentage: the shipping offer stays in its own banner',
-            until ? 'Comes back to what stood before, by itself' : 'Stands until it is taken back',
-          ].map((words) => (
-            <li key={words}>
-              <Icon name="check" size={14} /> {words}
+          {[words.claims, words.prices, until ? words.comesBack : words.stays].map((said) => (
+            <li key={said}>
+              <Icon name="check" size={14} /> {said}
             </li>
           ))}
         </ul>
       )}
-      <CallForm call="discard-text" asks={() => ({ place })} done="The draft is thrown away.">
-        <Submit className="mt-12">Throw the draft away</Submit>
+      <CallForm call="discard-text" asks={() => ({ place })} done={words.isThrown}>
+        <Submit className="mt-12">{words.throwAway}</Submit>
       </CallForm>
     </div>
   );
@@ -232,27 +234,25 @@ function Checks({
 
 /** The page itself, made with the draft, as wide as a desk and as a phone. No script of it runs. */
 function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
+  const { asBuyersSee, preview: words } = useWords(TEXTS);
   const address = `/api/workshop/preview/${id}`;
   if (id === 'slip')
     return (
       <>
-        <h2 className={look.title}>As buyers see it</h2>
-        <p className={cx(look.faint, 'mt-6')}>
-          The last line of each packing slip that is printed from then on.
-        </p>
+        <h2 className={look.title}>{asBuyersSee}</h2>
+        <p className={cx(look.faint, 'mt-6')}>{words.slip}</p>
       </>
     );
   return (
     <>
       <h2 className={look.title}>
-        As buyers see it{' '}
-        <span className={cx(look.small, look.faint)}>1440 and 390{draft ? ', with the draft' : ''}</span>
+        {asBuyersSee} <span className={cx(look.small, look.faint)}>{words.widths(!!draft)}</span>
       </h2>
       {([1440, 390] as const).map((width) => (
         <div key={width} className={styles.preview} data-width={width}>
           <iframe
             src={page && id === 'wax' ? `${address}#potting` : address}
-            title={`${page ?? 'What buyers read'}, ${width} wide`}
+            title={words.frame(page, width)}
             sandbox="allow-same-origin"
             loading="lazy"
             tabIndex={-1}
@@ -261,7 +261,7 @@ function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
       ))}
       <p className="mt-12">
         <a className={look.link} href={address} target="_blank" rel="noopener" data-key="v">
-          Preview large
+          {words.large}
         </a>
       </p>
     </>

@@ -1,0 +1,154 @@
+import { shortDay, wholeDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { KeyWords } from '../keys.tsx';
+
+/** Keys of the page of codes. */
+export const CODE_KEYS: InLanguages<readonly KeyWords[]> = {
+  en: [
+    ['J K', 'down, up'],
+    ['Enter', 'copy, open'],
+    ['N', 'new code'],
+  ],
+  de: [
+    ['J K', 'runter, hoch'],
+    ['Enter', 'kopieren, öffnen'],
+    ['N', 'neuer Code'],
+  ],
+};
+
+interface CodesWords {
+  readonly title: string;
+  readonly description: string;
+  readonly upTo: (percent: number) => string;
+  readonly sections: Readonly<Record<'open' | 'used' | 'expired' | 'withdrawn', string>>;
+  readonly codes: (count: number) => string;
+  readonly none: string;
+  readonly noneHint: (percent: number) => string;
+  readonly fresh: {
+    readonly title: string;
+    readonly percent: string;
+    readonly until: string;
+    readonly email: string;
+    readonly emailHint: string;
+    readonly note: string;
+    readonly noteExample: string;
+    readonly issue: string;
+    readonly isIssued: string;
+    readonly rule: string;
+  };
+}
+
+/** Words of the page of codes. */
+export const CODES: InLanguages<CodesWords> = {
+  en: {
+    title: 'Codes',
+    description: 'Codes that take something off one order, once.',
+    upTo: (percent) => `up to ${percent} % off one order, once`,
+    sections: { open: 'Open', used: 'Used', expired: 'Expired', withdrawn: 'Taken back' },
+    codes: (count) => `${count} ${count === 1 ? 'code' : 'codes'}`,
+    none: 'No code is out.',
+    noneHint: (percent) =>
+      `Who reports a bug is promised up to ${percent} % off. Issue one here and send it.`,
+    fresh: {
+      title: 'New code',
+      percent: 'Per cent off',
+      until: 'Until',
+      email: 'For the address',
+      emailHint: 'Empty: for anybody who has it.',
+      note: 'What for',
+      noteExample: 'Bug report: wrong total in the cart',
+      issue: 'Issue the code',
+      isIssued: 'The code is issued: it stands first.',
+      rule: 'It takes off the goods, not the shipping, and leaves the promotion on shipping as it is. Sent to its reader by you: the shop writes nobody.',
+    },
+  },
+  de: {
+    title: 'Codes',
+    description: 'Codes, die von einer Bestellung etwas abziehen, einmal.',
+    upTo: (percent) => `bis zu ${percent} % weniger für eine Bestellung, einmal`,
+    sections: { open: 'Offen', used: 'Eingelöst', expired: 'Abgelaufen', withdrawn: 'Zurückgenommen' },
+    codes: (count) => `${count} ${count === 1 ? 'Code' : 'Codes'}`,
+    none: 'Kein Code ist draußen.',
+    noneHint: (percent) =>
+      `Wer einen Fehler meldet, dem sind bis zu ${percent} % versprochen. Leg hier einen Code an und verschick ihn.`,
+    fresh: {
+      title: 'Neuer Code',
+      percent: 'Prozent',
+      until: 'Bis',
+      email: 'Für die Adresse',
+      emailHint: 'Leer: für alle, die ihn haben.',
+      note: 'Wofür',
+      noteExample: 'Fehler gemeldet: falsche Summe im Korb',
+      issue: 'Code anlegen',
+      isIssued: 'Der Code ist angelegt: Er steht ganz oben.',
+      rule: 'Der Rabatt geht von der Ware ab, nicht vom Versand, und lässt die Versandaktion, wie sie ist. Verschicken musst du ihn: Der Shop schreibt niemandem.',
+    },
+  },
+};
+
+interface CodeWords {
+  /** How long an open code still counts. */
+  readonly left: (days: number) => string;
+  readonly anybody: string;
+  readonly notMade: string;
+  readonly takeBack: string;
+  readonly takeBackIt: string;
+  readonly countsNoMore: (code: string) => string;
+  readonly why: string;
+  readonly whyTakenBack: (code: string) => string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly markIt: string;
+  readonly until: (day: string) => string;
+  readonly inCheckout: string;
+  readonly freeBy: (clock: string | null) => string;
+  readonly used: string;
+  readonly off: (sum: string) => string;
+  readonly ranOut: (day: string) => string;
+  readonly takenBack: (by: string, day: string) => string;
+}
+
+/** Words of one code. */
+export const CODE_ROW: InLanguages<CodeWords> = {
+  en: {
+    left: (days) => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`),
+    anybody: 'for anybody who has it',
+    notMade: 'The payment account has not made it yet. It is tried again and again.',
+    takeBack: 'Take back',
+    takeBackIt: 'Take it back',
+    countsNoMore: (code) => `${code} counts no more.`,
+    why: 'Why',
+    whyTakenBack: (code) => `Why ${code} is taken back`,
+    copy: 'Copy',
+    copied: 'Copied',
+    markIt: 'Mark it and copy',
+    until: (day) => `until ${wholeDay(day)}`,
+    inCheckout: 'In a checkout',
+    freeBy: (clock) => `free again by ${clock}, if it is not paid`,
+    used: 'Used',
+    off: (sum) => `${sum} off`,
+    ranOut: (day) => `ran out ${shortDay(day)}, not used`,
+    takenBack: (by, day) => `taken back by ${by}, ${day}`,
+  },
+  de: {
+    left: (days) => (days === 0 ? 'heute' : `${days} ${days === 1 ? 'Tag' : 'Tage'}`),
+    anybody: 'für alle, die ihn haben',
+    notMade: 'Im Zahlungskonto gibt es ihn noch nicht. Es wird immer wieder versucht.',
+    takeBack: 'Zurücknehmen',
+    takeBackIt: 'Zurücknehmen',
+    countsNoMore: (code) => `${code} gilt nicht mehr.`,
+    why: 'Warum',
+    whyTakenBack: (code) => `Warum ${code} zurückgenommen wird`,
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    markIt: 'Selbst kopieren',
+    until: (day) => `bis ${dayInWords(day, 'de', 'dated')}`,
+    inCheckout: 'In einer Kasse',
+    freeBy: (clock) => `ab ${clock} wieder frei, wenn nicht bezahlt wird`,
+    used: 'Eingelöst',
+    off: (sum) => `${sum} weniger`,
+    ranOut: (day) => `abgelaufen am ${dayInWords(day, 'de', 'dated')}, nicht eingelöst`,
+    takenBack: (by, day) => `zurückgenommen von ${by}, ${day}`,
+  },
+};

@@ -1,0 +1,162 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { KeyWords } from '../keys.tsx';
+
+/** Keys of the price list. */
+export const PRICE_KEYS: InLanguages<readonly KeyWords[]> = {
+  en: [
+    ['J K', 'down, up'],
+    ['Enter', 'change'],
+    ['Z', 'take back'],
+    ['C', 'check'],
+    ['P', 'publish'],
+    ['H', 'history'],
+  ],
+  de: [
+    ['J K', 'runter, hoch'],
+    ['Enter', 'ändern'],
+    ['Z', 'zurücknehmen'],
+    ['C', 'prüfen'],
+    ['P', 'veröffentlichen'],
+    ['H', 'Verlauf'],
+  ],
+};
+
+interface PricesWords {
+  readonly title: string;
+  readonly description: string;
+  readonly keys: (count: number) => string;
+  readonly neverRead: string;
+  readonly readAt: (clock: string, isComplete: boolean) => string;
+  readonly isRead: string;
+  readonly readAgain: string;
+  readonly withVat: string;
+  /** Of keys without a price, as they are called. */
+  readonly missing: (keys: readonly string[]) => string;
+  readonly list: string;
+  readonly listHint: string;
+  readonly history: string;
+  readonly draft: string;
+  readonly planned: (prices: number) => string;
+  readonly plannedFor: (moment: string, by: string) => string;
+  readonly isDraftAgain: string;
+  readonly makeDraft: string;
+  readonly noDraft: string;
+  readonly noDraftHint: string;
+  /** What is said in bold, and what follows. */
+  readonly how: readonly [bold: string, rest: string];
+  readonly isThrown: string;
+  readonly throwAway: string;
+  readonly later: string;
+  readonly isPlanned: string;
+  readonly when: string;
+  readonly plan: string;
+  readonly isPublished: (prices: number) => string;
+  readonly publish: (prices: number) => string;
+  readonly steps: {
+    readonly draft: string;
+    readonly none: string;
+    readonly check: string;
+    readonly toMend: (faults: number, of: number) => string;
+    readonly nothingToMend: string;
+    readonly publish: string;
+    readonly allOrNone: string;
+  };
+}
+
+/** Words of the price list. */
+export const PRICES: InLanguages<PricesWords> = {
+  en: {
+    title: 'Prices',
+    description: 'The price list that the shop sells from.',
+    keys: (count) => `${count} ${count === 1 ? 'key' : 'keys'}`,
+    neverRead: 'never read',
+    readAt: (clock, isComplete) =>
+      `the shop sells from the list read ${clock}${isComplete ? ', complete' : ''}`,
+    isRead: 'The list is read.',
+    readAgain: 'Read again',
+    withVat: 'all prices with VAT',
+    missing: (keys) =>
+      `${keys.length === 1 ? 'One key has no price' : `${keys.length} keys have no price`} in the payment account: what needs ${keys.length === 1 ? 'it' : 'them'} cannot be sold. ${keys.join(', ')}.`,
+    list: 'The list',
+    listHint: 'type over a price: it becomes a draft; free options are not shown',
+    history: 'History',
+    draft: 'Draft',
+    planned: (prices) => `${prices} ${prices === 1 ? 'price' : 'prices'} planned`,
+    plannedFor: (moment, by) => `published ${moment}, planned by ${by}`,
+    isDraftAgain: 'It is a draft again.',
+    makeDraft: 'Make it a draft again',
+    noDraft: 'No draft.',
+    noDraftHint: 'Type over a price in the list. Nothing changes in the shop before you publish.',
+    how: [
+      'How it is published.',
+      ' New prices are made in the payment account, the keys move over together, the shop reads the list back and compares. If one is refused, none changes.',
+    ],
+    isThrown: 'The draft is thrown away.',
+    throwAway: 'Throw the draft away',
+    later: 'Publish later',
+    isPlanned: 'It is planned.',
+    when: 'Day and time',
+    plan: 'Plan it',
+    isPublished: (prices) => `${prices} ${prices === 1 ? 'price' : 'prices'} published and read back.`,
+    publish: (prices) => `Publish ${prices}`,
+    steps: {
+      draft: 'Draft',
+      none: 'none',
+      check: 'Check',
+      toMend: (faults, of) => `${faults} of ${of} to mend`,
+      nothingToMend: 'nothing to mend',
+      publish: 'Publish',
+      allOrNone: 'all or none',
+    },
+  },
+  de: {
+    title: 'Preise',
+    description: 'Die Preisliste, nach der der Shop verkauft.',
+    keys: (count) => `${count} Schlüssel`,
+    neverRead: 'noch nie gelesen',
+    readAt: (clock, isComplete) =>
+      `der Shop verkauft nach der Liste von ${clock}${isComplete ? ', vollständig' : ''}`,
+    isRead: 'Die Liste ist gelesen.',
+    readAgain: 'Neu lesen',
+    withVat: 'alle Preise mit MwSt.',
+    missing: (keys) =>
+      keys.length === 1
+        ? `Ein Schlüssel hat im Zahlungskonto keinen Preis: Was ihn braucht, lässt sich nicht verkaufen. ${keys.join(', ')}.`
+        : `${keys.length} Schlüssel haben im Zahlungskonto keinen Preis: Was sie braucht, lässt sich nicht verkaufen. ${keys.join(', ')}.`,
+    list: 'Die Liste',
+    listHint: 'überschreib einen Preis, dann ist er ein Entwurf; was nichts kostet, steht nicht hier',
+    history: 'Verlauf',
+    draft: 'Entwurf',
+    planned: (prices) => `${prices} ${prices === 1 ? 'Preis' : 'Preise'} geplant`,
+    plannedFor: (moment, by) => `gilt ab ${moment}, geplant von ${by}`,
+    isDraftAgain: 'Wieder ein Entwurf.',
+    makeDraft: 'Wieder zum Entwurf',
+    noDraft: 'Kein Entwurf.',
+    noDraftHint:
+      'Überschreib einen Preis in der Liste. Im Shop ändert sich nichts, bevor du veröffentlichst.',
+    how: [
+      'Wie veröffentlicht wird.',
+      ' Im Zahlungskonto entstehen neue Preise, die Schlüssel ziehen gemeinsam um, der Shop liest die Liste zurück und vergleicht. Wird einer abgelehnt, ändert sich keiner.',
+    ],
+    isThrown: 'Der Entwurf ist verworfen.',
+    throwAway: 'Entwurf verwerfen',
+    later: 'Später veröffentlichen',
+    isPlanned: 'Ist geplant.',
+    when: 'Tag und Uhrzeit',
+    plan: 'Planen',
+    isPublished: (prices) =>
+      prices === 1
+        ? 'Ein Preis veröffentlicht und zurückgelesen.'
+        : `${prices} Preise veröffentlicht und zurückgelesen.`,
+    publish: (prices) => `${prices} veröffentlichen`,
+    steps: {
+      draft: 'Entwurf',
+      none: 'keiner',
+      check: 'Prüfen',
+      toMend: (faults, of) => `${faults} von ${of} zu ändern`,
+      nothingToMend: 'nichts zu ändern',
+      publish: 'Ver\u00adöffent\u00adlichen',
+      allOrNone: 'alle oder keiner',
+    },
+  },
+};

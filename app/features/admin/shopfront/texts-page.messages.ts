@@ -1,0 +1,180 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { KeyWords } from '../keys.tsx';
+
+/** Keys of the page of texts. */
+export const TEXT_KEYS: InLanguages<readonly KeyWords[]> = {
+  en: [
+    ['J K', 'place'],
+    ['Enter', 'open'],
+    ['W', 'write'],
+    ['V', 'preview large'],
+    ['P', 'publish'],
+    ['Z', 'bring back'],
+    ['N', 'pause something'],
+  ],
+  de: [
+    ['J K', 'Ort'],
+    ['Enter', 'öffnen'],
+    ['W', 'schreiben'],
+    ['V', 'große Vorschau'],
+    ['P', 'veröffentlichen'],
+    ['Z', 'zurückholen'],
+    ['N', 'etwas pausieren'],
+  ],
+};
+
+interface TextsWords {
+  readonly title: string;
+  readonly description: string;
+  readonly places: string;
+  readonly hint: (places: number) => string;
+  readonly pauseSomething: string;
+  readonly isPublished: (place: string) => string;
+  readonly publish: (place: string) => string;
+  readonly states: Readonly<Record<'draft' | 'live' | 'planned' | 'usual', string>>;
+  readonly asBuyersSee: string;
+  readonly writing: {
+    readonly notPublished: (by: string, moment: string) => string;
+    readonly usual: (words: string) => string;
+    readonly isKept: string;
+    readonly sentence: string;
+    readonly room: (used: number, most: number) => string;
+    readonly german: string;
+    readonly link: string;
+    readonly leadsTo: string;
+    readonly nowhere: string;
+    readonly from: string;
+    readonly until: string;
+    readonly keep: string;
+  };
+  readonly checks: {
+    readonly claims: string;
+    readonly prices: string;
+    readonly comesBack: string;
+    readonly stays: string;
+    readonly isThrown: string;
+    readonly throwAway: string;
+  };
+  readonly preview: {
+    readonly slip: string;
+    readonly widths: (hasDraft: boolean) => string;
+    /** Of a page; of what is none, undefined. */
+    readonly frame: (page: string | undefined, width: number) => string;
+    readonly large: string;
+  };
+  readonly history: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly from: (moment: string) => string;
+    readonly until: (moment: string) => string;
+    readonly isBack: string;
+    readonly bringBack: string;
+    readonly isOut: string;
+    readonly takeOut: string;
+    readonly states: Readonly<Record<'live' | 'planned', string>>;
+  };
+}
+
+/** Words around what the makers write themselves. */
+export const TEXTS: InLanguages<TextsWords> = {
+  en: {
+    title: 'Texts',
+    description: 'Words of the shop that the makers set.',
+    places: 'Places',
+    hint: (places) => `${places} places · what is not here is in the source, and asks for a developer`,
+    pauseSomething: 'Pause something',
+    isPublished: (place) => `Published: ${place}.`,
+    publish: (place) => `Publish: ${place}`,
+    states: { draft: 'draft', live: 'live', planned: 'planned', usual: 'as usual' },
+    asBuyersSee: 'As buyers see it',
+    writing: {
+      notPublished: (by, moment) => `${by}, ${moment}, not published`,
+      usual: (words) => `As usual: ${words}`,
+      isKept: 'The draft is kept: look at it beside.',
+      sentence: 'Sentence',
+      room: (used, most) => `${used} of ${most}`,
+      german: 'In German',
+      link: 'Link',
+      leadsTo: 'leads to',
+      nowhere: 'nowhere',
+      from: 'From (empty: now)',
+      until: 'Until (empty: no end)',
+      keep: 'Keep the draft and look at it',
+    },
+    checks: {
+      claims: 'No claim that the list of claims does not carry',
+      prices: 'No price, no percentage: the shipping offer stays in its own banner',
+      comesBack: 'Comes back to what stood before, by itself',
+      stays: 'Stands until it is taken back',
+      isThrown: 'The draft is thrown away.',
+      throwAway: 'Throw the draft away',
+    },
+    preview: {
+      slip: 'The last line of each packing slip that is printed from then on.',
+      widths: (hasDraft) => `1440 and 390${hasDraft ? ', with the draft' : ''}`,
+      frame: (page, width) => `${page ?? 'What buyers read'}, ${width} wide`,
+      large: 'Preview large',
+    },
+    history: {
+      title: 'History',
+      nothing: 'Nothing was published here yet.',
+      from: (moment) => `, from ${moment}`,
+      until: (moment) => `, until ${moment}`,
+      isBack: 'It is back.',
+      bringBack: 'Bring back',
+      isOut: 'It is out of the shop.',
+      takeOut: 'Take out',
+      states: { live: 'live', planned: 'planned' },
+    },
+  },
+  de: {
+    title: 'Texte',
+    description: 'Was die Macher den Shop sagen lassen.',
+    places: 'Orte',
+    hint: (places) => `${places} Orte · alles andere steht im Quelltext und braucht jemanden, der entwickelt`,
+    pauseSomething: 'Etwas pausieren',
+    isPublished: (place) => `Veröffentlicht: ${place}.`,
+    publish: (place) => `Veröffentlichen: ${place}`,
+    states: { draft: 'Entwurf', live: 'im Shop', planned: 'geplant', usual: 'wie sonst' },
+    asBuyersSee: 'So steht es im Shop',
+    writing: {
+      notPublished: (by, moment) => `${by}, ${moment}, nicht veröffentlicht`,
+      usual: (words) => `Sonst: ${words}`,
+      isKept: 'Der Entwurf ist gespeichert: Sieh ihn dir daneben an.',
+      sentence: 'Satz (auf Englisch)',
+      room: (used, most) => `${used} von ${most}`,
+      german: 'Auf Deutsch',
+      link: 'Link (auf Englisch)',
+      leadsTo: 'führt zu',
+      nowhere: 'nirgendwohin',
+      from: 'Ab (leer: sofort)',
+      until: 'Bis (leer: ohne Ende)',
+      keep: 'Entwurf speichern und ansehen',
+    },
+    checks: {
+      claims: 'Keine Aussage, die nicht in der Liste der Aussagen steht',
+      prices: 'Kein Preis, kein Prozentsatz: Das Versandangebot bleibt in seinem Banner',
+      comesBack: 'Danach steht von selbst wieder da, was vorher da stand',
+      stays: 'Bleibt, bis du es zurücknimmst',
+      isThrown: 'Der Entwurf ist verworfen.',
+      throwAway: 'Entwurf verwerfen',
+    },
+    preview: {
+      slip: 'Die letzte Zeile auf jedem Lieferschein, der ab dann gedruckt wird.',
+      widths: (hasDraft) => `1440 und 390${hasDraft ? ', mit dem Entwurf' : ''}`,
+      frame: (page, width) => `${page ?? 'Was im Shop steht'}, ${width} breit`,
+      large: 'Große Vorschau',
+    },
+    history: {
+      title: 'Verlauf',
+      nothing: 'Hier wurde noch nichts veröffentlicht.',
+      from: (moment) => `, ab ${moment}`,
+      until: (moment) => `, bis ${moment}`,
+      isBack: 'Ist wieder da.',
+      bringBack: 'Zurückholen',
+      isOut: 'Steht nicht mehr im Shop.',
+      takeOut: 'Rausnehmen',
+      states: { live: 'im Shop', planned: 'geplant' },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { InLanguages, Language } from './languages.ts';
+import { isKeyOf } from './records.ts';
+
+const EN_FIELDS = {
+  legalName: 'Name of the firm',
+  partners: 'Who runs it',
+  street: 'Street',
+  postalCode: 'Postal code',
+  city: 'Town',
+  vatId: 'VAT number',
+  taxNumber: 'Tax number',
+  gbVatNumber: 'British VAT number',
+  eori: 'EORI',
+  supportEmail: 'Mail for questions',
+  ordersEmail: 'Mail for orders',
+  bugReportEmail: 'Mail for faults of the site',
+  host: 'Whose machines it runs on',
+  socialLinks: 'Links',
+  interview: 'Interview',
+};
+
+/** What is said of the firm, by the names of its fields. */
+export const COMPANY_FIELDS: InLanguages<typeof EN_FIELDS> = {
+  en: EN_FIELDS,
+  de: {
+    legalName: 'Name der Firma',
+    partners: 'Wer sie führt',
+    street: 'Straße',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    vatId: 'USt-IdNr.',
+    taxNumber: 'Steuernummer',
+    gbVatNumber: 'Britische USt-IdNr.',
+    eori: 'EORI-Nummer',
+    supportEmail: 'E-Mail für Fragen',
+    ordersEmail: 'E-Mail für Bestellungen',
+    bugReportEmail: 'E-Mail für Fehler der Seite',
+    host: 'Auf wessen Rechnern der Shop läuft',
+    socialLinks: 'Links',
+    interview: 'Interview',
+  },
+};
+
+/** What a field is called by the makers; of `COMPANY.socialLinks.url`, as examples are named, what holds it. */
+export function companyFieldWords(field: string, language: Language): string {
+  const names = COMPANY_FIELDS[language];
+  const [name = ''] = field.replace('COMPANY.', '').replace('HOST', 'host').split('.');
+  return isKeyOf(names, name) ? names[name] : field;
+}

@@ -1,0 +1,24 @@
+import { LOOKUP_KEYS, type LookupKey } from '../prices/price-list.ts';
+
+export type PriceGroup = 'sets' | 'covers' | 'output' | 'wax' | 'rest' | 'single';
+
+/** What keys are about: the first that holds. */
+const GROUPS: readonly (readonly [group: PriceGroup, holds: RegExp])[] = [
+  ['sets', /_set$/],
+  ['covers', /^cover_/],
+  ['output', /output/],
+  ['wax', /^wax_/],
+  ['rest', /^(magnet|wiring)_/],
+  ['single', /./],
+];
+/** The order of the desk. */
+const ORDER: readonly PriceGroup[] = ['sets', 'covers', 'single', 'wax', 'output', 'rest'];
+
+export const priceGroupOf = (key: LookupKey): PriceGroup =>
+  GROUPS.find(([, holds]) => holds.test(key))?.[0] ?? 'single';
+
+/** All keys, by what they are about. */
+export const PRICE_GROUPS = ORDER.map((group) => ({
+  group,
+  keys: LOOKUP_KEYS.filter((key) => priceGroupOf(key) === group),
+}));
