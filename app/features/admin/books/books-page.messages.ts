@@ -40,7 +40,7 @@ export const BOOKS_PAGE: InLanguages<typeof EN> = {
     closed: (at, by) => `abgeschlossen ${at} von ${by}`,
     open: 'nicht abgeschlossen',
     running: 'läuft noch',
-    read: (at) => ` · Zahlungsdienstleister abgerufen ${at}`,
+    read: (at) => ` · Zahlungen abgerufen ${at}`,
     neverRead: ' · Zahlungen nie abgerufen',
     chart: (name, at) =>
       `${name}, ${at ? `von der Steuerberatung festgelegt, ${at}` : 'vorläufig, bis die Steuerberatung ihn festlegt'}`,
