@@ -106,7 +106,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter, language)),
     order: (number) => readOrder(services, number),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
-    returns: (how) => readAside(services, (aside) => readReturns(aside, how)),
+    returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
     books: (month) => readBooksDesk(services, month),
     adviser: () => readAdviser(services.db),
