@@ -62,6 +62,20 @@ describe('an event', () => {
     expect(changesNothing(event)).toBe(false);
   });
 
+  it('says the same to a German maker: as many lines, of the same figures, with none of our English words', () => {
+    for (const event of SAMPLE_EVENTS) {
+      const [english, german] = (['en', 'de'] as const).map((language) => makersLines(event, language));
+      expect(german?.length, event.kind).toBe(english?.length);
+      for (const { what } of german ?? [])
+        expect(what).not.toMatch(/^(State|Note|Promised|Piece|Box|Weight|Refund|Answer|Letter)\b/);
+      expect(JSON.stringify(german)).not.toMatch(/undefined|NaN|\[object/);
+    }
+    const moved = { kind: 'promise-moved', payload: { before: null, after: '2026-12-01' } } as const;
+    expect(makersLines(moved, 'de')).toEqual([{ what: 'Zugesagt', before: null, after: 'Di. 1. Dez. 2026' }]);
+    const begun = { kind: 'production-started', payload: { from: 'paid' } } as const;
+    expect(makersLines(begun, 'de')).toEqual([{ what: 'Stand', before: 'bezahlt', after: 'in Arbeit' }]);
+  });
+
   it('of no kind, or with another payload, is none', () => {
     expect(() => readEvent('paid', { from: 'somewhere' })).toThrow();
     expect(() => readEvent('promise-moved', { before: null, after: 'Tue 24 Nov 2026' })).toThrow();

@@ -257,7 +257,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
     moneyBack: 'erstattet',
     otherwise: (answer) => `sonst ${answer}`,
     noneCame: 'keine gekommen',
-    afterBench: 'nach der Werkbank',
+    afterBench: 'zu spät für die Werkbank',
     stays: 'bleibt wie gemacht',
     madeOtherwise: 'anders gemacht',
     addressChanged: 'Adresse geändert',

@@ -21,7 +21,7 @@ export const UNITS_IN_WORDS: InLanguages<UnitWords> = {
       'to wind': 'zu wickeln',
       'on the bench': 'auf der Werkbank',
       wound: 'gewickelt',
-      kept: 'aufgehoben',
+      kept: 'behalten',
     },
     step: (step) => FINISH_WORDS.de.step[step],
   },

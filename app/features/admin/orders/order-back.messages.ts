@@ -27,7 +27,7 @@ export const ORDER_BACK: InLanguages<typeof EN> = {
     none: 'nichts angefragt',
     entries: (count) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
     returns: 'Retouren',
-    askedFor: 'Rückgabe, von außen angefragt',
+    askedFor: 'Rückgabe, auf der Seite der Bestellung angefragt',
     withdrawal: (state, goods) => `Widerruf, ${state}${goods ? `: ${goods}` : ''}`,
     return: (days) => `Rückgabe, ${days} Tage`,
     returnUntil: (day) => `zählt ab dem Kauf, bis ${day}`,
