@@ -1,5 +1,6 @@
 import { BOX_WORDS } from '../admin/boxes.messages.ts';
 import { counted } from '../cart/counted.ts';
+import { countryIn } from '../country-in.ts';
 import type { Language } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
 import { givenUpWords } from '../orders/given-up.ts';
@@ -45,10 +46,11 @@ const goodsWords = (goods: PayloadOf<'return-requested'>['after']) =>
   goods.map(({ quantity, name }) => counted(quantity, name)).join('; ');
 
 type Recipient = PayloadOf<'address-changed'>['after'];
-const recipientWords = (to: Recipient | null): string | null => {
+const recipientWords = (to: Recipient | null, language: Language): string | null => {
   if (to === null) return null;
   if ('written' in to) return to.written;
-  return to.address ? addressLines(to.name ?? '', to.address).join(', ') : to.name;
+  const { name, address } = to;
+  return address ? addressLines(name ?? '', address, countryIn(address.country, language)).join(', ') : name;
 };
 
 function linesIn(language: Language): Messages {
@@ -75,7 +77,11 @@ function linesIn(language: Language): Messages {
     (said: string): Messages['address-changed'] =>
     ({ before, after }) => [
       customersNote(said),
-      { what: what.address, before: recipientWords(before), after: recipientWords(after) },
+      {
+        what: what.address,
+        before: recipientWords(before, language),
+        after: recipientWords(after, language),
+      },
     ];
   const withdrawal = (before: PayloadOf<'withdrawal-matched'>['before'], after: string) =>
     change(what.withdrawal, WITHDRAWAL_STATE_WORDS[language][before], after);

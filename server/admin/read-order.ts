@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
+import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { times } from '#domain/money.ts';
 import { MAIL_NAMES, NOTICE_NAMES } from '#domain/orders/order-notice.messages.ts';
@@ -15,6 +16,7 @@ import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
+import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import {
   frozenQuote,
   goodsOf,
@@ -40,6 +42,10 @@ import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../produc
 import { refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';
+
+/** An address as the makers read it, the country in their language. */
+const addressIn = (language: Language, name: string, address: PostalAddress) =>
+  addressLines(name, address, countryIn(address.country, language));
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -146,13 +152,15 @@ export async function readOrder(
       name: order.shippingName,
       email: order.email,
       country: order.shippingCountry,
-      address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
+      address: order.shippingAddress
+        ? addressIn(language, order.shippingName ?? '', order.shippingAddress)
+        : [],
       countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
       lacksAddress: lacksAddress(order),
       phone: order.phone,
       company: order.company,
       vatId: order.vatId,
-      invoiceTo: order.invoiceTo ? addressLines(order.invoiceTo.name, order.invoiceTo.address) : [],
+      invoiceTo: order.invoiceTo ? addressIn(language, order.invoiceTo.name, order.invoiceTo.address) : [],
       language: order.language,
       orders: Math.max(1, known?.orders ?? 1),
     },
