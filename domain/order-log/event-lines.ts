@@ -4,7 +4,7 @@ import { countryIn } from '../country-in.ts';
 import type { Language } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
 import { givenUpWords } from '../orders/given-up.ts';
-import { NOTICE_NAMES } from '../orders/order-notice.messages.ts';
+import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
 import { stepLabel } from '../orders/states.ts';
 import { inThousands, keptWords, measurementWords } from '../production/figures.ts';
 import { finishWords } from '../production/finish.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '../languages.ts';
-import { GIVEN_UP_WHY } from './order-notice.messages.ts';
+import { GIVEN_UP_WHY } from './given-up.messages.ts';
 
 /** What the shop tried for days, or was refused for good, and now is for people to do: each is a notice to the makers. */
 const GIVEN_UP_NOTICES = [

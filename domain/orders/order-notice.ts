@@ -5,8 +5,9 @@ import { cents, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { VAT_NUMBER_MISSING } from '../prices/vat-number-due.messages.ts';
 import { givenUpReason, givenUpWords } from './given-up.ts';
+import { MAIL_NAMES } from './mail-names.messages.ts';
 import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
-import { MAIL_NAMES, MISUSED } from './order-notice.messages.ts';
+import { MISUSED } from './order-notice.messages.ts';
 
 const amount = z.int();
 const nothing = z.object({});
