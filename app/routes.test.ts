@@ -86,7 +86,9 @@ describe('the route table', () => {
     const pages = table
       .filter(
         ({ path, rule }) =>
-          !/^(\*$|(de\/)?(checkout$|workshop\b))/.test(path) && !rule?.open && !/\.(xml|csv|json)$/.test(path),
+          !/^(\*$|(de\/)?(checkout$|workshop\b))/.test(path) &&
+          !rule?.open &&
+          !/\.(xml|csv|json)$/.test(path),
       )
       .flatMap(({ path, rule }) =>
         (rule?.params ?? [{}]).map(

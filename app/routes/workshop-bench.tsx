@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { enter } from '#app/features/admin/enter.server.ts';
+import { BENCH_WORDS } from '#app/features/admin/production/bench.messages.ts';
 import { BenchPage } from '#app/features/admin/production/bench-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-bench.ts';
@@ -19,8 +21,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { view };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(`Bench, ${loaderData?.view.order ?? ''}`, 'A piece on its machine, and what is measured on it.');
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { title, description } = BENCH_WORDS[languageOf(location.pathname)];
+  return pageMeta(title(loaderData?.view.order ?? ''), description);
+};
 
 export default function WorkshopBench({ loaderData: { view } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,11 @@
+import { PAPERS } from '#app/features/admin/books/papers.messages.ts';
 import { PapersIsland } from '#app/features/admin/books/papers-page.tsx';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { monthIn } from '#domain/admin/month-in.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-books-papers.ts';
 
@@ -16,8 +18,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, books };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Invoices of a month', 'Invoices and corrections of a month.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { metaTitle, description } = PAPERS[languageOf(location.pathname)];
+  return pageMeta(metaTitle, description);
+};
 
 export default function WorkshopBooksPapers({ loaderData }: Route.ComponentProps) {
   return (

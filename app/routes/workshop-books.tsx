@@ -1,9 +1,11 @@
+import { BOOKS_PAGE } from '#app/features/admin/books/books-page.messages.ts';
 import { BooksIsland } from '#app/features/admin/books/books-page.tsx';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { monthIn } from '#domain/admin/month-in.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-books.ts';
 
@@ -16,7 +18,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, books };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Books', 'The close of a month, for the tax adviser.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = BOOKS_PAGE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopBooks({ loaderData }: Route.ComponentProps) {
   return (

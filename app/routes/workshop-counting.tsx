@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { COUNTING } from '#app/features/admin/stock/counting.messages.ts';
 import { CountingIsland } from '#app/features/admin/stock/counting-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-counting.ts';
 
@@ -20,8 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, desk };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Counting', 'Parts and spools, counted one after the other.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = COUNTING[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopCounting({ loaderData: { frame, desk } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { DAY_PAGE } from '#app/features/admin/days/day-page.messages.ts';
 import { DayIsland } from '#app/features/admin/days/day-page.tsx';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-day.ts';
 
@@ -32,8 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, day };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Day', 'Who winds what with which wire, what waits, and which dates move.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = DAY_PAGE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopDay({ loaderData: { frame, day } }: Route.ComponentProps) {
   return (

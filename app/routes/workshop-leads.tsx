@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { LEADS } from '#app/features/admin/production/leads.messages.ts';
 import { LeadsIsland } from '#app/features/admin/production/leads-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-leads.ts';
 
@@ -14,8 +16,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, set };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Lead colours', 'The colours of the cables on the shelf, as slips and passports say them.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = LEADS[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopLeads({ loaderData: { frame, set } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { WAY } from '#app/features/admin/stock/way.messages.ts';
 import { WayIsland } from '#app/features/admin/stock/way-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-on-the-way.ts';
 
@@ -15,8 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, desk };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('On the way', 'What was ordered, when it comes, and what came.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = WAY[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopOnTheWay({ loaderData: { frame, desk } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { PARCELS } from '#app/features/admin/parcels/parcels-page.messages.ts';
 import { ParcelsIsland } from '#app/features/admin/parcels/parcels-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-parcels.ts';
@@ -17,8 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, desk };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Parcels', 'What leaves today, with which papers, and what is not proven.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = PARCELS[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopParcels({ loaderData: { frame, desk } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { STOCK_PAGE } from '#app/features/admin/stock/stock-page.messages.ts';
 import { StockIsland } from '#app/features/admin/stock/stock-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-stock.ts';
 
@@ -20,8 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, desk };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('Stock', 'What is short for orders, what lies here and what is free.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = STOCK_PAGE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopStock({ loaderData: { frame, desk } }: Route.ComponentProps) {
   return (

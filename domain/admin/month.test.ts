@@ -12,7 +12,8 @@ import {
   vatOfOrder,
   vatOfRefund,
 } from './month.ts';
-import { BOX_IDS, BOXES, boxesFor, packagingCsv, packagingRows, tareOf } from './packaging.ts';
+import { PACKAGING } from './packaging.messages.ts';
+import { BOX_IDS, BOXES, boxesFor, packagingCsv, packagingRows, REGIONS, tareOf } from './packaging.ts';
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from './tax-csv.ts';
 
 const order = (
@@ -233,6 +234,9 @@ describe('packaging', () => {
       ['Plastics', 0, 0, 0, 0],
       ['All', 280, 280, 170, 730],
     ]);
+    // The page names materials as the register's file does.
+    expect(packagingRows(parcels).map(({ name }) => name)).toEqual(Object.values(PACKAGING.en.materials));
+    expect(Object.keys(PACKAGING.de.regions)).toEqual([...REGIONS]);
     expect(BOX_IDS.every((id) => BOXES[id].weights.plastics === 0)).toBe(true);
     expect(packagingCsv('2026-10', parcels)).toContain('2026-10;Cardboard boxes;0,230;0,230;0,140;0,600\r\n');
   });

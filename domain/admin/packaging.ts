@@ -2,13 +2,13 @@ import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { isOneOf, keysOf, recordOf } from '../records.ts';
 import { type Cell, kilogramCell, writeCsv } from './csv.ts';
 
-/** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1). */
+/** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1), in the words of its file. */
 const MATERIALS = {
   cardboard: 'Cardboard boxes',
   paper: 'Paper, filling and tape',
   plastics: 'Plastics',
 } as const;
-type Material = keyof typeof MATERIALS;
+export type Material = keyof typeof MATERIALS;
 
 export const BOX_IDS = ['S', 'M', 'L'] as const;
 export type BoxId = (typeof BOX_IDS)[number];
@@ -47,7 +47,7 @@ export interface ShippedParcel {
 }
 
 export const REGIONS = ['Germany', 'Rest of EU', 'Export'] as const;
-type Region = (typeof REGIONS)[number];
+export type Region = (typeof REGIONS)[number];
 
 const regionOf = (country: CountryCode): Region => {
   if (country === 'DE') return 'Germany';

@@ -5,6 +5,7 @@ import { cents } from '../money.ts';
 import { vatFor } from '../prices/vat.ts';
 import { type Booking, balanceOf, bookingsOf } from './bookings.ts';
 import { adviserSchema, CHARTS, EXAMPLE_ADVISER } from './chart.ts';
+import { closeFaultWords } from './close.messages.ts';
 import { BOOK_FILES, type CloseFacts, closeFaults } from './close.ts';
 import { BOOKING_FIELDS, bookingStack, inWindows1252 } from './datev.ts';
 import type { MoneyLine } from './money-line.ts';
@@ -265,5 +266,17 @@ describe('the close of a month', () => {
   it('is of a month that is over, and happens once', () => {
     expect(kinds({ today: MONTH })).toEqual(['running']);
     expect(kinds({ closed: true, off: cents(5) })).toEqual(['closed']);
+  });
+
+  it('says what is missing in the language of who closes it', () => {
+    expect(closeFaultWords({ kind: 'closed' })).toBe('The month is closed already.');
+    expect(closeFaultWords({ kind: 'invoices', count: 1 })).toMatch(/^1 paper not issued/);
+    expect(closeFaultWords({ kind: 'invoices', count: 1 }, 'de')).toMatch(/^1 Beleg ist noch nicht/);
+    expect(closeFaultWords({ kind: 'invoices', count: 2 }, 'de')).toMatch(/^2 Belege sind noch nicht/);
+    expect(closeFaultWords({ kind: 'strangers', count: 1 }, 'de')).toMatch(/^1 Bewegung /);
+    expect(closeFaultWords({ kind: 'off', off: cents(-150) }, 'de')).toContain('1,50');
+    expect(closeFaultWords({ kind: 'files', left: ['oss', 'proofs'] }, 'de')).toBe(
+      '2 Dateien noch nicht so geladen, wie der Monat jetzt ist: OSS-Meldung nach Land und Satz, Ausfuhrnachweise.',
+    );
   });
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Section } from '../admin/month.ts';
+import { fault } from '../field-faults.messages.ts';
 
 const account = z
   .string()
   .trim()
-  .regex(/^\d{4,8}$/, 'An account has four to eight digits.');
+  .regex(/^\d{4,8}$/, fault('accountDigits'));
 
 /** Accounts that a month is booked on. The adviser sets them: what stands here is for the adviser to confirm. */
 const chartSchema = z.object({
@@ -68,13 +69,13 @@ const number = (least: number, most: number, error: string) =>
 /** What the adviser has said, once: numbers of the office and of the firm, and the accounts. */
 export const adviserSchema = z.object({
   /** Beraternummer. */
-  consultant: number(1001, 9_999_999, 'The adviser’s number is between 1001 and 9999999.'),
+  consultant: number(1001, 9_999_999, fault('consultantNumber')),
   /** Mandantennummer. */
-  client: number(1, 99_999, 'The firm’s number with the adviser is between 1 and 99999.'),
+  client: number(1, 99_999, fault('clientNumber')),
   /** Tax key of fees on which we owe the tax ourselves (§ 13 b UStG); empty where the account says it. */
-  feeKey: z.union([z.literal(''), z.string().regex(/^\d{1,4}$/, 'A tax key has one to four digits.')]),
+  feeKey: z.union([z.literal(''), z.string().regex(/^\d{1,4}$/, fault('taxKey'))]),
   /** Whom the closed month is sent to. */
-  mail: z.union([z.literal(''), z.email('This is no e-mail address.').max(254)]),
+  mail: z.union([z.literal(''), z.email(fault('noAddress')).max(254)]),
   chart: chartSchema,
 });
 export type Adviser = z.output<typeof adviserSchema>;

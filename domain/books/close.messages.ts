@@ -1,42 +1,95 @@
-import { formatEuro } from '../money.ts';
+import type { InLanguages, Language } from '../languages.ts';
+import { type Cents, formatEuro } from '../money.ts';
 import type { BookFile, CloseFault } from './close.ts';
 
 /** What a file of a month is called on the page. */
-export const BOOK_FILE_NAMES: Readonly<Record<BookFile, string>> = {
-  datev: 'DATEV, Buchungsstapel',
-  oss: 'OSS by country and rate',
-  invoices: 'Invoices and corrections',
-  payouts: 'Payouts and fees',
-  proofs: 'Export proofs',
-  packaging: 'Packaging, LUCID',
+export const BOOK_FILE_NAMES: InLanguages<Readonly<Record<BookFile, string>>> = {
+  en: {
+    datev: 'DATEV, Buchungsstapel',
+    oss: 'OSS by country and rate',
+    invoices: 'Invoices and corrections',
+    payouts: 'Payouts and fees',
+    proofs: 'Export proofs',
+    packaging: 'Packaging, LUCID',
+  },
+  de: {
+    datev: 'DATEV, Buchungsstapel',
+    oss: 'OSS-Meldung nach Land und Satz',
+    invoices: 'Rechnungen und Korrekturen',
+    payouts: 'Auszahlungen und Gebühren',
+    proofs: 'Ausfuhrnachweise',
+    packaging: 'Verpackung, LUCID',
+  },
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const exact = (amount: Cents): string => formatEuro(amount, { exact: true });
+
+interface FaultWords extends Readonly<Record<Exclude<CloseFault['kind'], keyof FaultsOfFigures>, string>> {
+  readonly figures: FaultsOfFigures;
+}
+interface FaultsOfFigures {
+  readonly off: (sum: string) => string;
+  readonly strangers: (count: number) => string;
+  readonly invoices: (count: number) => string;
+  readonly proofs: (count: number) => string;
+  readonly files: (count: number, names: string) => string;
+}
+
+const FAULTS: InLanguages<FaultWords> = {
+  en: {
+    closed: 'The month is closed already.',
+    running: 'The month is not over.',
+    earlier: 'The month before is still open: close that one first.',
+    unread: 'The payment account has not been read since the month ended.',
+    adviser: 'The adviser’s numbers are still examples.',
+    figures: {
+      off: (sum) => `Orders and payment account differ by ${sum}.`,
+      strangers: (count) =>
+        `${counted(count, 'movement', 'movements')} in the payment account without an order of ours.`,
+      invoices: (count) =>
+        `${counted(count, 'paper', 'papers')} not issued yet: they are when the invoices are downloaded.`,
+      proofs: (count) => `${count} proofs of export are missing; one may be.`,
+      files: (count, names) =>
+        `${counted(count, 'file', 'files')} not downloaded as the month is now: ${names}.`,
+    },
+  },
+  de: {
+    closed: 'Der Monat ist schon abgeschlossen.',
+    running: 'Der Monat ist noch nicht um.',
+    earlier: 'Der Monat davor ist noch offen: Schließ den zuerst ab.',
+    unread: 'Das Konto beim Zahlungsdienstleister wurde seit Monatsende nicht abgerufen.',
+    adviser: 'Die Nummern der Steuerberatung sind noch Beispiele.',
+    figures: {
+      off: (sum) => `Bestellungen und Konto beim Zahlungsdienstleister weichen um ${sum} voneinander ab.`,
+      strangers: (count) =>
+        `${counted(count, 'Bewegung', 'Bewegungen')} beim Zahlungsdienstleister ohne eine Bestellung von uns.`,
+      invoices: (count) =>
+        count === 1
+          ? '1 Beleg ist noch nicht ausgestellt: Das geschieht, wenn du die Rechnungen lädst.'
+          : `${count} Belege sind noch nicht ausgestellt: Das geschieht, wenn du die Rechnungen lädst.`,
+      proofs: (count) => `${count} Ausfuhrnachweise fehlen; einer darf fehlen.`,
+      files: (count, names) =>
+        `${counted(count, 'Datei', 'Dateien')} noch nicht so geladen, wie der Monat jetzt ist: ${names}.`,
+    },
+  },
+};
 
 /** Why a month cannot be closed, to the makers. */
-export function closeFaultWords(fault: CloseFault): string {
+export function closeFaultWords(fault: CloseFault, language: Language = 'en'): string {
+  const { figures, ...plain } = FAULTS[language];
   switch (fault.kind) {
-    case 'closed':
-      return 'The month is closed already.';
-    case 'running':
-      return 'The month is not over.';
-    case 'earlier':
-      return 'The month before is still open: close that one first.';
-    case 'unread':
-      return 'The payment account has not been read since the month ended.';
-    case 'adviser':
-      return 'The adviser’s numbers are still examples.';
     case 'off':
-      return `Orders and payment account differ by ${formatEuro(fault.off, { exact: true })}.`;
+      return figures.off(exact(fault.off));
     case 'strangers':
-      return `${counted(fault.count, 'movement', 'movements')} in the payment account without an order of ours.`;
     case 'invoices':
-      return `${counted(fault.count, 'paper', 'papers')} not issued yet: they are when the invoices are downloaded.`;
     case 'proofs':
-      return `${fault.count} proofs of export are missing; one may be.`;
-    case 'files':
-      return `${counted(fault.left.length, 'file', 'files')} not downloaded as the month is now: ${fault.left
-        .map((file) => BOOK_FILE_NAMES[file])
-        .join(', ')}.`;
+      return figures[fault.kind](fault.count);
+    case 'files': {
+      const names = BOOK_FILE_NAMES[language];
+      return figures.files(fault.left.length, fault.left.map((file) => names[file]).join(', '));
+    }
+    default:
+      return plain[fault.kind];
   }
 }

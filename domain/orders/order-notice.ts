@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
-import { VAT_NUMBER_MISSING } from '../prices/vat-number-due.messages.ts';
+import { NO_VAT_NUMBER } from '../prices/vat-number-due.messages.ts';
 import { givenUpReason, givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
@@ -203,7 +203,7 @@ const MESSAGES: Messages = {
     words: ({ number }, { year, lacksVatId }) => ({
       subject: `Order ${number}: no small business any more in ${year} (§ 19 UStG)`,
       what: `Net sales of the year before were above ${formatEuro(SMALL_LAST_YEAR)}, or those of ${year} have passed ${formatEuro(SMALL_THIS_YEAR)}. Order ${number} is the first with VAT; prices stay as they are and contain it from now on.`,
-      toDo: `Tell the tax adviser. Look at your prices: what is left of each is less.${lacksVatId ? ` ${VAT_NUMBER_MISSING} Enter it in the workshop, under Shop, Company.` : ''}`,
+      toDo: `Tell the tax adviser. Look at your prices: what is left of each is less.${lacksVatId ? ` ${NO_VAT_NUMBER.en} Enter it in the workshop, under Shop, Company.` : ''}`,
     }),
   },
   'return asked': {

@@ -1,6 +1,8 @@
+import { inEach, type Said } from '../languages.ts';
 import { type Cents, cents, formatEuro } from '../money.ts';
 import { recordOf } from '../records.ts';
 import { type Declaration, declaredValue, netOf, type Terms } from './declaration.ts';
+import { FAULT_WORDS } from './label-checks.messages.ts';
 
 /** What is held against a declaration before a label may be printed. */
 export interface CheckedAgainst {
@@ -17,61 +19,48 @@ export const LONGEST_TEXT = 50;
 export const CHECK_IDS = ['text', 'code', 'origin', 'net', 'value', 'eori', 'duty', 'terms'] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
-/** As the desk reads a check that holds. */
-export const CHECK_WORDS: Readonly<Record<CheckId, string>> = {
-  text: 'English, 50 signs at most',
-  code: 'HS, 6 digits',
-  origin: 'Origin of each line',
-  net: 'Net under gross',
-  value: 'Value is the invoice',
-  eori: 'EORI is set',
-  duty: 'Duty row is in force',
-  terms: 'Terms fit the order',
-};
-
 /** What is wrong; undefined where a check holds. */
-export type LabelFaults = Readonly<Record<CheckId, string | undefined>>;
+export type LabelFaults = Readonly<Record<CheckId, Said | undefined>>;
 
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 
 /** Customs offices read letters of the English alphabet, figures and plain signs. */
 const isEnglish = (text: string) => /^[\x20-\x7e]+$/.test(text) && /[A-Za-z]{3}/.test(text);
 
-function textFault({ items }: Declaration): string | undefined {
+const said = (say: (words: (typeof FAULT_WORDS)['en']) => string): Said => inEach(FAULT_WORDS, say);
+
+function textFault({ items }: Declaration): Said | undefined {
   const foreign = items.find(({ text }) => !isEnglish(text));
-  if (foreign) return `“${foreign.text}” is no English text.`;
+  if (foreign) return said((words) => words.foreign(foreign.text));
   const long = items.find(({ text }) => text.length > LONGEST_TEXT);
-  return long && `“${long.text}” has ${long.text.length} signs, ${LONGEST_TEXT} are allowed.`;
+  return long && said((words) => words.long(long.text, LONGEST_TEXT));
 }
 
-function weightFault(declaration: Declaration): string | undefined {
+function weightFault(declaration: Declaration): Said | undefined {
   const { gross_g } = declaration;
   const net = netOf(declaration);
-  if (gross_g === null) return 'It is not weighed.';
-  if (declaration.items.some(({ net_g }) => net_g <= 0)) return 'A line has no net weight.';
-  return net < gross_g ? undefined : `Net ${net}\u00a0g is not under gross ${gross_g}\u00a0g.`;
+  if (gross_g === null) return said((words) => words.notWeighed);
+  if (declaration.items.some(({ net_g }) => net_g <= 0)) return said((words) => words.noNet);
+  return net < gross_g ? undefined : said((words) => words.net(net, gross_g));
 }
 
 /** The eight checks of a parcel that leaves the customs territory, each with what is wrong. */
 export function labelFaults(declaration: Declaration, against: CheckedAgainst): LabelFaults {
   const { items, eori, terms } = declaration;
   const value = declaredValue(declaration);
-  const faults: Record<CheckId, string | undefined | false> = {
-    text: items.length === 0 ? 'Nothing is declared.' : textFault(declaration),
-    code: items.some(({ hsCode }) => !/^\d{6,12}$/.test(hsCode)) && 'A line has no code of six digits.',
-    origin: items.some(({ origin }) => !/^[A-Z]{2}$/.test(origin)) && 'A line says no origin.',
+  const faults: Record<CheckId, Said | undefined | false> = {
+    text: items.length === 0 ? said((words) => words.nothing) : textFault(declaration),
+    code: items.some(({ hsCode }) => !/^\d{6,12}$/.test(hsCode)) && said((words) => words.code),
+    origin: items.some(({ origin }) => !/^[A-Z]{2}$/.test(origin)) && said((words) => words.origin),
     net: weightFault(declaration),
-    value:
-      value !== against.invoiced &&
-      `Declared are ${euro(value)}, the invoice comes to ${euro(against.invoiced)}.`,
-    eori: !/^[A-Z]{2}\w{1,15}$/.test(eori) && 'No EORI number is set.',
-    duty: against.hasDutyRow === false && 'No duty row was in force when it was paid.',
-    terms:
-      terms !== against.terms && `Its papers say ${terms}, what was collected asks for ${against.terms}.`,
+    value: value !== against.invoiced && said((words) => words.value(euro(value), euro(against.invoiced))),
+    eori: !/^[A-Z]{2}\w{1,15}$/.test(eori) && said((words) => words.eori),
+    duty: against.hasDutyRow === false && said((words) => words.duty),
+    terms: terms !== against.terms && said((words) => words.terms(terms, against.terms)),
   };
   return recordOf(CHECK_IDS, (id) => faults[id] || undefined);
 }
 
 /** The first of them, in words; undefined where all hold. */
-export const firstFault = (faults: LabelFaults): string | undefined =>
+export const firstFault = (faults: LabelFaults): Said | undefined =>
   CHECK_IDS.map((id) => faults[id]).find((fault) => fault !== undefined);

@@ -16,6 +16,7 @@ import { isExport, isProofMissing, proofDue, vatAtStake, vatMissing } from './ex
 import { isDue, mayUndo, secondsLeft, UNDO_SECONDS } from './hand-over.ts';
 import { firstFault, labelFaults } from './label-checks.ts';
 import { exportWords } from './posting-list.ts';
+import { stopWords } from './stop-words.ts';
 
 const SAM: Declaration = {
   order: 'GW-8P5H2K7W',
@@ -55,7 +56,7 @@ const SAM: Declaration = {
 };
 const RIGHT = { invoiced: cents(24_000), hasDutyRow: true, terms: 'DDP' } as const;
 const faultOf = (more: Partial<Declaration>, against = {}) =>
-  firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }));
+  firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT, ...against }))?.en;
 const withItem = (more: Partial<DeclaredItem>): Pick<Declaration, 'items'> => ({
   items: SAM.items.map((item) => ({ ...item, ...more })),
 });
@@ -84,6 +85,13 @@ describe('the eight checks before a label', () => {
     ['no duty row', {}, { hasDutyRow: false }, /No duty row was in force/],
     ['other terms', {}, { terms: 'DAP' }, /Its papers say DDP/],
   ])('name %s', (_, more, against, words) => expect(faultOf(more, against)).toMatch(words));
+
+  it('name it in German, too', () => {
+    const inGerman = (more: Partial<Declaration>) =>
+      firstFault(labelFaults({ ...SAM, ...more }, { ...RIGHT }))?.de;
+    expect(inGerman({ gross_g: 900 })).toBe('Netto 960\u00a0g ist nicht weniger als brutto 900\u00a0g.');
+    expect(inGerman(withItem({ text: 'für Gitarren' }))).toBe('„für Gitarren“ ist kein englischer Text.');
+  });
 
   it('ask for no duty row where a country has none of ours', () => {
     expect(faultOf({ terms: 'DAP' }, { terms: 'DAP', hasDutyRow: undefined })).toBeUndefined();
@@ -213,6 +221,27 @@ describe('a hand-over', () => {
 
   it('is not taken back once its posting has begun, even by a clock that is behind', () => {
     expect(mayUndo({ ...open, begunAt: inSeconds(60) }, inSeconds(59))).toBe(false);
+  });
+});
+
+describe('why a parcel cannot leave', () => {
+  it('is said in both languages, sums as each writes them', () => {
+    const stop = { why: 'under the british line', pence: 10_875 } as const;
+    expect(stopWords(stop, { lines: [] })).toMatchObject({
+      en: expect.stringContaining('What is left is £108.75,'),
+      de: expect.stringContaining('Übrig sind £108,75,'),
+    });
+  });
+
+  it('names the line, where it has a text', () => {
+    expect(stopWords({ why: 'origin', line: 0 }, { lines: [line({ text: 'Pickup' })] })).toEqual({
+      en: '“Pickup” says no origin.',
+      de: 'Bei „Pickup“ fehlt der Ursprung.',
+    });
+    expect(stopWords({ why: 'code', line: 0 }, { lines: [] })).toEqual({
+      en: '“A line” has no code of six digits.',
+      de: 'Einer Zeile fehlt die HS-Nummer mit sechs Stellen.',
+    });
   });
 });
 

@@ -1,23 +1,57 @@
-import { shortDay } from '../calendar/day.ts';
+import { germanDay, shortDay } from '../calendar/day.ts';
+import type { InLanguages, Language } from '../languages.ts';
 import { formatEuro } from '../money.ts';
 import type { SmallBusinessFault } from './tax-year.ts';
 
 const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
-const dayWords = (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`;
+
+interface FaultWords {
+  readonly day: (day: string) => string;
+  readonly lastYear: (turnover: string, limit: string) => string;
+  readonly thisYear: (turnover: string, limit: string) => string;
+  readonly begun: (next: string) => string;
+  readonly past: string;
+  readonly holds: (from: string) => string;
+}
+
+const WORDS: InLanguages<FaultWords> = {
+  en: {
+    day: (day) => `${shortDay(day)} ${day.slice(0, 4)}`,
+    lastYear: (turnover, limit) =>
+      `Cannot be on: the year before comes to ${turnover} net, the limit is ${limit}.`,
+    thisYear: (turnover, limit) => `Cannot be on: this year ${turnover} net, the limit is ${limit}.`,
+    begun: (next) => `Orders of this year were taxed already: it can begin with a year, on ${next}.`,
+    past: 'It begins today or later: orders that are paid keep their tax.',
+    holds: (from) => `It holds since ${from}, and is not taken back. Turnover ends it by itself.`,
+  },
+  de: {
+    day: germanDay,
+    lastYear: (turnover, limit) =>
+      `Geht nicht: Das Jahr davor kommt auf ${turnover} netto, die Grenze liegt bei ${limit}.`,
+    thisYear: (turnover, limit) =>
+      `Geht nicht: dieses Jahr ${turnover} netto, die Grenze liegt bei ${limit}.`,
+    begun: (next) =>
+      `In diesem Jahr wurde schon mit Umsatzsteuer verkauft: § 19 UStG kann erst zum Jahresanfang beginnen, am ${next}.`,
+    past: 'Es beginnt heute oder später: Was bezahlt ist, behält seine Umsatzsteuer.',
+    holds: (from) =>
+      `Gilt seit dem ${from} und lässt sich nicht zurücknehmen. Der Umsatz beendet es von selbst.`,
+  },
+};
 
 /** Why a firm cannot be a small business, as the makers read it. */
-export function smallBusinessFaultWords(fault: SmallBusinessFault): string {
+export function smallBusinessFaultWords(fault: SmallBusinessFault, language: Language = 'en'): string {
+  const words = WORDS[language];
   switch (fault.kind) {
     case 'last year':
-      return `Cannot be on: the year before comes to ${exact(fault.turnover)} net, the limit is ${exact(fault.limit)}.`;
+      return words.lastYear(exact(fault.turnover), exact(fault.limit));
     case 'this year':
-      return `Cannot be on: this year ${exact(fault.turnover)} net, the limit is ${exact(fault.limit)}.`;
+      return words.thisYear(exact(fault.turnover), exact(fault.limit));
     case 'year has begun':
-      return `Orders of this year were taxed already: it can begin with a year, on ${dayWords(fault.next)}.`;
+      return words.begun(words.day(fault.next));
     case 'past':
-      return 'It begins today or later: orders that are paid keep their tax.';
+      return words.past;
     case 'holds':
-      return `It holds since ${dayWords(fault.from)}, and is not taken back. Turnover ends it by itself.`;
+      return words.holds(words.day(fault.from));
     default:
       return fault satisfies never;
   }

@@ -1,26 +1,60 @@
-import { shortDay } from '../calendar/day.ts';
+import { germanDay, shortDay } from '../calendar/day.ts';
+import type { InLanguages, Language, Said } from '../languages.ts';
 import { formatEuro } from '../money.ts';
 import type { VatNumberDue } from './vat-number-due.ts';
 
 const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
-const dayWords = (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`;
+
+interface DueWords {
+  readonly day: (day: string) => string;
+  readonly over: (from: string) => string;
+  readonly year: (turnover: string, limit: string, from: string) => string;
+  readonly near: (turnover: string, limit: string, from: string) => string;
+  readonly order: (turnover: string, limit: string) => string;
+}
+
+const WORDS: InLanguages<DueWords> = {
+  en: {
+    day: (day) => `${shortDay(day)} ${day.slice(0, 4)}`,
+    over: (from) => `The firm is no small business any more since ${from} (§ 19), and its invoices show VAT.`,
+    year: (turnover, limit, from) =>
+      `This year comes to ${turnover} net, above ${limit}: § 19 ends, and invoices show VAT from ${from} on.`,
+    near: (turnover, limit, from) =>
+      `This year comes to ${turnover} net. Above ${limit} § 19 ends, and invoices show VAT from ${from} on.`,
+    order: (turnover, limit) =>
+      `This year comes to ${turnover} net. § 19 ends with the order that passes ${limit}, and invoices show VAT from that one on.`,
+  },
+  de: {
+    day: germanDay,
+    over: (from) =>
+      `Seit dem ${from} ist die Firma kein Kleinunternehmer nach § 19 UStG mehr, und ihre Rechnungen weisen Umsatzsteuer aus.`,
+    year: (turnover, limit, from) =>
+      `Dieses Jahr kommt auf ${turnover} netto, mehr als ${limit}: § 19 UStG endet, und ab dem ${from} weisen Rechnungen Umsatzsteuer aus.`,
+    near: (turnover, limit, from) =>
+      `Dieses Jahr kommt auf ${turnover} netto. Über ${limit} endet § 19 UStG, und ab dem ${from} weisen Rechnungen Umsatzsteuer aus.`,
+    order: (turnover, limit) =>
+      `Dieses Jahr kommt auf ${turnover} netto. § 19 UStG endet mit der Bestellung, die ${limit} überschreitet, und ab der weisen Rechnungen Umsatzsteuer aus.`,
+  },
+};
 
 /** From when invoices need a VAT number, and why, as the makers read it. */
-export function vatNumberDueWords(due: VatNumberDue): string {
+export function vatNumberDueWords(due: VatNumberDue, language: Language = 'en'): string {
+  const words = WORDS[language];
   switch (due.kind) {
     case 'over':
-      return `The firm is no small business any more since ${dayWords(due.from)} (§ 19), and its invoices show VAT.`;
+      return words.over(words.day(due.from));
     case 'year':
-      return `This year comes to ${exact(due.turnover)} net, above ${exact(due.limit)}: § 19 ends, and invoices show VAT from ${dayWords(due.from)} on.`;
     case 'near':
-      return `This year comes to ${exact(due.turnover)} net. Above ${exact(due.limit)} § 19 ends, and invoices show VAT from ${dayWords(due.from)} on.`;
+      return words[due.kind](exact(due.turnover), exact(due.limit), words.day(due.from));
     case 'order':
-      return `This year comes to ${exact(due.turnover)} net. § 19 ends with the order that passes ${exact(due.limit)}, and invoices show VAT from that one on.`;
+      return words.order(exact(due.turnover), exact(due.limit));
     default:
       return due satisfies never;
   }
 }
 
 /** What is missing then, and what it is needed for. */
-export const VAT_NUMBER_MISSING =
-  'The VAT number is missing. Invoices name the tax number until it is entered; exports and the one-stop shop need it. The Federal Central Tax Office (BZSt) gives it, and that takes weeks.';
+export const NO_VAT_NUMBER: Said = {
+  en: 'The VAT number is missing. Invoices name the tax number until it is entered; exports and the one-stop shop need it. The Federal Central Tax Office (BZSt) gives it, and that takes weeks.',
+  de: 'Die USt-IdNr. fehlt. Bis sie eingetragen ist, nennen Rechnungen die Steuernummer; für Ausfuhren und OSS wird sie gebraucht. Das Bundeszentralamt für Steuern (BZSt) vergibt sie, und das dauert Wochen.',
+};

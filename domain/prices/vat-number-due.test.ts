@@ -56,6 +56,9 @@ describe('the VAT number of a small business that has a tax number alone', () =>
       expect(vatNumberDueWords({ kind, ...figures })).toMatch(/26\.000,00.*25\.000,00.*from 1 Jan 2027 on/);
     const order = { kind: 'order', turnover: cents(8_100_000), limit: cents(10_000_000) } as const;
     expect(vatNumberDueWords(order)).toMatch(/81\.000,00.*100\.000,00/);
+    expect(vatNumberDueWords({ kind: 'over', from: '2026-10-05' }, 'de')).toContain('Seit dem 05.10.2026');
+    expect(vatNumberDueWords({ kind: 'near', ...figures }, 'de')).toMatch(/26\.000,00.*ab dem 01\.01\.2027/);
+    expect(vatNumberDueWords(order, 'de')).toMatch(/81\.000,00.*100\.000,00/);
     expect(due(ZERO)).toBeUndefined();
   });
 });

@@ -10,11 +10,14 @@ import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
 import { type BuildSheet, buildSheet } from './build-sheet.ts';
-import { type CoilPlan, coilPlan } from './coil-plan.ts';
+import { buildSheetIn } from './build-sheet-in.ts';
+import { type CoilPlan, coilPlan, polarityWords } from './coil-plan.ts';
 import { findingsOf, type Measurement } from './diagnosis.ts';
+import { turnsDoubt } from './doubts.ts';
 import { finishStepsFor, finishStepsOf } from './finish.ts';
 import { ownResponse, resonanceWords, toleranceBand } from './own-curve.ts';
 import { freezePickup } from './sold-pickup.ts';
+import { verdictIn } from './stored-verdict.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
 
@@ -265,10 +268,75 @@ describe('findings', () => {
     expect(findings(FISHBONE, { resistance_Ohm: 8320, temperature_C: 20 }).inTolerance).toBe(false);
   });
 
+  it('are told in German as they were written down in English', () => {
+    const measured: readonly Partial<Measurement>[] = [
+      {},
+      { inductance_H: 4.9 },
+      { inductance_H: 3.9 },
+      { resistance_Ohm: 9000 },
+      { coils_Ohm: [4000, 4000] },
+      { turns: [5410, 4660] },
+    ];
+    const said = measured.map((each) => {
+      const sheet = sheetOf(FISHBONE);
+      const whole = {
+        resistance_Ohm: 8000,
+        inductance_H: sheet.inductance.target,
+        temperature_C: 20,
+        ...each,
+      };
+      const [en, de] = (['en', 'de'] as const).map((language) =>
+        findingsOf(sheet, pickupOf(FISHBONE), whole, language),
+      );
+      expect(verdictIn(en?.headline ?? '', 'en')).toBe(en?.headline);
+      expect(verdictIn(en?.headline ?? '', 'de')).toBe(de?.headline);
+      expect(de?.advice === '').toBe(en?.advice === '');
+      return de?.headline.replaceAll('\u00a0', ' ');
+    });
+    expect(said).toEqual([
+      'In der Toleranz',
+      'L liegt 0,31 H über der Grenze',
+      'L liegt 0,25 H unter der Grenze',
+      'R liegt 0,76 kΩ über der Grenze',
+      'R von Spule 1 liegt außerhalb der Toleranz',
+      'Spule 2 hat eine andere Windungszahl',
+    ]);
+  });
+
   it('see a coil that is off though the whole fits', () => {
     const found = findings(FISHBONE, { coils_Ohm: [4000, 4000] });
     expect(found).toMatchObject({ inTolerance: false, headline: 'R of coil 1 is out of tolerance' });
     expect(findings(FISHBONE, { turns: [5410, 4660] }).headline).toBe('Coil 2 has another count of turns');
+  });
+});
+
+describe('a sheet in German', () => {
+  it('has all its words, and the figures of the English one', () => {
+    const sold = freezePickup(FISHBONE, reportOf);
+    const english = buildSheet(sold);
+    const german = buildSheetIn(sold, {}, 'de');
+    expect(buildSheetIn(sold, {}, 'en')).toEqual(english);
+    expect(german).toMatchObject({
+      resistance: english.resistance,
+      join: 'grau an gelb',
+      joinedEnds: 'Ende an Ende',
+      wound: 'von Hand, kreuz und quer',
+      colourNames: ['Waldgrün', 'Kupfer'],
+    });
+    expect(german.coils.map(({ name }) => name)).toEqual(['Schrauben', 'Stifte']);
+    expect(german.steps.map(({ name }) => name).join(', ')).toBe(
+      'Spule 1, Spule 2, Verbinden, Messen, Wachsbad, Kappe, Anspielen',
+    );
+    expect(german.steps.map(({ id }) => id)).toEqual(english.steps.map(({ id }) => id));
+    expect(polarityWords(german.polarity, 'de')).toBe('N an den Stiften');
+  });
+
+  it('goes with doubts and verdicts in German', () => {
+    const { coils, resistance } = sheetOf(FISHBONE);
+    expect(turnsDoubt({ coils }, 0, 541, 'de')).toBe('Spule 1 hat 541 Windungen statt 5\u00a0410.');
+    expect(turnsDoubt(sheetOf(STRAT), 0, 1, 'de')).toMatch(/^Die Spule hat 1 /);
+    expect(verdictOf(8064, resistance, 'de').words).toBe('passt, +0,8\u00a0%');
+    expect(verdictOf(9000, resistance, 'de').words).toBe('daneben, +12,5\u00a0%');
   });
 });
 

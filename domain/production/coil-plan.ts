@@ -1,6 +1,8 @@
+import type { Language } from '../languages.ts';
 import type { BobbinId } from '../tone/bobbins.ts';
 import type { Pickup } from '../tone/pickup.ts';
 import { REVERSE_WOUND } from '../tone/take-places.ts';
+import { COIL_WORDS } from './coil-plan.messages.ts';
 import type { LeadKind } from './leads.ts';
 
 export type Direction = 'clockwise' | 'counter-clockwise';
@@ -24,10 +26,8 @@ export interface Polarity {
 }
 
 /** "N up", "N up, low strings", "N to the slugs". */
-export const polarityWords = ({ pole, isUp, of }: Polarity): string => {
-  if (!isUp) return `${pole} to the ${of}`;
-  return of === undefined ? `${pole} up` : `${pole} up, ${of}`;
-};
+export const polarityWords = (polarity: Polarity, language: Language = 'en'): string =>
+  COIL_WORDS[language].polarity(polarity);
 
 /** How the coils of a pickup are turned, poled and joined. */
 export interface CoilPlan {

@@ -1,5 +1,8 @@
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import type { Measurement } from './diagnosis.ts';
+import { DOUBT_WORDS } from './doubts.messages.ts';
 import { inHenry, inKiloOhms, inThousands } from './figures.ts';
 
 /**
@@ -10,34 +13,46 @@ const FAR_PERCENT = 25;
 /** A coil is as warm as the room that it is in. */
 const ROOM_C = [10, 40] as const;
 
-const NBSP = '\u00a0';
-
 const isFar = (value: number, target: number): boolean =>
   (100 * Math.abs(value - target)) / target > FAR_PERCENT;
 
 type Judged = Pick<BuildSheet, 'coils' | 'resistance' | 'inductance'>;
 
 /** "Coil 1", or "the coil" of a pickup with one. */
-const coilName = ({ coils }: Pick<BuildSheet, 'coils'>, index: number): string =>
-  coils.length > 1 ? `Coil ${index + 1}` : 'The coil';
+const coilName = ({ coils }: Pick<BuildSheet, 'coils'>, index: number, language: Language): string =>
+  DOUBT_WORDS[language].coil(coils.length > 1 ? index + 1 : undefined);
 
 /** Asks about turns that are far from the sheet; undefined where there is nothing to ask. */
 export function turnsDoubt(
   sheet: Pick<BuildSheet, 'coils'>,
   index: number,
   turns: number,
+  language: Language = 'en',
 ): string | undefined {
   const target = sheet.coils[index]?.turns.target;
   return target !== undefined && isFar(turns, target)
-    ? `${coilName(sheet, index)} has ${inThousands(turns)} turns of ${inThousands(target)}.`
+    ? DOUBT_WORDS[language].turns(
+        coilName(sheet, index, language),
+        decimalsIn(inThousands(turns), language),
+        inThousands(target),
+      )
     : undefined;
 }
 
 /** The same of the resistance of one coil alone, Ω as the meter shows it. */
-export function coilDoubt(sheet: Pick<BuildSheet, 'coils'>, index: number, ohms: number): string | undefined {
+export function coilDoubt(
+  sheet: Pick<BuildSheet, 'coils'>,
+  index: number,
+  ohms: number,
+  language: Language = 'en',
+): string | undefined {
   const target = sheet.coils[index]?.resistance.target;
   return target !== undefined && isFar(ohms, target)
-    ? `${coilName(sheet, index)} alone has ${inKiloOhms(ohms)}${NBSP}kΩ of ${inKiloOhms(target)}.`
+    ? DOUBT_WORDS[language].alone(
+        coilName(sheet, index, language),
+        inKiloOhms(ohms, language),
+        inKiloOhms(target, language),
+      )
     : undefined;
 }
 
@@ -51,25 +66,32 @@ export function uncountedCoil(
 }
 
 /** What of a measurement is so far from the sheet that it is asked about twice, in words; none for most. */
-export function measurementDoubts(sheet: Judged, measured: Measurement): readonly string[] {
+export function measurementDoubts(
+  sheet: Judged,
+  measured: Measurement,
+  language: Language = 'en',
+): readonly string[] {
+  const words = DOUBT_WORDS[language];
   const { resistance, inductance, coils } = sheet;
   const { resistance_Ohm, inductance_H, temperature_C, turns = [], coils_Ohm = [] } = measured;
   const [cold, warm] = ROOM_C;
   return [
     ...coils.map((_, index) => {
       const counted = turns[index];
-      return counted === undefined ? undefined : turnsDoubt(sheet, index, counted);
+      return counted === undefined ? undefined : turnsDoubt(sheet, index, counted, language);
     }),
     ...coils.map((_, index) => {
       const alone = coils_Ohm[index];
-      return alone === undefined ? undefined : coilDoubt(sheet, index, alone);
+      return alone === undefined ? undefined : coilDoubt(sheet, index, alone, language);
     }),
     isFar(resistance_Ohm, resistance.target)
-      ? `R is ${inKiloOhms(resistance_Ohm)}${NBSP}kΩ of ${inKiloOhms(resistance.target)}.`
+      ? words.resistance(inKiloOhms(resistance_Ohm, language), inKiloOhms(resistance.target, language))
       : undefined,
     isFar(inductance_H, inductance.target)
-      ? `L is ${inHenry(inductance_H)}${NBSP}H of ${inHenry(inductance.target)}.`
+      ? words.inductance(inHenry(inductance_H, language), inHenry(inductance.target, language))
       : undefined,
-    temperature_C < cold || temperature_C > warm ? `The coil is at ${temperature_C}${NBSP}°C.` : undefined,
+    temperature_C < cold || temperature_C > warm
+      ? words.temperature(decimalsIn(String(temperature_C), language))
+      : undefined,
   ].filter((doubt) => doubt !== undefined);
 }

@@ -4,7 +4,9 @@ import { decimalsIn } from '../decimal-comma.ts';
 import type { InLanguages } from '../languages.ts';
 import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOURS } from '../products/colours.ts';
-import { keysOf } from '../records.ts';
+import { isKeyOf, keysOf } from '../records.ts';
+import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
+import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
 import type { Direction, Pole } from './coil-plan.ts';
 import type { MagnetMessages } from './magnet.messages.ts';
 
@@ -17,10 +19,14 @@ interface MadeMessages {
   /** "Open, brass". */
   readonly cover: (words: string) => string;
   readonly magnet: (magnet: MagnetMessages) => string;
+  readonly magnetName: (name: string) => string;
+  readonly magnetForm: (magnet: Pick<MagnetMessages, 'shape' | 'size'>) => string;
   /** What the poles of a coil are, or whose strings: "screws". */
   readonly poles: (name: string) => string;
   readonly wound: (words: string) => string;
   readonly reversed: string;
+  /** How two coils are joined: "grey to yellow", "finish to start". */
+  readonly join: (words: string) => string;
   readonly direction: Readonly<Record<Direction, string>>;
   readonly pole: Readonly<Record<Pole, string>>;
   readonly enamel: (words: string) => string;
@@ -37,9 +43,12 @@ const EN: MadeMessages = {
   colour: same,
   cover: same,
   magnet: ({ name, shape, size }) => [name, shape, size].filter(Boolean).join(', '),
+  magnetName: same,
+  magnetForm: ({ shape, size }) => [shape, size].filter(Boolean).join(', '),
   poles: same,
   wound: same,
   reversed: BUILD_MESSAGES.en.name('wound', REVERSE),
+  join: same,
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
   pole: { N: 'North', S: 'South' },
   enamel: same,
@@ -78,6 +87,15 @@ function magnetShape(shape: string): string {
   })(shape);
 }
 
+const magnetName = said(MAGNETS);
+const magnetForm: MadeMessages['magnetForm'] = ({ shape, size }) =>
+  [magnetShape(shape), size && decimalsIn(size, 'de').replace(/long$/, 'lang')].filter(Boolean).join(', ');
+
+const ENDS: Dictionary = { start: 'Anfang', finish: 'Ende' };
+/** The colour of a lead, or which end of its coil it is. */
+const joinedEnd = (word: string): string =>
+  ENDS[word] ?? (isKeyOf(LEAD_COLOURS, word) ? LEAD_WORDS.de.colour(word) : word);
+
 const DE: MadeMessages = {
   name: (name) => name.replace(/ (neck|middle|bridge)$/, (_, place: string) => `, ${POSITIONS[place]}`),
   shape: said({ Plain: 'Glatte Kappe', 'Closed cover': 'Geschlossene Kappe', 'No cover': 'Ohne Kappe' }),
@@ -86,10 +104,9 @@ const DE: MadeMessages = {
     return id ? COLOUR_NAMES.de(id) : name;
   },
   cover: (words) => words.split(', ').map(said(COVERS)).join(', '),
-  magnet: ({ name, shape, size }) =>
-    [said(MAGNETS)(name), magnetShape(shape), size && decimalsIn(size, 'de').replace(/long$/, 'lang')]
-      .filter(Boolean)
-      .join(', '),
+  magnet: ({ name, ...form }) => [magnetName(name), magnetForm(form)].filter(Boolean).join(', '),
+  magnetName,
+  magnetForm,
   poles: said({
     screws: 'Schrauben',
     slugs: 'Stifte',
@@ -99,6 +116,7 @@ const DE: MadeMessages = {
   }),
   wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
   reversed: BUILD_MESSAGES.de.name('wound', REVERSE),
+  join: (words) => words.split(' to ').map(joinedEnd).join(' an '),
   direction: { clockwise: 'im Uhrzeigersinn', 'counter-clockwise': 'gegen den Uhrzeigersinn' },
   pole: { N: 'Nord', S: 'Süd' },
   enamel: said({ 'single-build enamel': 'einfach lackiert' }),

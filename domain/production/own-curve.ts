@@ -1,3 +1,5 @@
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import { type Circuit, inductanceAt } from '../tone/circuit.ts';
 import { type Load, SHEET_LOAD } from '../tone/loads.ts';
 import type { Pickup } from '../tone/pickup.ts';
@@ -6,6 +8,7 @@ import { type CurvePoint, responseCurve } from '../tone/transfer.ts';
 import { type Voice, voiceOf } from '../tone/voice.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
+import { RESONANCE_WORDS } from './own-curve.messages.ts';
 
 /** What was measured on one pickup and is kept of it: Ω at 20 °C, H at the meter's frequency. */
 export interface KeptValues {
@@ -72,7 +75,8 @@ export function toleranceBand(
 }
 
 /** "Resonance 2.85 kHz, modelled 2.82." */
-export function resonanceWords({ own, modelled }: OwnResponse): string {
-  const [here, there] = [own, modelled].map(({ resonance }) => (resonance.frequency_Hz / 1000).toFixed(2));
-  return `Resonance ${here}\u00a0kHz, modelled ${there}.`;
+export function resonanceWords({ own, modelled }: OwnResponse, language: Language = 'en'): string {
+  const inKilo = ({ resonance }: Response) =>
+    decimalsIn((resonance.frequency_Hz / 1000).toFixed(2), language);
+  return RESONANCE_WORDS[language](inKilo(own), inKilo(modelled));
 }

@@ -121,12 +121,17 @@ describe('what to wind next', () => {
   });
 
   it.each([
-    ['2026-11-23', 'Due today'],
-    ['2026-11-26', 'Due on Thursday'],
-    ['2026-12-02', 'Due on 2 Dec'],
-  ])('names %s as %s', (due, words) => {
-    expect(nextUnit([unit('GW-A', due)], machines, MONDAY)?.reason).toBe(
+    ['2026-11-20', 'It is 1 day late', 'Schon 1 Tag zu spät'],
+    ['2026-11-23', 'Due today', 'Heute fällig'],
+    ['2026-11-26', 'Due on Thursday', 'Am Donnerstag fällig'],
+    ['2026-12-02', 'Due on 2 Dec', 'Am 2. Dezember fällig'],
+  ])('names %s as %s', (due, words, german) => {
+    const units = [unit('GW-A', due)];
+    expect(nextUnit(units, machines, MONDAY)?.reason).toBe(
       `${words}, and 42\u00a0AWG is already on machine 1.`,
+    );
+    expect(nextUnit(units, machines, MONDAY, 'de')?.reason).toBe(
+      `${german}, und 42\u00a0AWG ist schon auf Maschine 1.`,
     );
   });
 

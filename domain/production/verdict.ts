@@ -1,5 +1,8 @@
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import { BENCH } from './bench.ts';
 import type { Target } from './tolerance.ts';
+import { VERDICT_WORDS } from './verdict.messages.ts';
 
 /** Copper's resistance grows by this share a kelvin, from 20 °C (IEC 60028: 0.00393). */
 const COPPER_PER_KELVIN = 0.00393;
@@ -32,12 +35,15 @@ function signed(deviation: number, percent: number, isOut: boolean): string {
 }
 
 /** Judges one value. */
-export function verdictOf(value: number, { target, low, high, percent }: Target): Verdict {
+export function verdictOf(
+  value: number,
+  { target, low, high, percent }: Target,
+  language: Language = 'en',
+): Verdict {
   const deviation = (100 * (value - target)) / target;
   const beyond = Math.max(0, value - high, low - value);
-  if (beyond > 0)
-    return { state: 'out', deviation, beyond, words: `out, ${signed(deviation, percent, true)}` };
-  const state = Math.abs(deviation) > EDGE * percent ? 'edge' : 'in';
-  const words = `${state === 'edge' ? 'in, at the edge' : 'in'}, ${signed(deviation, percent, false)}`;
-  return { state, deviation, beyond, words };
+  const isOut = beyond > 0;
+  const state = isOut ? 'out' : Math.abs(deviation) > EDGE * percent ? 'edge' : 'in';
+  const figures = decimalsIn(signed(deviation, percent, isOut), language);
+  return { state, deviation, beyond, words: `${VERDICT_WORDS[language][state]}, ${figures}` };
 }

@@ -1,6 +1,10 @@
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import { BENCH } from './bench.ts';
 import type { BuildSheet } from './build-sheet.ts';
 import { coilEnds } from './coil-ends.ts';
+import { COIL_WORDS } from './coil-plan.messages.ts';
+import { CHECK_WORDS } from './winding-checks.messages.ts';
 
 /** What is to be seen to before a coil is wound, and what it is to be like. */
 export interface WindingCheck {
@@ -20,25 +24,27 @@ export function windingChecks(
   sheet: Pick<BuildSheet, 'coils' | 'leads' | 'wire'>,
   coil: number,
   { machine, noted }: Bench,
+  language: Language = 'en',
 ): readonly WindingCheck[] {
   const { start } = coilEnds(sheet, coil);
   const { awg, diameter_mm } = sheet.wire;
-  const lead = start ? `Start lead ${start.name}` : 'Start fixed for the join';
+  const says = CHECK_WORDS[language];
+  const direction = sheet.coils[coil - 1]?.direction;
   return [
     {
       id: `wire ${coil}`,
-      words: `${awg}\u00a0AWG on machine ${machine ?? 1}`,
-      more: `${diameter_mm}\u00a0mm`,
+      words: says.wire(awg, machine ?? 1),
+      more: `${decimalsIn(String(diameter_mm), language)}\u00a0mm`,
     },
     {
       id: `start ${coil}`,
-      words: start ? `${lead}, ${BENCH.leadLength_cm}\u00a0cm` : lead,
-      more: noted ? `note, ${noted}` : '',
+      words: start ? says.start(start.name, BENCH.leadLength_cm) : says.startOfJoin,
+      more: noted ? says.noted(noted) : '',
     },
     {
       id: `counter ${coil}`,
-      words: 'Counter at zero',
-      more: sheet.coils[coil - 1]?.direction ?? '',
+      words: says.counter,
+      more: direction ? COIL_WORDS[language].direction[direction] : '',
     },
   ];
 }

@@ -1,3 +1,5 @@
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language, Said } from '../languages.ts';
 import { inThousands } from '../production/figures.ts';
 
 /** What a part is counted in. Amounts are whole: pieces, milligrams of wire, millimetres of cable. */
@@ -20,15 +22,21 @@ export const inUnit = (unit: PartUnit, amount: number): number => {
 const MINUS = '\u2212';
 const NBSP = '\u00a0';
 
-/** "46", "1 004 g", "5.3 m", "−38 g"; a minus is one, not a hyphen. */
-export function amountWords(unit: PartUnit, amount: number): string {
+/** "46", "1 004 g", "5.3 m" ("5,3 m" in German), "−38 g"; a minus is one, not a hyphen. */
+export function amountWords(unit: PartUnit, amount: number, language: Language = 'en'): string {
   const size = Math.abs(inUnit(unit, amount));
-  const words = Number.isInteger(size) ? inThousands(size) : String(size);
+  const words = Number.isInteger(size) ? inThousands(size) : decimalsIn(String(size), language);
   // What rounds to nothing has no sign.
   const sign = amount < 0 && size > 0 ? MINUS : '';
   return `${sign}${words}${unit === 'piece' ? '' : `${NBSP}${unit}`}`;
 }
 
 /** The same of a change: "+200", "−33 g", "0". */
-export const changeWords = (unit: PartUnit, amount: number): string =>
-  `${inUnit(unit, amount) > 0 ? '+' : ''}${amountWords(unit, amount)}`;
+export const changeWords = (unit: PartUnit, amount: number, language: Language = 'en'): string =>
+  `${inUnit(unit, amount) > 0 ? '+' : ''}${amountWords(unit, amount, language)}`;
+
+/** An amount in each language. */
+export const amountSaid = (unit: PartUnit, amount: number): Said => ({
+  en: amountWords(unit, amount, 'en'),
+  de: amountWords(unit, amount, 'de'),
+});

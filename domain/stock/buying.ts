@@ -1,7 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import { addWorkDays, workDayFrom } from '../calendar/work-days.ts';
+import type { Language } from '../languages.ts';
 import { add, type Cents, times, ZERO } from '../money.ts';
 import { amountWords, type PartUnit } from './amounts.ts';
+import { BUYING } from './buying.messages.ts';
 
 /** What parts come in. */
 export const PACK_WORDS = ['piece', 'pack', 'bag', 'bundle', 'spool', 'ring', 'roll'] as const;
@@ -11,19 +13,24 @@ export type PackWord = (typeof PACK_WORDS)[number];
 export const ORDER_WAYS = ['mail', 'shop', 'call'] as const;
 export type OrderWay = (typeof ORDER_WAYS)[number];
 
-export const WAY_WORDS: Readonly<Record<OrderWay, string>> = {
-  mail: 'Mail the list',
-  shop: 'Open their shop',
-  call: 'Call',
-};
-
 /** "1 bundle of 25", "2 bags of 100", "4 pieces", "1 spool of 1 000 g". */
-export function packWords(unit: PartUnit, packs: number, word: PackWord, pack: number): string {
-  const words = packs === 1 ? word : `${word}s`;
-  return pack === 1 && unit === 'piece'
-    ? `${packs} ${words}`
-    : `${packs} ${words} of ${amountWords(unit, pack)}`;
+export function packWords(
+  unit: PartUnit,
+  packs: number,
+  word: PackWord,
+  pack: number,
+  language: Language = 'en',
+): string {
+  const { packs: names, of } = BUYING[language];
+  const words = `${packs} ${names[word][packs === 1 ? 0 : 1]}`;
+  return pack === 1 && unit === 'piece' ? words : of(words, amountWords(unit, pack, language));
 }
+
+/** How much was ordered: "25", "500 g"; a single one is "1 piece". */
+export const orderedWords = (unit: PartUnit, amount: number, language: Language = 'en'): string =>
+  unit === 'piece' && amount === 1
+    ? packWords(unit, 1, 'piece', 1, language)
+    : amountWords(unit, amount, language);
 
 /** What a supplier asks for the post. */
 export interface PostRule {

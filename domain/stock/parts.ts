@@ -1,5 +1,6 @@
-import { BOX_IDS, BOXES } from '../admin/packaging.ts';
-import { COLOURS, type ColourId } from '../products/colours.ts';
+import { BOX_IDS } from '../admin/packaging.ts';
+import { inEach, type Said } from '../languages.ts';
+import type { ColourId } from '../products/colours.ts';
 import {
   HP90_BASE_COLOURS,
   HP90_MODELS,
@@ -10,10 +11,11 @@ import {
   SPACINGS,
 } from '../products/custom-looks.ts';
 import { PRODUCTS } from '../products/products.ts';
-import { isKeyOf, isOneOf } from '../records.ts';
-import { MAGNET_NAMES, type Magnet } from '../tone/magnets.ts';
+import { isOneOf, keysOf } from '../records.ts';
+import type { Magnet } from '../tone/magnets.ts';
 import { type Awg, GAUGES } from '../tone/wire.ts';
 import type { PartUnit } from './amounts.ts';
+import { PART_WORDS, type PartMessages } from './parts.messages.ts';
 
 /** Headings of the shelf, in its order. */
 export const PART_GROUPS = [
@@ -41,50 +43,51 @@ export interface Part {
   readonly id: string;
   readonly group: PartGroup;
   /** "Bar AlNiCo 5". */
-  readonly name: string;
+  readonly name: Said;
   /** "63.5 × 12.7 × 3.2 mm". */
-  readonly detail: string;
+  readonly detail: Said;
   readonly unit: PartUnit;
   /** Of wire, which lies there by the spool. */
   readonly awg?: Awg;
   readonly cover?: CoverPart;
 }
 
-const part = (
+type More = Partial<Pick<Part, 'unit' | 'awg' | 'cover'>>;
+
+function part(
   group: PartGroup,
   id: string,
-  name: string,
-  detail = '',
-  more: Partial<Pick<Part, 'unit' | 'awg' | 'cover'>> = {},
-): Part => ({ id, group, name, detail, unit: 'piece', ...more });
-
-const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  say: (words: PartMessages) => readonly [name: string, detail?: string],
+  more: More = {},
+): Part {
+  const name = inEach(PART_WORDS, (words) => say(words)[0]);
+  const detail = inEach(PART_WORDS, (words) => say(words)[1] ?? '');
+  return { id, group, name, detail, unit: 'piece', ...more };
+}
 
 const BARS = ['A2', 'A3', 'A4', 'A5', 'CER'] as const satisfies readonly Magnet[];
 const RODS = ['A2', 'A3', 'A4', 'A5'] as const satisfies readonly Magnet[];
 
 /** Formers that are a pair of flatwork around rods, and how many rods are between. */
 export const FLATWORK = {
-  stratocaster: { name: 'Stratocaster', rods: 6, pairs: 1 },
-  'telecaster-bridge': { name: 'Telecaster bridge', rods: 6, pairs: 1 },
-  'telecaster-neck': { name: 'Telecaster neck', rods: 6, pairs: 1 },
-  'jazz-bass': { name: 'Jazz Bass', rods: 8, pairs: 1 },
-  'precision-bass': { name: 'Precision Bass', rods: 8, pairs: 2 },
+  stratocaster: { rods: 6, pairs: 1 },
+  'telecaster-bridge': { rods: 6, pairs: 1 },
+  'telecaster-neck': { rods: 6, pairs: 1 },
+  'jazz-bass': { rods: 8, pairs: 1 },
+  'precision-bass': { rods: 8, pairs: 2 },
 } as const;
+export type Flatwork = keyof typeof FLATWORK;
 
 /** Colours of what is moulded, once each: a zebra is two of them. */
 const MOULDED = ['black', 'white', 'cream'] as const;
 
-const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): Part => {
-  const made = of === 'hp90' ? 'HP90' : 'humbucker';
-  return part(
+const openCover = (of: CoverPart['of'], model: string, color: ColourId, spacing: number): Part =>
+  part(
     'Open covers',
     `cover:${of}:${model}:${color}:${spacing}`,
-    `Cover ${upper(model)}, ${COLOURS[color].name}`,
-    `${made}, ${spacing}\u00a0mm, brass`,
+    (words) => words.openCover(of, model, color, spacing),
     { cover: { of, model, color, spacing: String(spacing) } },
   );
-};
 
 const patterned = (of: CoverPart['of'], models: readonly string[], colours: readonly ColourId[]): Part[] =>
   models.flatMap((model) =>
@@ -104,61 +107,47 @@ const COVERED = [
 const STOCK_COVERS = PRODUCTS.filter(({ type }) => isOneOf(COVERED, type)).flatMap(
   ({ type, name, colours }) =>
     colours.map((colour) =>
-      part(
-        'Covers',
-        `cover:${type.toLowerCase().replaceAll('_', '-')}:${colour}`,
-        `Cover ${name}, ${COLOURS[colour].name}`,
-        'plastic',
+      part('Covers', `cover:${type.toLowerCase().replaceAll('_', '-')}:${colour}`, (words) =>
+        words.cover(name, colour),
       ),
     ),
 );
 
+const METRES: More = { unit: 'm' };
+
 /** All that the build sheets can ask for, and what parcels are made of, shelf by shelf. */
 export const PARTS: readonly Part[] = [
-  ...GAUGES.map((awg) =>
-    part('Wire', `wire:${awg}`, `Wire ${awg}\u00a0AWG`, 'single-build enamel', { unit: 'g', awg }),
-  ),
-  ...BARS.map((magnet) =>
-    part('Magnets', `bar:${magnet}`, `Bar ${MAGNET_NAMES[magnet]}`, '63.5 × 12.7 × 3.2\u00a0mm'),
-  ),
-  ...BARS.map((magnet) =>
-    part('Magnets', `half-bar:${magnet}`, `Short bar ${MAGNET_NAMES[magnet]}`, 'for halves without hum'),
-  ),
-  ...RODS.map((magnet) =>
-    part('Magnets', `rod:${magnet}`, `Rod ${MAGNET_NAMES[magnet]}`, 'lengths as on the sheet'),
-  ),
-  part('Magnets', 'rod:steel', 'Rod, steel', 'above a ceramic bar'),
+  ...GAUGES.map((awg) => part('Wire', `wire:${awg}`, (words) => words.wire(awg), { unit: 'g', awg })),
+  ...BARS.map((magnet) => part('Magnets', `bar:${magnet}`, (words) => words.bar(magnet))),
+  ...BARS.map((magnet) => part('Magnets', `half-bar:${magnet}`, (words) => words.shortBar(magnet))),
+  ...RODS.map((magnet) => part('Magnets', `rod:${magnet}`, (words) => words.rod(magnet))),
+  part('Magnets', 'rod:steel', (words) => words.steelRod),
   ...[...new Set([...MOULDED, ...HP90_BASE_COLOURS])].map((colour) =>
-    part('Bobbins and flatwork', `bobbin:humbucker:${colour}`, 'Humbucker bobbin', lower(colour)),
+    part('Bobbins and flatwork', `bobbin:humbucker:${colour}`, (words) => words.humbuckerBobbin(colour)),
   ),
   ...HP90_BASE_COLOURS.map((colour) =>
-    part('Bobbins and flatwork', `bobbin:hp90:${colour}`, 'HP90 bobbin', lower(colour)),
+    part('Bobbins and flatwork', `bobbin:hp90:${colour}`, (words) => words.hp90Bobbin(colour)),
   ),
   ...HP90_BASE_COLOURS.map((colour) =>
-    part(
-      'Bobbins and flatwork',
-      `bobbin:hp90-noiseless:${colour}`,
-      'HP90 bobbin, half',
-      `${lower(colour)}, without hum`,
-    ),
+    part('Bobbins and flatwork', `bobbin:hp90-noiseless:${colour}`, (words) => words.halfBobbin(colour)),
   ),
-  part('Bobbins and flatwork', 'bobbin:p90', 'P90 bobbin', 'black'),
-  ...Object.entries(FLATWORK).map(([id, { name }]) =>
-    part('Bobbins and flatwork', `flatwork:${id}`, `Flatwork ${name}, pair`, 'vulcanised fibre'),
+  part('Bobbins and flatwork', 'bobbin:p90', (words) => words.p90Bobbin),
+  ...keysOf(FLATWORK).map((id) =>
+    part('Bobbins and flatwork', `flatwork:${id}`, (words) => words.flatwork(id)),
   ),
-  part('Plates, screws, slugs', 'baseplate:humbucker', 'Baseplate humbucker', 'nickel silver'),
-  part('Plates, screws, slugs', 'baseplate:hp90', 'Baseplate HP90', 'nickel silver'),
-  part('Plates, screws, slugs', 'baseplate:p90', 'Baseplate P90', 'nickel silver'),
-  part('Plates, screws, slugs', 'plate:telecaster', 'Plate Telecaster bridge', 'steel'),
-  part('Plates, screws, slugs', 'keeper:humbucker', 'Keeper bar humbucker', 'steel'),
-  part('Plates, screws, slugs', 'keeper:p90', 'Keeper bar P90', 'steel'),
-  part('Plates, screws, slugs', 'screw:pole', 'Pole screw 5-40 × 19', 'nickel, fillister'),
-  part('Plates, screws, slugs', 'screw:bobbin', 'Bobbin screw', 'brass'),
-  part('Plates, screws, slugs', 'slug', 'Slug', 'steel, ⌀ 4.8 × 12.5\u00a0mm'),
+  part('Plates, screws, slugs', 'baseplate:humbucker', (words) => words.baseplate('humbucker')),
+  part('Plates, screws, slugs', 'baseplate:hp90', (words) => words.baseplate('HP90')),
+  part('Plates, screws, slugs', 'baseplate:p90', (words) => words.baseplate('P90')),
+  part('Plates, screws, slugs', 'plate:telecaster', (words) => words.telecasterPlate),
+  part('Plates, screws, slugs', 'keeper:humbucker', (words) => words.keeper('humbucker')),
+  part('Plates, screws, slugs', 'keeper:p90', (words) => words.keeper('P90')),
+  part('Plates, screws, slugs', 'screw:pole', (words) => words.poleScrew),
+  part('Plates, screws, slugs', 'screw:bobbin', (words) => words.bobbinScrew),
+  part('Plates, screws, slugs', 'slug', (words) => words.slug),
   ...SPACINGS.map((spacing) =>
-    part('Covers', `cover:closed:${spacing}`, 'Closed cover', `nickel silver, ${spacing}\u00a0mm`),
+    part('Covers', `cover:closed:${spacing}`, (words) => words.closedCover(spacing)),
   ),
-  part('Covers', 'cover:telecaster-neck', 'Cover Telecaster neck', 'nickel silver'),
+  part('Covers', 'cover:telecaster-neck', (words) => words.telecasterCover),
   ...STOCK_COVERS,
   ...patterned('humbucker', HUMBUCKER_PATTERNS, OPEN_COVER_COLOURS),
   ...patterned('humbucker', ['plain'], PLAIN_COVER_COLOURS),
@@ -168,23 +157,16 @@ export const PARTS: readonly Part[] = [
     HP90_MODELS.filter((model) => model === 'plain'),
     PLAIN_COVER_COLOURS,
   ),
-  part('Cable and boxes', 'cable:five', 'Cable, 5 wires, shielded', 'on a ring, metres', { unit: 'm' }),
-  part('Cable and boxes', 'cable:braided', 'Cable, braided', 'on a ring, metres', { unit: 'm' }),
-  part('Cable and boxes', 'cable:pushback', 'Cable, cloth, two wires', 'on a ring, metres', { unit: 'm' }),
-  ...BOX_IDS.map((box) =>
-    part('Cable and boxes', `box:${box}`, BOXES[box].name, `double cardboard, holds ${BOXES[box].holds}`),
-  ),
-  part('Cable and boxes', 'tape', 'Paper tape', '50 m a roll'),
+  part('Cable and boxes', 'cable:five', (words) => words.fiveWires, METRES),
+  part('Cable and boxes', 'cable:braided', (words) => words.braided, METRES),
+  part('Cable and boxes', 'cable:pushback', (words) => words.pushback, METRES),
+  ...BOX_IDS.map((box) => part('Cable and boxes', `box:${box}`, (words) => words.box(box))),
+  part('Cable and boxes', 'tape', (words) => words.tape),
 ];
-
-/** One that is in the table of colours no more goes by its id. */
-function lower(colour: ColourId): string {
-  return isKeyOf(COLOURS, colour) ? COLOURS[colour].name.toLowerCase() : colour;
-}
 
 const BY_ID = new Map(PARTS.map((one) => [one.id, one]));
 
 /** A part by its id; one that is sold no more, and so in no table, goes by its id and is counted in pieces. */
-export const partOf = (id: string): Part => BY_ID.get(id) ?? part('Covers', id, id);
+export const partOf = (id: string): Part => BY_ID.get(id) ?? part('Covers', id, () => [id]);
 
 export const isPart = (id: string): boolean => BY_ID.has(id);

@@ -3,17 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { BOX_IDS, boxesFor } from '../admin/packaging.ts';
+import { shortDayIn } from '../calendar/short-day.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
+import { cents } from '../money.ts';
 import { freezePickup } from '../production/sold-pickup.ts';
 import type { UnitBuild } from '../production/unit.ts';
 import { UNIT_STATES } from '../production/unit-state.ts';
 import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { stockRecipe } from '../products/stock-recipes.ts';
-import { amountOf, amountWords, changeWords, inUnit } from './amounts.ts';
+import { amountOf, amountSaid, amountWords, changeWords, inUnit } from './amounts.ts';
+import { lineReason, supplierWords } from './buy-words.ts';
+import { orderedWords, packWords } from './buying.ts';
 import { asksWhy, endsPercent, wireLeft } from './counting.ts';
 import { type LOT_PLACES, nextLotName, spoolFor } from './lots.ts';
 import { boxNeeds, needsOf, STAGES, wireNeed } from './needs.ts';
@@ -111,7 +115,10 @@ describe('what a pickup takes from the shelf', () => {
 
   it('has one name a part, and each part one place', () => {
     expect(new Set(PARTS.map(({ id }) => id)).size).toBe(PARTS.length);
-    expect(partOf('cover:gone:blue')).toMatchObject({ name: 'cover:gone:blue', unit: 'piece' });
+    expect(partOf('cover:gone:blue')).toMatchObject({
+      name: { en: 'cover:gone:blue', de: 'cover:gone:blue' },
+      unit: 'piece',
+    });
   });
 });
 
@@ -245,5 +252,63 @@ describe('amounts', () => {
         expect(inUnit('g', amountOf('g', count))).toBe(count);
       }),
     );
+  });
+});
+
+describe('what the makers read of the stock', () => {
+  it('has the decimals of its language', () => {
+    expect(amountWords('m', 5300, 'de')).toBe('5,3\u00a0m');
+    expect(changeWords('m', -5300, 'de')).toBe('−5,3\u00a0m');
+    expect(amountSaid('m', 1500)).toEqual({ en: '1.5\u00a0m', de: '1,5\u00a0m' });
+  });
+
+  it('says days without their weekday', () => {
+    expect(shortDayIn('2026-11-09', 'en')).toBe('9 Nov');
+    expect(shortDayIn('2026-11-09', 'de')).toBe('9. Nov.');
+  });
+
+  it('counts packs', () => {
+    expect(packWords('piece', 1, 'bundle', 25)).toBe('1 bundle of 25');
+    expect(packWords('piece', 4, 'piece', 1)).toBe('4 pieces');
+    expect(packWords('piece', 2, 'bag', 100, 'de')).toBe('2 Beutel zu 100');
+    expect(packWords('g', 2, 'spool', 1_000_000, 'de')).toBe('2 Drahtrollen zu 1\u00a0000\u00a0g');
+    expect(packWords('piece', 4, 'piece', 1, 'de')).toBe('4 Stück');
+    expect(orderedWords('piece', 1)).toBe('1 piece');
+    expect(orderedWords('piece', 25)).toBe('25');
+    expect(orderedWords('piece', 1, 'de')).toBe('1 Stück');
+    expect(orderedWords('m', 2500, 'de')).toBe('2,5\u00a0m');
+  });
+
+  it('names a supplier and says why a line is on the list', () => {
+    const supplier = { town: 'Halle', post: cents(690), freeFrom: cents(5000), days: 2 };
+    expect(supplierWords(supplier)).toBe('Halle · free from 50\u00a0€ · 2 days');
+    expect(supplierWords({ ...supplier, post: cents(0), days: 1 }, 'de')).toBe(
+      'Halle · ohne Versandkosten · 1 Tag',
+    );
+    const line = {
+      ...{ unit: 'piece' as const, free: -1, onHand: 9, reserved: 10, reorder: 15, need: 16 },
+      short: { buyer: 'Ida Muster', promised: '2026-12-02' },
+    };
+    expect(lineReason(line)).toBe('−1 for Ida, Wed 2 Dec · reorder at 15');
+    expect(lineReason(line, 'de')).toBe('−1 für Ida, Mi. 2. Dez. · nachbestellen ab 15');
+    expect(lineReason({ ...line, free: 40, reorder: 120, short: undefined }, 'de')).toBe(
+      'nachbestellen ab 120, 40 frei',
+    );
+    expect(lineReason({ ...line, need: 0, short: undefined }, 'de')).toBe('von Hand auf die Liste gesetzt');
+  });
+
+  it('names each part in both languages', () => {
+    expect(partOf('rod:A5')).toMatchObject({
+      name: { en: 'Rod AlNiCo 5', de: 'Stabmagnet AlNiCo 5' },
+      detail: { en: 'lengths as on the sheet', de: 'Länge laut Laufkarte' },
+    });
+    expect(partOf('cover:hp90:hornet:wine:50')).toMatchObject({
+      name: { en: 'Cover Hornet, Wine', de: 'Kappe Hornet, Weinrot' },
+      detail: { en: 'HP90, 50\u00a0mm, brass', de: 'HP90, 50\u00a0mm, Messing' },
+    });
+    for (const { name, detail } of PARTS) {
+      expect(name.de).not.toBe('');
+      expect(detail.de === '').toBe(detail.en === '');
+    }
   });
 });

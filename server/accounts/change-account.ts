@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import { accounts } from '../platform/db/schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -12,6 +13,15 @@ import { endResets } from './use-link.ts';
 
 export async function changeName({ db }: Services, { accountId }: Session, name: string): Promise<void> {
   await db.update(accounts).set({ name }).where(eq(accounts.id, accountId));
+}
+
+/** What the workshop speaks to a maker from now on. */
+export async function setWorkshopLanguage(
+  { db }: Services,
+  { accountId }: Session,
+  workshopLanguage: Language,
+): Promise<void> {
+  await db.update(accounts).set({ workshopLanguage }).where(eq(accounts.id, accountId));
 }
 
 /** Sets a new password. Everybody else is out; this browser goes on with a new session. */

@@ -2,7 +2,13 @@
 export { refusal } from './answers.ts';
 export { askNewAddress, askReset, register } from './ask-by-mail.ts';
 export { type BrowserChange, changeBrowser, cookiesOf, senderOf } from './browser.ts';
-export { changeName, changePassword, deleteAccount, endOtherSession } from './change-account.ts';
+export {
+  changeName,
+  changePassword,
+  deleteAccount,
+  endOtherSession,
+  setWorkshopLanguage,
+} from './change-account.ts';
 export { weakness } from './common-passwords.ts';
 export {
   becomeFirstMaker,

@@ -2,24 +2,32 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { BOXES, boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { inEach, type Language } from '#domain/languages.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
-import { givenName, type Order, placeWords, soldAs, type WorkshopOutcome } from '../orders/index.ts';
+import { givenName, type Order, placeWords, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
-import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
 import { NO_ADDRESS, packingSlipPaper, type SlipRequest } from '../shipping/index.ts';
+import { noPaper, PAPERS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-const NO_ORDER = problem(404, 'There is no such order.');
-const NO_SERIAL = problem(409, 'Take the order up first: its pieces have no serial numbers yet.');
+const NO_ORDER = refusal(
+  404,
+  noPaper((words) => words.noOrder),
+);
+const NO_SERIAL = refusal(
+  409,
+  noPaper((words) => words.noSerial),
+);
 
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
@@ -27,13 +35,22 @@ const unitsOf = ({ db }: Services, order: Order) =>
   db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
 
 /** The build sheet of one unit, A4. */
-export async function sheetPaper(services: Services, number: string, unitNumber: number): Setting {
+export async function sheetPaper(
+  services: Services,
+  number: string,
+  unitNumber: number,
+  language: Language = 'en',
+): Setting {
   const { db, papers, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
   const rows = await unitsOf(services, order);
   const row = rows.find((candidate) => candidate.number === unitNumber);
-  if (!row) return problem(404, `Order ${number} has no piece ${unitNumber}.`);
+  if (!row)
+    return refusal(
+      404,
+      noPaper((words) => words.noPiece(number, unitNumber)),
+    );
   if (!row.serial) return NO_SERIAL;
   const [note] = await db
     .select()
@@ -46,12 +63,16 @@ export async function sheetPaper(services: Services, number: string, unitNumber:
     order: number,
     serial: row.serial,
     printed: dayOf(now()),
-    buyer: [givenName(order.shippingName), placeWords(order.shippingCountry, !lacksAddress(order))]
+    buyer: [
+      givenName(order.shippingName),
+      lacksAddress(order) ? PAPERS[language].nowhere : countryIn(order.shippingCountry, language),
+    ]
       .filter(Boolean)
       .join(', '),
     unit: { number: unitNumber, of: rows.length },
     promised: order.promisedOn ?? dayOf(now()),
     colours: await readLeadColours(db),
+    language,
     ...(note && { note: { text: note.text, by: note.byName } }),
   });
   return { ok: true, value: paper };
@@ -83,7 +104,7 @@ export async function slipRequest(
   const { db, now } = services;
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  if (lacksAddress(order)) return problem(409, NO_ADDRESS);
+  if (lacksAddress(order)) return refusal(409, NO_ADDRESS);
   const rows = await unitsOf(services, order);
   const packed = await db
     .select()
@@ -93,7 +114,11 @@ export async function slipRequest(
   const usual = boxesFor(rows.length).map((box) => ({ box, grams: null, carrier: null, packedBy: by }));
   const boxes = packed.length > 0 ? packed : usual;
   const parcel = boxes[parcelNumber - 1];
-  if (!parcel) return problem(404, `Order ${number} has no parcel ${parcelNumber}.`);
+  if (!parcel)
+    return refusal(
+      404,
+      noPaper((words) => words.noParcel(number, parcelNumber)),
+    );
   const before = boxes.slice(0, parcelNumber - 1).reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const isLast = parcelNumber === boxes.length;
   const inside = rows.slice(before, isLast ? undefined : before + BOXES[parcel.box].holds);
@@ -153,8 +178,20 @@ export async function moneyPaper(
   if (!order) return NO_ORDER;
   const { invoiceNumber, shippedAt, shippingAddress } = order;
   if (!invoiceNumber || !shippedAt)
-    return problem(409, 'The invoice is written when the order leaves: the day of supply stands on it.');
-  if (!shippingAddress) return problem(409, 'This order has no address to write an invoice to.');
+    return refusal(
+      409,
+      noPaper((words) => words.notLeft),
+    );
+  if (!shippingAddress)
+    return refusal(
+      409,
+      noPaper((words) => words.noAddress),
+    );
   const paper = await orderPaper(services, order, kind, order.language);
-  return paper ? { ok: true, value: paper } : problem(404, 'There is no such paper.');
+  return paper
+    ? { ok: true, value: paper }
+    : refusal(
+        404,
+        noPaper((words) => words.noPaper),
+      );
 }

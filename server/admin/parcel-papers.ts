@@ -3,18 +3,21 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
-import type { Order, WorkshopOutcome } from '../orders/index.ts';
+import { type Order, refusal, type WorkshopOutcome } from '../orders/index.ts';
 import { cn23Form, type ParcelSheet, parcelPapers, postedParcels, postingList } from '../parcels/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
-import { problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from '../shipping/index.ts';
+import { noPaper } from './papers.messages.ts';
 import { slipRequest } from './papers.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-const NOTHING = problem(409, 'Tick a parcel first: there is nothing to print.');
+const NOTHING = refusal(
+  409,
+  noPaper((words) => words.noneTicked),
+);
 
 const ordersOf = async ({ db }: Services, numbers: readonly string[]): Promise<readonly Order[]> =>
   numbers.length === 0
@@ -78,9 +81,17 @@ const setAll = async (
 /** The customs declaration of one order, A5 across. */
 export async function declarationPaper(services: Services, number: string): Setting {
   const [order] = await ordersOf(services, [number]);
-  if (!order) return problem(404, 'There is no such order.');
+  if (!order)
+    return refusal(
+      404,
+      noPaper((words) => words.noOrder),
+    );
   const sheets = await declarationSheets(services, order);
-  if (sheets.length === 0) return problem(409, `${number} stays in the EU: customs are told nothing of it.`);
+  if (sheets.length === 0)
+    return refusal(
+      409,
+      noPaper((words) => words.inTheUnion(number)),
+    );
   return setAll(services, `CN 23 ${number}`, sheets);
 }
 
@@ -101,6 +112,10 @@ export async function papersOfDay(services: Services, numbers: readonly string[]
 /** The posting list of a day, A4. */
 export async function postingListPaper(services: Services, day: Day): Setting {
   const list = await listSheet(services, day, []);
-  if (!list) return problem(404, 'No parcel left on that day.');
+  if (!list)
+    return refusal(
+      404,
+      noPaper((words) => words.noneLeft),
+    );
   return setAll(services, `Posting list ${listNumber(day)}`, [list]);
 }

@@ -3,6 +3,7 @@ import { MAX_LINES } from '#domain/cart/cart.ts';
 import { buyerDetailsSchema } from '#domain/checkout/buyer-details.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
 import { COUNTRIES } from '#domain/countries.ts';
+import { fault } from '#domain/field-faults.messages.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
@@ -21,7 +22,7 @@ const items = z
     items: CART_LINE,
   });
 
-const sessionReference = z.string().regex(PAYMENT_REFERENCE, 'This checkout is not known.');
+const sessionReference = z.string().regex(PAYMENT_REFERENCE, fault('unknownCheckout'));
 const euro = z.number().meta({ description: 'Euro' });
 const cents = z.int().meta({ description: 'Cents' });
 const workDays = z.tuple([z.int(), z.int()]);
@@ -54,7 +55,7 @@ export const CALLS = {
     summary: 'What a country outside the EU adds to a cart, and what its buyer is told; nothing is kept',
     asks: z.object({
       items,
-      country: z.enum(COUNTRIES, 'We do not ship to this country.'),
+      country: z.enum(COUNTRIES, fault('notThere')),
       discountPercent: z.int().min(0).max(100).optional().meta({ description: 'What a code takes off.' }),
     }),
     data: z.object({
@@ -98,7 +99,7 @@ export const CALLS = {
       'Puts a discount code on an open checkout; answers the key that the payment provider takes for it',
     asks: z.object({
       checkoutSessionId: sessionReference,
-      code: z.string().trim().min(1, 'Enter the code first.').max(40, 'No code is as long as that.'),
+      code: z.string().trim().min(1, fault('emptyCode')).max(40, fault('longCode')),
       formerSessionId: sessionReference.optional().meta({
         description: 'An earlier checkout of the same shopper that holds the code: it is closed.',
       }),

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { isStaff, readSession, type Session } from '../accounts/index.ts';
 import { describePath } from '../http/guards.ts';
 import { ownCallsOnly } from '../http/own-pages.ts';
+import { languageAsked } from '../http/respond.ts';
 import type { Services } from '../platform/services.ts';
+import { MAKERS_ONLY } from './makers-only.messages.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -18,10 +20,10 @@ export function requireStaff(services: Services): MiddlewareHandler {
     const session = await readSession(services, context.req.raw);
     const account = session?.accountId;
     if (!isStaff(session)) services.log.warn({ path: describePath(context), account }, 'workshop refused');
-    if (!session) return context.json({ error: 'Please log in.' }, 401);
-    if (session.role !== 'staff') return context.json({ error: 'This is for the makers.' }, 403);
-    if (!isStaff(session))
-      return context.json({ error: 'Please set up a second factor in your account first.' }, 403);
+    const words = MAKERS_ONLY[languageAsked(context)];
+    if (!session) return context.json({ error: words.logIn }, 401);
+    if (session.role !== 'staff') return context.json({ error: words.notForYou }, 403);
+    if (!isStaff(session)) return context.json({ error: words.secondFactor }, 403);
     context.set('staff', session);
     return own(context, next);
   };

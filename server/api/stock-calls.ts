@@ -1,18 +1,19 @@
 import * as z from 'zod';
+import { fault } from '#domain/field-faults.messages.ts';
 import { cents } from '#domain/money.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 
 const id = z.uuid();
-const part = z.string().min(1, 'Choose a part.').max(100);
+const part = z.string().min(1, fault('choosePart')).max(100);
 const version = z.int().min(0);
-const day = z.iso.date('Choose a day.');
+const day = z.iso.date(fault('chooseDay'));
 /** A tonne of wire, a kilometre of cable, a million screws. */
 const MOST = 1_000_000_000;
 /** Whole: pieces, mg, mm (`domain/stock/amounts.ts`). */
-const amount = z.int('How many?').min(0, 'Nothing is less than nothing.').max(MOST);
-const packs = z.int().min(1, 'One pack at least.').max(999);
+const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST);
+const packs = z.int().min(1, fault('onePack')).max(999);
 const money = z.int().min(0).max(10_000_000).transform(cents);
 const reel = z.int().min(0).max(100_000_000);
 const text = (most: number, empty: string) =>
@@ -35,7 +36,7 @@ export const STOCK_CALLS = {
     part,
     drawer: z.string().trim().max(20),
     reorder: amount,
-    pack: z.int().min(1, 'A pack has something in it.').max(MOST),
+    pack: z.int().min(1, fault('emptyPack')).max(MOST),
     packWord: z.enum(PACK_WORDS),
     price: money,
     supplierId: id.nullable(),
@@ -51,16 +52,16 @@ export const STOCK_CALLS = {
   'set-supplier': z.object({
     id,
     version,
-    name: text(60, 'What are they called?'),
-    town: text(60, 'Where are they?'),
+    name: text(60, fault('supplierName')),
+    town: text(60, fault('supplierTown')),
     way: z.enum(ORDER_WAYS),
-    contact: text(200, 'How are they reached?').refine(
+    contact: text(200, fault('supplierContact')).refine(
       (contact) => !/^\s*(javascript|data):/i.test(contact),
-      'That is no address.',
+      fault('noContact'),
     ),
     post: money,
     freeFrom: money.nullable(),
-    days: z.int('How many work days?').min(0).max(120),
+    days: z.int(fault('howManyDays')).min(0).max(120),
   }),
   'choose-line': z.object({
     part,
@@ -72,7 +73,7 @@ export const STOCK_CALLS = {
     id,
     supplierId: id,
     due: day,
-    lines: z.array(z.object({ part, packs })).min(1, 'Tick a line first.').max(100),
+    lines: z.array(z.object({ part, packs })).min(1, fault('tickLine')).max(100),
   }),
   'move-delivery': z.object({ id, version, due: day }),
   'take-in': z.object({
@@ -91,5 +92,5 @@ export const STOCK_CALLS = {
       })
       .optional(),
   }),
-  'cancel-rest': z.object({ id, version, reason: text(200, 'Say why, for the trail.') }),
+  'cancel-rest': z.object({ id, version, reason: text(200, fault('whyForTrail')) }),
 } as const satisfies Record<string, z.ZodType>;

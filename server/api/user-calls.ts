@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
+import { fault } from '#domain/field-faults.messages.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { weakness } from '../accounts/index.ts';
 import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
 import type { Call } from './calls.ts';
 
-const email = z.email('Please check the e-mail address.').max(ACCOUNT_LENGTHS.email);
+const email = z.email(fault('checkAddress')).max(ACCOUNT_LENGTHS.email);
 /** Whatever somebody types: it is compared, never shown. */
-const password = z.string().min(1, 'Please fill in the password.').max(1000, 'This password is too long.');
+const password = z.string().min(1, fault('emptyPassword')).max(1000, fault('longPassword'));
 const name = z.string().trim().max(ACCOUNT_LENGTHS.name).refine(isPlainText).optional();
 const message = z.object({ message: z.string() });
 const signedIn = z.object({ signedIn: z.literal(true), expiresAt: z.iso.datetime() });

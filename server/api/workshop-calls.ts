@@ -8,6 +8,7 @@ import { FIELDS } from '#domain/configurator/record.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
 import { ABROAD } from '#domain/customs/consignment.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
+import { fault } from '#domain/field-faults.messages.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
@@ -23,12 +24,12 @@ import { STOCK_CALLS } from './stock-calls.ts';
 
 const number = z.string().transform((text, context) => {
   const read = readOrderNumber(text);
-  if (!read) context.addIssue({ code: 'custom', message: 'This is no order number.' });
+  if (!read) context.addIssue({ code: 'custom', message: fault('noOrderNumber') });
   return read ?? text;
 });
 const returnNumber = z.string().transform((text, context) => {
   const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
-  if (!read) context.addIssue({ code: 'custom', message: 'This is no return number.' });
+  if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
   return read ?? text;
 });
 /** What was on the screen; left out by what can contradict nothing. */
@@ -38,10 +39,10 @@ const id = z.uuid();
 const unit = z.int().min(1).max(1000);
 const machine = z.int().min(1).max(BENCH.machines);
 const takeOver = z.boolean().optional();
-const day = z.iso.date('Choose a day.');
+const day = z.iso.date(fault('chooseDay'));
 const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
-const amount = z.int().min(0, 'Amounts are whole and not below nothing.').max(10_000_000).transform(cents);
-const reason = z.string().trim().min(1, 'Say why, for the audit trail.').max(500);
+const amount = z.int().min(0, fault('wholeAmount')).max(10_000_000).transform(cents);
+const reason = z.string().trim().min(1, fault('sayWhy')).max(500);
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
 /** The sum that was on the button: where another one would go by now, none goes. */
@@ -59,16 +60,16 @@ const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
 const lookupKey = z.enum(LOOKUP_KEYS);
 const place = z.enum(TEXT_PLACE_IDS);
 /** As a field for date and time has it, on the clock of the workshop. */
-const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose day and time.');
+const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, fault('chooseMoment'));
 
 /** As `2026-10`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month.');
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault('chooseMonth'));
 
 const of = { number, version };
 const letterAnswers = z
   .array(
     z.object({
-      words: z.string().trim().max(60, 'An answer has at most 60 characters.'),
+      words: z.string().trim().max(60, fault('longAnswer')),
       leaves: day.nullable(),
       change: z
         .object({
@@ -83,8 +84,8 @@ const letterAnswers = z
 const writing = {
   ...of,
   id,
-  title: z.string().trim().max(120, 'A question has at most 120 characters.'),
-  text: z.string().trim().max(4000, 'A letter has at most 4000 characters.'),
+  title: z.string().trim().max(120, fault('longQuestion')),
+  text: z.string().trim().max(4000, fault('longLetter')),
   answers: letterAnswers,
   until: localMoment.nullable(),
   otherwise: z
@@ -143,7 +144,7 @@ export const WORKSHOP_CALLS = {
     ...of,
     parcels: z
       .array(z.object({ box: z.enum(BOX_IDS), grams: z.int().min(1).max(40_000).optional() }))
-      .min(1, 'Choose a box.')
+      .min(1, fault('chooseBox'))
       .max(20),
     labelPrinted: z.boolean(),
   }),
@@ -159,14 +160,14 @@ export const WORKSHOP_CALLS = {
     carrier: z.enum(CARRIER_IDS),
     tracking: z.array(z.string().max(60)).min(1).max(20),
   }),
-  'hand-over': z.object({ id, numbers: z.array(number).min(1, 'Tick a parcel first.').max(100) }),
+  'hand-over': z.object({ id, numbers: z.array(number).min(1, fault('tickParcel')).max(100) }),
   'undo-hand-over': z.object({ id }),
   'keep-stamped-list': z.object({
     day,
-    type: z.enum(PROOF_TYPES, 'A photograph (JPEG, PNG, WebP) or a PDF is needed.'),
-    content: z.base64('This file cannot be read.').min(8, 'This file is empty.'),
+    type: z.enum(PROOF_TYPES, fault('noProofFile')),
+    content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
   }),
-  'enter-record': z.object({ ...of, reference: text(200, 'What does the carrier call it?') }),
+  'enter-record': z.object({ ...of, reference: text(200, fault('carriersName')) }),
   'take-proof-back': z.object(of),
   'enter-import-row': z
     .object({
@@ -175,30 +176,30 @@ export const WORKSHOP_CALLS = {
       code: z
         .string()
         .trim()
-        .regex(/^\d{4}\.?\d{2}(\.?\d{2}){0,2}$/, 'A code has six digits or more, as 8518.10.')
+        .regex(/^\d{4}\.?\d{2}(\.?\d{2}){0,2}$/, fault('sixDigits'))
         .nullable(),
       origin: z
         .string()
         .trim()
         .toUpperCase()
-        .regex(/^[A-Z]{2}$/, 'An origin has two letters, as DE.')
+        .regex(/^[A-Z]{2}$/, fault('twoLetters'))
         .nullable(),
       from: day,
       until: day.nullable(),
-      percent: z.number('How many per cent?').min(0, 'A rate is not below nothing.').max(200),
+      percent: z.number(fault('howManyPerCent')).min(0, fault('rateBelowNothing')).max(200),
       upToPercent: z.number().min(0).max(200).nullable(),
-      source: text(200, 'Say where the rate is from, and who read it.'),
+      source: text(200, fault('sourceOfRate')),
     })
-    .refine(({ from, until }) => until === null || until >= from, 'It ends before it begins.')
+    .refine(({ from, until }) => until === null || until >= from, fault('endsBefore'))
     .refine(
       ({ kind, code, origin }) => kind === 'tax' || (code !== null && origin !== null),
-      'A duty needs its code and its origin.',
+      fault('dutyNeeds'),
     ),
   'enter-rate': z.object({
     currency: z.enum(CURRENCIES),
     day,
-    perEuro: z.number('What is a euro worth?').positive('A rate is above nothing.').max(1000),
-    source: text(200, 'Say where the rate is from, and who read it.'),
+    perEuro: z.number(fault('worthOfEuro')).positive(fault('rateOfNothing')).max(1000),
+    source: text(200, fault('sourceOfRate')),
   }),
   'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
   'close-month': z.object({ month }),
@@ -226,7 +227,7 @@ export const WORKSHOP_CALLS = {
   'put-letter-aside': z.object({ id, number }),
   'settle-letter': z.object({ ...of, id, how: z.enum(['keep', 'change']) }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
-  'add-note': z.object({ id, number, text: text(1000, 'Write the note first.'), onSheet: z.boolean() }),
+  'add-note': z.object({ id, number, text: text(1000, fault('emptyNote')), onSheet: z.boolean() }),
   refund: z.object({
     id,
     number,
@@ -249,17 +250,17 @@ export const WORKSHOP_CALLS = {
   'refund-withdrawal': z.object({ withdrawalId: id, quantities, refundId: id, amount: named }),
   'settle-withdrawal': z.object({ withdrawalId: id, reason }),
   'enter-withdrawal': z.object({
-    name: text(WITHDRAWAL_LENGTHS.name, 'Whose withdrawal is it?'),
-    orderNumber: text(WITHDRAWAL_LENGTHS.orderNumber, 'Which order is it from?'),
-    email: z.email('This is no e-mail address.').max(WITHDRAWAL_LENGTHS.email),
+    name: text(WITHDRAWAL_LENGTHS.name, fault('whoseWithdrawal')),
+    orderNumber: text(WITHDRAWAL_LENGTHS.orderNumber, fault('whichOrder')),
+    email: z.email(fault('noAddress')).max(WITHDRAWAL_LENGTHS.email),
     goods: z.string().trim().max(WITHDRAWAL_LENGTHS.goods).nullable(),
   }),
   'issue-code': z.object({
     id,
-    percent: z.number('How many per cent?'),
+    percent: z.number(fault('howManyPerCent')),
     until: day,
-    email: z.email('This is no e-mail address.').max(254).nullable(),
-    note: text(200, 'Say what it is for.'),
+    email: z.email(fault('noAddress')).max(254).nullable(),
+    note: text(200, fault('whatFor')),
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
@@ -280,9 +281,7 @@ export const WORKSHOP_CALLS = {
     place,
     text: z.string().trim().max(1000),
     german: z.string().trim().max(1000),
-    link: z
-      .object({ page: z.enum(LINKED_PAGES), words: text(40, 'Say what the link is called.') })
-      .optional(),
+    link: z.object({ page: z.enum(LINKED_PAGES), words: text(40, fault('linkName')) }).optional(),
     from: localMoment.nullable(),
     until: localMoment.nullable(),
     version,
@@ -292,9 +291,9 @@ export const WORKSHOP_CALLS = {
   'end-text': z.object({ id }),
   'bring-back-text': z.object({ id }),
   'pause-sale': z.object({
-    target: z.string().min(1, 'Choose what it is about.').max(200),
+    target: z.string().min(1, fault('whatAbout')).max(200),
     state: z.enum(['to order', 'paused']),
-    words: text(60, 'Say what buyers read.'),
+    words: text(60, fault('whatBuyersRead')),
     until: day.nullable(),
     endsWithGoods: z.boolean(),
   }),

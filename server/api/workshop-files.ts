@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bookFileName } from '#domain/books/close.ts';
 import { dayOf } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
 import {
@@ -17,12 +18,13 @@ import {
 } from '../admin/index.ts';
 import { bookFileOf } from '../books/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
-import { trailCsv, type WorkshopOutcome } from '../orders/index.ts';
+import { toldIn, trailCsv, type WorkshopOutcome } from '../orders/index.ts';
 import { carrierFile, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buyListPaper, goodsLabel } from '../shelf/index.ts';
 import { priceHistoryCsv } from '../shopfront/index.ts';
+import { MAKERS_ONLY } from './makers-only.messages.ts';
 import { staffOf } from './workshop-api.ts';
 
 /** Papers open in the browser, to be looked at and printed; tables are saved. None is kept anywhere. */
@@ -33,13 +35,16 @@ const headers = (type: string, name: string, shown: boolean) => ({
   'x-robots-tag': 'noindex',
 });
 
+/** Who opens a paper names no language with it: it is answered in the one of their account. */
+const languageOf = (context: Context): Language => context.get('staff').workshopLanguage;
+
 async function answerPaper(
   context: Context,
   setting: Promise<WorkshopOutcome<Pick<Paper, 'pdf' | 'gaps'>>>,
   name: string,
 ) {
   const outcome = await setting;
-  if (!outcome.ok) return context.json({ error: outcome.error }, outcome.status);
+  if (!outcome.ok) return context.json({ error: toldIn(outcome, languageOf(context)).error }, outcome.status);
   const { pdf, gaps } = outcome.value;
   return context.body(pdf, 200, {
     ...headers('application/pdf', name, true),
@@ -60,7 +65,8 @@ const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 /** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
 export function workshopFiles(services: Services): Hono {
   const files = new Hono();
-  const nothing = (context: Context) => context.json({ error: 'There is no such paper.' }, 404);
+  const nothing = (context: Context) =>
+    context.json({ error: MAKERS_ONLY[languageOf(context)].noPaper }, 404);
 
   files.get('/prices.csv', async (context) =>
     answerCsv(context, await priceHistoryCsv(services), 'prices.csv'),
@@ -83,7 +89,11 @@ export function workshopFiles(services: Services): Hono {
     const paper = context.req.param('paper');
     const [, kind, place] = /^(build-sheet|slip)-(\d{1,3})\.pdf$/.exec(paper) ?? [];
     if (kind === 'build-sheet')
-      return answerPaper(context, sheetPaper(services, number, Number(place)), `${number}-${paper}`);
+      return answerPaper(
+        context,
+        sheetPaper(services, number, Number(place), languageOf(context)),
+        `${number}-${paper}`,
+      );
     if (kind === 'slip')
       return answerPaper(
         context,

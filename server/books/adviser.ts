@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { inEach } from '#domain/languages.ts';
 import {
   byOf,
   Refused,
@@ -12,6 +13,7 @@ import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
 import type { Services } from '../platform/services.ts';
+import { ADVISER_FIELDS } from './refusals.messages.ts';
 
 export interface AdviserDesk {
   readonly data: Adviser;
@@ -53,7 +55,8 @@ export async function setAdviser(
           standing,
           at,
           changed.map((field) => ({
-            ...{ field, theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
+            field: inEach(ADVISER_FIELDS, (names) => names[field]),
+            ...{ theirs: spelled(standing.data[field]), yours: spelled(data[field]) },
           })),
         );
       }

@@ -9,7 +9,17 @@ import {
 } from '#domain/books/close.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { LANGUAGES, type Said } from '#domain/languages.ts';
+import { recordOf } from '#domain/records.ts';
+import {
+  byOf,
+  Refused,
+  refusal,
+  refuse,
+  type Staff,
+  type WorkshopOutcome,
+  writeAudit,
+} from '../orders/index.ts';
 import { bookFiles, closedMonths } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
@@ -18,6 +28,7 @@ import type { Services } from '../platform/services.ts';
 import { hashOf, makeFile, stampOf } from './make-files.ts';
 import { type MonthFacts, monthBeforeSpan, readMonthFacts } from './month-facts.ts';
 import { issuePapers } from './papers-of-month.ts';
+import { BOOK_REFUSALS } from './refusals.messages.ts';
 
 type TakenFile = Omit<typeof bookFiles.$inferSelect, 'content'>;
 
@@ -84,12 +95,11 @@ export async function takeBookFile(
   { month, file }: { readonly month: string; readonly file: BookFile },
 ): Promise<WorkshopOutcome<{ readonly file: BookFile; readonly rows: number }>> {
   const { db, now } = services;
-  if (month >= monthOf(dayOf(now())))
-    return { ok: false, status: 409, error: 'This month is not over: its files would be others tomorrow.' };
+  if (month >= monthOf(dayOf(now()))) return refusal(409, BOOK_REFUSALS.running);
   const closed = await closedAt(db, month);
   if (closed) {
     const [kept] = (await takenFiles(db, month)).filter((one) => one.file === file);
-    if (!kept) return { ok: false, status: 404, error: 'There is no such file.' };
+    if (!kept) return refusal(404, BOOK_REFUSALS.noFile);
     return { ok: true, value: { file, rows: kept.rows } };
   }
   if (file === 'invoices') await issuePapers(services, (await readMonthFacts(services, month)).papers);
@@ -106,7 +116,7 @@ export async function takeBookFile(
       .onConflictDoUpdate({ target: [bookFiles.month, bookFiles.file], set: values });
     return true;
   });
-  if (!kept) return { ok: false, status: 409, error: 'The month was closed meanwhile. Its files are kept.' };
+  if (!kept) return refusal(409, BOOK_REFUSALS.closedMeanwhile);
   return { ok: true, value: { file, rows } };
 }
 
@@ -139,7 +149,8 @@ export async function closeMonth(
   }
 }
 
-const faultsInWords = (faults: readonly CloseFault[]): string => faults.map(closeFaultWords).join(' ');
+const faultsInWords = (faults: readonly CloseFault[]): Said =>
+  recordOf(LANGUAGES, (language) => faults.map((fault) => closeFaultWords(fault, language)).join(' '));
 
 /** A file as it was taken last, for whoever saves it. */
 export async function bookFileOf({ db }: Pick<Services, 'db'>, month: string, file: string) {

@@ -3,11 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type Stripe from 'stripe';
 import type { LineKind } from '#domain/books/money-line.ts';
 import { cents } from '#domain/money.ts';
-import type { Staff, WorkshopOutcome } from '../orders/index.ts';
+import { refusal, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { accountReadings, moneyLines, payouts } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { BOOK_REFUSALS } from './refusals.messages.ts';
 
 /** So much is read again each time, ms: what the provider shows late is not missed. */
 const OVERLAP_MS = 10 * 24 * 3_600_000;
@@ -146,10 +147,6 @@ export async function readAccountNow(
     return { ok: true, value: { read: true } };
   } catch (error) {
     services.log.warn({ err: error }, 'payment account not read');
-    return {
-      ok: false,
-      status: 503,
-      error: 'The payment account does not answer. Nothing is lost: try again.',
-    };
+    return refusal(503, BOOK_REFUSALS.noAnswer);
   }
 }

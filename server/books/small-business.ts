@@ -1,4 +1,5 @@
-import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, germanDay, yearOf } from '#domain/calendar/day.ts';
+import { LANGUAGES, type Said } from '#domain/languages.ts';
 import { smallBusinessFaultWords } from '#domain/prices/tax-year.messages.ts';
 import {
   type SmallBusinessFault,
@@ -6,6 +7,7 @@ import {
   type Turnover,
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
+import { recordOf } from '#domain/records.ts';
 import { byOf, refuse, refuseOlderRecord, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { smallBusinessRecords } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -13,6 +15,7 @@ import { inTurn } from '../platform/db/in-turn.ts';
 import { readSmallBusinessRecord, readTaxSaid, readTurnover } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 import { changeSaid } from '../shopfront/index.ts';
+import { SMALL_BUSINESS_FROM } from './refusals.messages.ts';
 
 /** Whether the firm is a small business (§ 19 UStG), and from when it may be. */
 export interface SmallBusinessDesk {
@@ -53,6 +56,9 @@ async function readStanding(db: Db, now: Date): Promise<SmallBusinessDesk> {
   };
 }
 
+const dayOrNone = (day: Day | undefined): Said =>
+  day === undefined ? SMALL_BUSINESS_FROM.none : { en: day, de: germanDay(day) };
+
 /** What the books say of § 19 today. */
 export const readSmallBusiness = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<SmallBusinessDesk> =>
   readStanding(db, now());
@@ -73,11 +79,17 @@ export const setSmallBusiness = (
     if (standing.version !== version) {
       // Who says the same as the other one has said it, too.
       if (standing.from === from) return { version: standing.version, from };
-      refuseOlderRecord(standing, now, [{ field: 'from', theirs: standing.from ?? 'none', yours: from }]);
+      refuseOlderRecord(standing, now, [
+        { field: SMALL_BUSINESS_FROM.field, theirs: dayOrNone(standing.from), yours: dayOrNone(from) },
+      ]);
     }
     const { records } = await readTaxSaid(tx, now);
     const fault = smallBusinessFault(records, from, dayOf(now), standing.turnover);
-    if (fault) return refuse(422, smallBusinessFaultWords(fault));
+    if (fault)
+      return refuse(
+        422,
+        recordOf(LANGUAGES, (language) => smallBusinessFaultWords(fault, language)),
+      );
     await tx.insert(smallBusinessRecords).values({ version: version + 1, from, at: now, ...byOf(by) });
     note({ what: 'Small business (§ 19 UStG) from', before: standing.from ?? 'none', after: from });
     return { version: version + 1, from };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { canBeRedone, type GivenAnswer, pickedValue } from '#domain/correspondence/letter.ts';
+import { inEach } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { checkRefund } from '#domain/returns/refund.ts';
@@ -24,6 +25,7 @@ import { undoSteps } from '../production/index.ts';
 import { askRefundWithin, readRefundFacts } from '../returns/index.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { type LetterRow, letterOf } from './letter-row.ts';
+import { LETTER_REFUSALS } from './refusals.messages.ts';
 
 /**
  * What an answer made cheaper goes back, by the way of every refund, once it cannot be changed any more. What is dearer is
@@ -140,15 +142,23 @@ export function settleLetter(
     const letter = await letterOf(work, id);
     const { given } = letter;
     if (letter.state === 'done') return { id };
-    if (letter.state !== 'too late' || !given) return refuse(409, 'There is nothing to decide about it.');
-    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
+    if (letter.state !== 'too late' || !given)
+      return refuse(
+        409,
+        inEach(LETTER_REFUSALS, ({ decided }) => decided),
+      );
+    if (!isOpen(order.state))
+      refuse(
+        409,
+        inEach(LETTER_REFUSALS, ({ orderIs }) => orderIs(number, order.state)),
+      );
     const answer = letter.answers[given.answer];
     if (how === 'change') {
       const changes = letter.answers.flatMap(({ change }) => change ?? []);
       if (!changes.every(canBeRedone))
         refuse(
           409,
-          'It is wound already: another coil would be another pickup. Keep it, or wind it again first.',
+          inEach(LETTER_REFUSALS, ({ woundAlready }) => woundAlready),
         );
       for (const line of new Set(changes.map((change) => change.line))) {
         const rows = await tx.select().from(units).where(eq(units.lineId, line));
@@ -159,7 +169,10 @@ export function settleLetter(
           });
       }
       if (!(await applyAnswer(services, work, letter, given)))
-        refuse(409, 'The bench was faster once more. Look at the order.');
+        refuse(
+          409,
+          inEach(LETTER_REFUSALS, ({ fasterAgain }) => fasterAgain),
+        );
       // From here on it is an answer as any other: what got cheaper goes back when its time is over, and by no press of a maker's.
       await tx.update(buyerLetters).set({ state: 'answered' }).where(eq(buyerLetters.id, id));
       await services.jobs.send(tx, 'finish-letter', { letterId: id });

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { BenchFacts, Change, Original } from '#domain/correspondence/letter.ts';
+import { inEach } from '#domain/languages.ts';
 import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import { finishedOfOrder } from '../production/index.ts';
+import { LETTER_REFUSALS } from './refusals.messages.ts';
 
 export type LetterRow = typeof buyerLetters.$inferSelect;
 
@@ -14,7 +16,13 @@ export async function letterOf({ tx, order }: UnitOfWork, id: string): Promise<L
     .select()
     .from(buyerLetters)
     .where(and(eq(buyerLetters.id, id), eq(buyerLetters.orderId, order.id)));
-  return row ?? refuse(404, `Order ${order.number} has no such letter.`);
+  return (
+    row ??
+    refuse(
+      404,
+      inEach(LETTER_REFUSALS, ({ noLetter }) => noLetter(order.number)),
+    )
+  );
 }
 
 /** How far the bench is with the pickups of a line. */

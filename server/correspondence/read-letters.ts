@@ -3,10 +3,13 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { DAY_MS } from '#domain/calendar/spans.ts';
 import type { Changeable } from '#domain/correspondence/changes.ts';
 import { type Answer, canBeRedone, type LetterState, pickedValue } from '#domain/correspondence/letter.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { eventsOf, givenName, linesOf, nameOf, type OrderItem, orderItem, soldAs } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
@@ -15,6 +18,7 @@ import { orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { delayOfOrder, readQueue, readWaiting, selectOpen } from '../production/index.ts';
+import { BENCH_WORDS } from './bench-words.messages.ts';
 import { changeableLines } from './work-out.ts';
 
 const LETTER_TABS = ['answer', 'wait', 'drafts', 'done'] as const;
@@ -146,7 +150,12 @@ const letterView = (row: typeof buyerLetters.$inferSelect): LetterView => {
   };
 };
 
-async function readHits(db: Db, which: SQL | undefined, isDone: boolean): Promise<readonly LetterHit[]> {
+async function readHits(
+  db: Db,
+  which: SQL | undefined,
+  isDone: boolean,
+  language: Language,
+): Promise<readonly LetterHit[]> {
   const rows = await db
     .select({
       letter: buyerLetters,
@@ -160,7 +169,12 @@ async function readHits(db: Db, which: SQL | undefined, isDone: boolean): Promis
     .orderBy(isDone ? desc(buyerLetters.doneAt) : asc(buyerLetters.at), asc(buyerLetters.id))
     .limit(MOST);
   return rows.map(({ letter, number, name, country }) => ({
-    ...{ id: letter.id, number, buyer: givenName(name), countryName: COUNTRY_NAMES[country as CountryCode] },
+    ...{
+      id: letter.id,
+      number,
+      buyer: givenName(name),
+      countryName: countryIn(country as CountryCode, language),
+    },
     ...{ state: letter.state, from: letter.from, words: letter.title || letter.text },
     ...{ at: letter.at.toISOString(), until: letter.until?.toISOString() },
     answered: answerWords(letter.answers, letter.given),
@@ -183,7 +197,11 @@ async function readMedian(db: Db, now: Date): Promise<number | undefined> {
   return row?.median === null || row?.median === undefined ? undefined : Number(row.median);
 }
 
-async function readThread(services: Services, number: string): Promise<Thread | undefined> {
+async function readThread(
+  services: Services,
+  number: string,
+  language: Language,
+): Promise<Thread | undefined> {
   const { db, now, shopfront } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order?.paidAt) return undefined;
@@ -198,27 +216,28 @@ async function readThread(services: Services, number: string): Promise<Thread | 
   const day = order.promisedOn === null ? undefined : waiting.get(order.promisedOn);
   const delay = open && isOpen(order.state) ? delayOfOrder(queue, open, own, day, false) : undefined;
   const late = rows.find(({ state }) => state === 'too late');
-  const fields = changeableLines(lines);
+  const fields = changeableLines(lines, language);
   const today = dayOf(now());
   return {
     ...{ number, version: order.version, buyer: givenName(order.shippingName), language: order.language },
-    ...{ countryName: COUNTRY_NAMES[order.shippingCountry], isOpen: isOpen(order.state), today },
+    ...{ countryName: countryIn(order.shippingCountry, language), isOpen: isOpen(order.state), today },
     letters: rows.filter(({ state }) => state !== 'draft').map(letterView),
     draft: rows
       .filter(({ state }) => state === 'draft')
       .map(letterView)
       .at(-1),
-    tooLate: late && (await readTooLate(db, order.id, late, order.promisedOn)),
+    tooLate: late && (await readTooLate(db, order, late, language)),
     hasQuestion: rows.some(
       ({ state }) => state === 'waiting' || state === 'answered' || state === 'too late',
     ),
     items: lines.map((line, index) => ({
       ...orderItem(line),
+      name: MADE_WORDS[language].name(soldAs(line).title),
       id: line.id,
       ...{
         line: index + 1,
         quantity: line.quantity,
-        detail: soldAs(line).detail,
+        detail: detailIn(soldAs(line).detail, language),
         picture: soldAs(line).picture,
       },
       fields: isOpen(order.state) ? (fields[index]?.fields ?? []) : [],
@@ -231,12 +250,20 @@ async function readThread(services: Services, number: string): Promise<Thread | 
   };
 }
 
+/** "Fishbone, Waldgrün/Kupfer, 52 mm, 8 kΩ": written down in English, part by part. */
+const detailIn = (detail: string, language: Language): string => {
+  const { colour, shape } = MADE_WORDS[language];
+  const said = (part: string) => shape(part.split('/').map(colour).join('/'));
+  return decimalsIn(detail.split(', ').map(said).join(', '), language);
+};
+
 async function readTooLate(
   db: Db,
-  orderId: string,
+  { id: orderId, promisedOn: promised }: { readonly id: string; readonly promisedOn: Day | null },
   letter: typeof buyerLetters.$inferSelect,
-  promised: Day | null,
+  language: Language,
 ): Promise<TooLate | undefined> {
+  const words = BENCH_WORDS[language];
   const { given, answers } = letter;
   const answer = given ? answers[given.answer] : undefined;
   if (!given || !answer) return undefined;
@@ -244,11 +271,11 @@ async function readTooLate(
   const bench = log.flatMap(({ event, at, ...who }) => {
     if (at < letter.at || at.toISOString() > given.at) return [];
     if (event.kind === 'step-confirmed' && event.payload.step === 'cover')
-      return [{ what: `Piece ${event.payload.unit}: cover on`, at: at.toISOString(), by: nameOf(who) }];
+      return [{ what: words.coverOn(event.payload.unit), at: at.toISOString(), by: nameOf(who) }];
     if (event.kind === 'unit-moved' && event.payload.after.state === 'on the bench')
       return [
         {
-          what: `Piece ${event.payload.unit}: on the bench`,
+          what: words.onTheBench(event.payload.unit),
           at: at.toISOString(),
           by: nameOf(who),
         },
@@ -266,6 +293,7 @@ async function readTooLate(
 export async function readLetters(
   services: Services,
   { tab = 'answer', number }: { readonly tab?: LetterTab; readonly number?: string | undefined } = {},
+  language: Language = 'en',
 ): Promise<LettersView> {
   const { db, now } = services;
   const counting = await db
@@ -284,12 +312,12 @@ export async function readLetters(
         .reduce((sum, { count: many }) => sum + many, 0),
     ]),
   ) as Record<LetterTab, number>;
-  const hits = await readHits(db, inArray(buyerLetters.state, [...STATES[tab]]), tab === 'done');
+  const hits = await readHits(db, inArray(buyerLetters.state, [...STATES[tab]]), tab === 'done', language);
   const last = counting.find(({ state }) => state === 'done')?.last;
   const chosen = number ?? hits[0]?.number;
   return {
     ...{ tab, counts, hits, today: dayOf(now()) },
-    thread: chosen === undefined ? undefined : await readThread(services, chosen),
+    thread: chosen === undefined ? undefined : await readThread(services, chosen, language),
     medianHours: await readMedian(db, now()),
     lastAnswerAt: last ? new Date(last).toISOString() : undefined,
   };

@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { momentOfLocal } from '#domain/calendar/local-moment.ts';
+import { inEach } from '#domain/languages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import {
   byOf,
   changeOrder,
   type Order,
   Refused,
+  refusal,
   refuse,
   type Saved,
   type Staff,
@@ -14,9 +16,10 @@ import {
 } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { done, problem } from '../platform/outcome/problem.ts';
+import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { type LetterRow, letterOf, originalOf } from './letter-row.ts';
+import { LETTER_REFUSALS } from './refusals.messages.ts';
 import { type AskedAnswer, type WorkedOut, workOut } from './work-out.ts';
 
 /** A letter as its page sends it. Without answers it asks nothing. */
@@ -47,7 +50,11 @@ export async function previewAnswers(
 ): Promise<WorkshopOutcome<{ readonly answers: readonly WorkedOut[] }>> {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  if (!order) return problem(404, `There is no order ${number}.`);
+  if (!order)
+    return refusal(
+      404,
+      inEach(LETTER_REFUSALS, ({ noOrder }) => noOrder(number)),
+    );
   try {
     return done({ answers: await workOut(services, db, order, answers) });
   } catch (error) {
@@ -59,7 +66,11 @@ export async function previewAnswers(
 /** A row with this id, if it may still be written over: a draft of this order. */
 async function draftOf(work: UnitOfWork, id: string): Promise<LetterRow | undefined> {
   const [row] = await work.tx.select().from(buyerLetters).where(eq(buyerLetters.id, id));
-  if (row && row.orderId !== work.order.id) refuse(422, `This letter is none of ${work.order.number}.`);
+  if (row && row.orderId !== work.order.id)
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ ofAnother }) => ofAnother(work.order.number)),
+    );
   return row;
 }
 
@@ -72,7 +83,11 @@ export function keepLetter(
   return changeOrder(services, by, { number }, async (work) => {
     const { tx, order, now } = work;
     const row = await draftOf(work, id);
-    if (row && row.state !== 'draft') return refuse(409, 'This letter was sent already.');
+    if (row && row.state !== 'draft')
+      return refuse(
+        409,
+        inEach(LETTER_REFUSALS, ({ sent }) => sent),
+      );
     const draft = {
       ...{ title, text, otherwise, until: until === null ? null : (momentOfLocal(until) ?? null) },
       answers: (await workOut(services, tx, order, answers)).map(({ answer }) => answer),
@@ -94,7 +109,11 @@ export const discardLetter = (
 ): Promise<WorkshopOutcome<Saved<{ id: string }>>> =>
   changeOrder(services, by, { number }, async (work) => {
     const row = await letterOf(work, id);
-    if (row.state !== 'draft') refuse(409, 'This letter was sent already.');
+    if (row.state !== 'draft')
+      refuse(
+        409,
+        inEach(LETTER_REFUSALS, ({ sent }) => sent),
+      );
     await work.tx.delete(buyerLetters).where(eq(buyerLetters.id, id));
     return { id };
   });
@@ -104,23 +123,60 @@ function refuseIncomplete(
   now: Date,
   order: Order,
 ): Date | null {
-  if (text.trim() === '') refuse(422, 'Write the letter first.');
+  if (text.trim() === '')
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ empty }) => empty),
+    );
   if (answers.length === 0) return null;
   if (!isOpen(order.state))
-    refuse(409, `Order ${order.number} is ${order.state}: nothing can be changed of it.`);
-  if (answers.length === 1) refuse(422, 'One answer is no choice: give a second one, or none.');
-  if (title.trim() === '') refuse(422, 'Say in one line what is asked.');
-  if (answers.some(({ words }) => words.trim() === '')) refuse(422, 'Say what each answer is called.');
+    refuse(
+      409,
+      inEach(LETTER_REFUSALS, ({ unchangeable }) => unchangeable(order.number, order.state)),
+    );
+  if (answers.length === 1)
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ oneAnswer }) => oneAnswer),
+    );
+  if (title.trim() === '')
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noTitle }) => noTitle),
+    );
+  if (answers.some(({ words }) => words.trim() === ''))
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noName }) => noName),
+    );
   const moment = until === null ? undefined : momentOfLocal(until);
-  if (!moment) return refuse(422, 'Until when can it be answered?');
-  if (moment <= now) refuse(422, 'It could not be answered any more by then.');
+  if (!moment)
+    return refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noTime }) => noTime),
+    );
+  if (moment <= now)
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ overByThen }) => overByThen),
+    );
   if (moment.getTime() - now.getTime() > MOST_DAYS_TO_ANSWER * 24 * 3_600_000)
-    refuse(422, `Ask for an answer within ${MOST_DAYS_TO_ANSWER} days.`);
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ tooLong }) => tooLong(MOST_DAYS_TO_ANSWER)),
+    );
   const rest = otherwise === null ? undefined : answers[otherwise];
-  if (!rest) return refuse(422, 'Say what happens where no answer comes.');
+  if (!rest)
+    return refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noRest }) => noRest),
+    );
   // Nobody can pick for whoever does not answer.
   if (rest.change && rest.change.values.length > 1)
-    refuse(422, 'What happens without an answer must be one thing.');
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ manyRests }) => manyRests),
+    );
   return moment;
 }
 
@@ -155,7 +211,7 @@ export function sendLetter(
       if (open.some(({ state }) => state !== 'draft'))
         refuse(
           409,
-          'A question of this order is open already. One at a time, so that two answers never contradict.',
+          inEach(LETTER_REFUSALS, ({ askedAlready }) => askedAlready),
         );
     }
     const sent = {
@@ -203,7 +259,11 @@ export const putAside = (
   changeOrder(services, by, { number }, async (work) => {
     const row = await letterOf(work, id);
     if (row.state === 'done') return { id };
-    if (row.state !== 'to answer') refuse(409, 'This letter waits for its buyer.');
+    if (row.state !== 'to answer')
+      refuse(
+        409,
+        inEach(LETTER_REFUSALS, ({ waits }) => waits),
+      );
     await work.tx
       .update(buyerLetters)
       .set({ state: 'done', doneAt: work.now })

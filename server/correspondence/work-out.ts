@@ -1,4 +1,4 @@
-import { type Day, dayOf, wholeDay } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
@@ -10,11 +10,13 @@ import {
   type ChangeValue,
   MOST_ANSWERS,
 } from '#domain/correspondence/letter.ts';
+import { inEach, type Language } from '#domain/languages.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { linesOf, type Order, refuse } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 import { benchOf } from './letter-row.ts';
+import { LETTER_REFUSALS } from './refusals.messages.ts';
 
 /** An answer as a maker types it. */
 export interface AskedAnswer {
@@ -46,21 +48,44 @@ async function changeOf(
   { line: position, field, values }: NonNullable<AskedAnswer['change']>,
 ): Promise<NonNullable<Answer['change']>> {
   const line = lines[position - 1];
-  if (!line) return refuse(422, `There is no line ${position}.`);
-  if (values.length === 0) return refuse(422, 'Choose what it becomes.');
+  if (!line)
+    return refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noLine }) => noLine(position)),
+    );
+  if (values.length === 0)
+    return refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ noValue }) => noValue),
+    );
   if (benchWasFaster({ field }, await benchOf(db, order.id, line.id)))
-    return refuse(409, 'The bench has made that already: it cannot be asked any more.');
+    return refuse(
+      409,
+      inEach(LETTER_REFUSALS, ({ made }) => made),
+    );
   const prices = await services.prices.current();
-  if (!prices) return refuse(503, 'The price list is not at hand. Try again in a moment.');
+  if (!prices)
+    return refuse(
+      503,
+      inEach(LETTER_REFUSALS, ({ noPrices }) => noPrices),
+    );
   const options = changeableOf(line.config).find((one) => one.field === field)?.others ?? [];
   const worked = values.map((value): ChangeValue => {
     const option = options.find(({ id }) => id === value);
     const config: LineConfig | undefined = changedConfig(line.config, field, value);
-    if (!option || !config) return refuse(422, 'This cannot be made so, or is so already.');
+    if (!option || !config)
+      return refuse(
+        422,
+        inEach(LETTER_REFUSALS, ({ notMade }) => notMade),
+      );
     const { quantity } = line;
     const { discountPercent } = order;
     const price = priceOfChange(line.config, config, { quantity, discountPercent, prices });
-    if (!price) return refuse(503, 'The price list lacks a part of it.');
+    if (!price)
+      return refuse(
+        503,
+        inEach(LETTER_REFUSALS, ({ lacksPrice }) => lacksPrice),
+      );
     const { detail, picture } = freezeLine(config, services.papers.pictures.report);
     return { value, name: option.name, detail, picture, ...price };
   });
@@ -74,8 +99,17 @@ export async function workOut(
   order: Order,
   asked: readonly AskedAnswer[],
 ): Promise<readonly WorkedOut[]> {
-  if (asked.length > MOST_ANSWERS) refuse(422, `A question has at most ${MOST_ANSWERS} answers.`);
-  const promised = order.promisedOn ?? refuse(409, `Order ${order.number} has no date yet.`);
+  if (asked.length > MOST_ANSWERS)
+    refuse(
+      422,
+      inEach(LETTER_REFUSALS, ({ tooMany }) => tooMany(MOST_ANSWERS)),
+    );
+  const promised =
+    order.promisedOn ??
+    refuse(
+      409,
+      inEach(LETTER_REFUSALS, ({ noDate }) => noDate(order.number)),
+    );
   const days = services.shopfront.days();
   const today = dayOf(services.now());
   const last = lastPostDay(dayOf(order.paidAt ?? order.createdAt), order.shippingCountry);
@@ -83,8 +117,16 @@ export async function workOut(
   const worked: WorkedOut[] = [];
   for (const { words, leaves: wanted, change } of asked) {
     const leaves = wanted ?? promised;
-    if (leaves !== promised && leaves < today) refuse(422, 'Choose a day that is not over.');
-    if (leaves !== promised && !days.isOpen(leaves)) refuse(422, `Nothing leaves on ${wholeDay(leaves)}.`);
+    if (leaves !== promised && leaves < today)
+      refuse(
+        422,
+        inEach(LETTER_REFUSALS, ({ dayOver }) => dayOver),
+      );
+    if (leaves !== promised && !days.isOpen(leaves))
+      refuse(
+        422,
+        inEach(LETTER_REFUSALS, ({ closed }) => closed(leaves)),
+      );
     worked.push({
       answer: {
         words,
@@ -98,10 +140,10 @@ export async function workOut(
   return worked;
 }
 
-/** What of each line of an order can be asked to be otherwise. */
-export const changeableLines = (lines: readonly Line[]) =>
+/** What of each line of an order can be asked to be otherwise, in words for makers. */
+export const changeableLines = (lines: readonly Line[], language: Language) =>
   lines.map(({ config }, index) => ({
     line: index + 1,
     isCustom: isCustom(config),
-    fields: changeableOf(config),
+    fields: changeableOf(config, language),
   }));

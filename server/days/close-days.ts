@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf, daysBetween, weekdayAndDay } from '#domain/calendar/day.ts';
+import { inEach, type Language, type Said } from '#domain/languages.ts';
 import { firstJump, type Jump, type MovedPromise, movedPromises } from '#domain/production/moved-promises.ts';
 import { type Absence, openDays } from '#domain/production/open-days.ts';
 import { promisedDay } from '#domain/production/queue.ts';
 import { awaySaid } from '#domain/shopfront/away.messages.ts';
+import type { SaidText } from '#domain/shopfront/text-places.ts';
 import {
   appendEvents,
   byOf,
@@ -22,6 +24,7 @@ import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { readQueue } from '../production/index.ts';
 import { readOpenOrders } from './read-open-orders.ts';
+import { DAY_REFUSALS } from './refusals.messages.ts';
 
 /** More than this is no absence but an end. */
 const MOST_DAYS = 366;
@@ -42,16 +45,22 @@ export interface ClosingPreview {
   readonly fault: string | undefined;
 }
 
-const faultOf = ({ from, until }: Closing, today: Day): string | undefined => {
-  if (until < from) return 'It ends before it begins.';
-  if (until < today) return 'Those days are over.';
+/** The same before it is known who reads it. */
+type Closed = Omit<ClosingPreview, 'said' | 'fault'> & {
+  readonly said: SaidText['words'] | undefined;
+  readonly fault: Said | undefined;
+};
+
+const faultOf = ({ from, until }: Closing, today: Day): Said | undefined => {
+  if (until < from) return inEach(DAY_REFUSALS, ({ endsBefore }) => endsBefore);
+  if (until < today) return inEach(DAY_REFUSALS, ({ over }) => over);
   if (daysBetween(from, until) > MOST_DAYS || from > addDays(today, MOST_DAYS))
-    return 'A year ahead is as far as promises go.';
+    return inEach(DAY_REFUSALS, ({ tooFar }) => tooFar);
   return undefined;
 };
 
 /** Works out what closing some days does to every open promise. */
-async function preview(services: Services, db: Db, absence: Closing): Promise<ClosingPreview> {
+async function preview(services: Services, db: Db, absence: Closing): Promise<Closed> {
   const { now, shopfront } = services;
   const today = dayOf(now());
   const fault = faultOf(absence, today);
@@ -70,15 +79,21 @@ async function preview(services: Services, db: Db, absence: Closing): Promise<Cl
       buyer: of.get(move.number)?.buyer ?? '',
     })),
     jump: firstJump(today, before, after),
-    said: absence.who === null ? awaySaid({ ...absence, leaves: promisedNow }).words.en : undefined,
+    said: absence.who === null ? awaySaid({ ...absence, leaves: promisedNow }).words : undefined,
     promisedNow,
     fault: undefined,
   };
 }
 
 /** The same for a page, which shows it before anything is closed. */
-export const previewClosing = (services: Services, absence: Closing): Promise<ClosingPreview> =>
-  preview(services, services.db, absence);
+export async function previewClosing(
+  services: Services,
+  absence: Closing,
+  language: Language,
+): Promise<ClosingPreview> {
+  const { said, fault, ...closed } = await preview(services, services.db, absence);
+  return { ...closed, said: said?.[language], fault: fault?.[language] };
+}
 
 /** A move as the page has shown it, so that nothing else moves when it is pressed. */
 export const spellMove = ({ number, after }: Pick<MovedPromise, 'number' | 'after'>): string =>
@@ -93,7 +108,12 @@ async function nameOf(tx: Db, who: string | null): Promise<string | null> {
     .select({ accountId: accounts.id, name: accounts.name, email: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, who), eq(accounts.role, 'staff')));
-  return row ? staffIn(row).name : refuse(422, 'Choose who is away.');
+  return row
+    ? staffIn(row).name
+    : refuse(
+        422,
+        inEach(DAY_REFUSALS, ({ whoIsAway }) => whoIsAway),
+      );
 }
 
 interface Asking extends Closing {
@@ -128,7 +148,7 @@ export async function closeDays(
       if (spelled.length !== seen.length || spelled.some((move) => !seen.includes(move)))
         refuse(
           409,
-          `By now ${moves.length} ${moves.length === 1 ? 'promise moves' : 'promises move'}, not the ${seen.length} that you saw. Nothing is closed yet: look again.`,
+          inEach(DAY_REFUSALS, (words) => words.moves(moves.length, seen.length)),
         );
       await tx.insert(absences).values({ id, from, until, who, whoName: name, at, ...byOf(by) });
       // In one order, so that two who close days wait for each other and not in a circle.
@@ -136,7 +156,10 @@ export async function closeDays(
       for (const { id: orderId, number, before, after } of inOrder) {
         const order = await lockOrder(tx, orderId);
         if (!order || order.promisedOn !== before)
-          return refuse(409, `${number} was changed just now. Nothing is closed yet: look again.`);
+          return refuse(
+            409,
+            inEach(DAY_REFUSALS, ({ changed }) => changed(number)),
+          );
         await appendEvents(tx, order, [{ kind: 'promise-moved', payload: { before, after } }], {
           ...{ by, at, counts: true },
         });
@@ -171,7 +194,11 @@ export async function openAgain(
         .set({ endedAt: at, endedBy: by.name })
         .where(and(eq(absences.id, id), isNull(absences.endedAt)))
         .returning();
-      if (!row) return refuse(409, 'These days are open already.');
+      if (!row)
+        return refuse(
+          409,
+          inEach(DAY_REFUSALS, ({ openAlready }) => openAlready),
+        );
       const what = row.whoName === null ? 'Closed days' : `${row.whoName} is away`;
       await writeAudit(tx, by, [{ what, before: daysWords(row.from, row.until), after: 'open again' }], at);
     });

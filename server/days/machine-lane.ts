@@ -1,8 +1,11 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
+import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayPlan } from '#domain/production/day-plan.ts';
 import { type Block, layOut, type Task, windingMinutes } from '#domain/production/day-strip.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
+import { DAY_VIEW } from './day-view.messages.ts';
 import type { WeekUnit } from './plan-week.ts';
 import type { PlannedOrder } from './read-open-orders.ts';
 
@@ -25,16 +28,19 @@ interface Lane {
   /** The pickups of open orders, with these. */
   readonly all: readonly { readonly order: PlannedOrder; readonly unit: PlannedOrder['units'][number] }[];
   readonly plan: DayPlan<WeekUnit>;
+  readonly language: Language;
 }
 
 /** A machine today: what was wound on it, what is on it, and what comes next by the plan. */
-export function machineLane({ machine, today, now, all, plan }: Lane): readonly Block[] {
+export function machineLane({ machine, today, now, all, plan, language }: Lane): readonly Block[] {
+  const words = DAY_VIEW[language];
+  const { name } = MADE_WORDS[language];
   const seen = all.filter(({ unit }) => unit.machine === machine);
   const wound = seen
     .filter(({ unit }) => unit.woundAt && dayOf(unit.woundAt) === today)
     .map(
       ({ order, unit }): Task => ({
-        ...{ kind: 'done', title: `${order.buyer}, ${unit.name}`, detail: unit.serial ?? 'wound' },
+        ...{ kind: 'done', title: `${order.buyer}, ${name(unit.name)}`, detail: unit.serial ?? words.wound },
         minutes: windingMinutes(unit.turns),
         began:
           ofToday(unit.startedAt, today) ??
@@ -47,7 +53,11 @@ export function machineLane({ machine, today, now, all, plan }: Lane): readonly 
     .filter(({ unit }) => unit.state === 'on the bench')
     .map(
       ({ order, unit }): Task => ({
-        ...{ kind: 'on', title: `${order.buyer}, ${unit.name}`, detail: `${turnsWords(unit.turns)} turns` },
+        ...{
+          kind: 'on',
+          title: `${order.buyer}, ${name(unit.name)}`,
+          detail: words.turns(turnsWords(unit.turns)),
+        },
         minutes: windingMinutes(unit.turns),
         began: ofToday(unit.startedAt, today) ?? now,
       }),
@@ -58,15 +68,15 @@ export function machineLane({ machine, today, now, all, plan }: Lane): readonly 
       ...(change
         ? [
             {
-              ...({ kind: 'change', title: `Wire ${change}`, detail: `${change}\u00a0AWG goes on` } as const),
+              ...({ kind: 'change', title: words.wire(change), detail: words.goesOn(change) } as const),
               minutes: BENCH.wireChangeMinutes,
             },
           ]
         : []),
       {
         kind: index === 0 ? 'next' : 'later',
-        title: `${unit.buyer}, ${unit.name}`,
-        detail: `${turnsWords(unit.turns)} turns`,
+        title: `${unit.buyer}, ${name(unit.name)}`,
+        detail: words.turns(turnsWords(unit.turns)),
         minutes: windingMinutes(unit.turns),
       },
     ]);

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { inEach } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import {
   appendEvents,
@@ -29,6 +30,7 @@ import {
   waitingUnits,
 } from './plan-week.ts';
 import { type PlannedOrder, readOpenOrders } from './read-open-orders.ts';
+import { DAY_REFUSALS } from './refusals.messages.ts';
 
 interface Placing {
   readonly number: string;
@@ -65,17 +67,33 @@ export function placeUnit(
       .select({ id: units.id, state: units.state })
       .from(units)
       .where(and(eq(units.orderId, order.id), eq(units.number, unitNumber)));
-    if (!row) return refuse(404, `Order ${number} has no piece ${unitNumber}.`);
-    if (row.state !== 'to wind') return refuse(409, `Piece ${unitNumber} is ${row.state}.`);
+    if (!row)
+      return refuse(
+        404,
+        inEach(DAY_REFUSALS, ({ noPiece }) => noPiece(number, unitNumber)),
+      );
+    const { state } = row;
+    if (state !== 'to wind')
+      return refuse(
+        409,
+        inEach(DAY_REFUSALS, ({ pieceIs }) => pieceIs(unitNumber, state)),
+      );
     const before = await readPins(tx, first);
     const own = before.find(({ unitId }) => unitId === row.id);
     if ((own?.place ?? null) === place) return { place };
     if (place !== null) {
       const machine = Math.ceil(place / EACH);
       const used = first === queue.today ? (usedToday(orders, queue.today).get(machine) ?? 0) : 0;
-      if (place - (machine - 1) * EACH <= used) refuse(409, `Place ${place} is used already today.`);
+      if (place - (machine - 1) * EACH <= used)
+        refuse(
+          409,
+          inEach(DAY_REFUSALS, (words) => words.used(place)),
+        );
       if (!waiting.some(({ id }) => id === row.id))
-        refuse(409, `${number} is too far behind for a place of ${weekdayAndDay(first)}.`);
+        refuse(
+          409,
+          inEach(DAY_REFUSALS, ({ tooFarBehind }) => tooFarBehind(number, first)),
+        );
     }
     const others = before.filter((one) => one.unitId !== row.id && one.place !== place);
     const after = place === null ? others : [...others, { unitId: row.id, place }];
@@ -94,9 +112,8 @@ export function placeUnit(
     });
     if (broken.length > 0 && !sure)
       refuseDoubts(
-        broken.map(
-          ({ buyer, promised, leaves }) =>
-            `${buyer} was promised ${weekdayAndDay(promised)} and would leave on ${weekdayAndDay(leaves)}.`,
+        broken.map(({ buyer, promised, leaves }) =>
+          inEach(DAY_REFUSALS, ({ breaks }) => breaks(buyer, promised, leaves)),
         ),
       );
     for (const { id, leaves, number: broke } of broken) {

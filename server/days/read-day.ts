@@ -1,10 +1,12 @@
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/calendar/day.ts';
 import { holidayOn } from '#domain/calendar/holidays.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { batchesOf } from '#domain/production/day-plan.ts';
 import { layOut, type Task } from '#domain/production/day-strip.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { queueFigures, windingDay } from '#domain/production/queue.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import { givenName } from '../orders/index.ts';
@@ -16,6 +18,7 @@ import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsIf, readQueue } from '../production/index.ts';
 import { readReadyDays } from '../shelf/index.ts';
 import { previewClosing, spellMove } from './close-days.ts';
+import { DAY_VIEW } from './day-view.messages.ts';
 import type { CalendarDay, DayView, DueOrder, WeekPiece } from './day-view.ts';
 import { machineLane, minutesOf } from './machine-lane.ts';
 import {
@@ -42,8 +45,11 @@ export async function readDay(
     readonly by?: 'wire' | 'date';
     readonly closing?: { readonly from: Day; readonly until: Day; readonly who: string | null } | undefined;
   } = {},
+  language: Language = 'en',
 ): Promise<DayView> {
   const { db } = services;
+  const words = DAY_VIEW[language];
+  const { name: pieceName } = MADE_WORDS[language];
   const at = services.now();
   const queue = await readQueue(services);
   const { today, days, machines } = queue;
@@ -95,7 +101,7 @@ export async function readDay(
     (order): DueOrder => ({
       number: order.number,
       buyer: order.buyer,
-      countryName: COUNTRY_NAMES[order.country],
+      countryName: countryIn(order.country, language),
       promised: order.promised,
       leaves: leaves.get(order.number) ?? today,
       isLate: order.promised < today || (leaves.get(order.number) ?? today) > order.promised,
@@ -108,14 +114,19 @@ export async function readDay(
     .slice(0, 6)
     .map(({ step, buyer, countryName, wound: [, count] }) =>
       step === 'to finish'
-        ? { kind: 'hand', title: `Finish ${buyer}`, detail: `${count} to finish`, minutes: 25 + 10 * count }
-        : { kind: 'hand', title: `Pack ${buyer}`, detail: countryName, minutes: 20 },
+        ? {
+            kind: 'hand',
+            title: words.finish(buyer),
+            detail: words.toFinish(count),
+            minutes: 25 + 10 * count,
+          }
+        : { kind: 'hand', title: words.pack(buyer), detail: countryName, minutes: 20 },
     );
   const bath: Task[] = all
     .filter(({ unit }) => isMeasured(unit.state) && openStepsIf(unit, finished(unit.id)).includes('wax'))
     .slice(0, 6)
     .map(({ order, unit }) => ({
-      ...({ kind: 'wax', title: order.buyer, detail: unit.name } as const),
+      ...({ kind: 'wax', title: order.buyer, detail: pieceName(unit.name) } as const),
       minutes: BATH.minutes,
     }));
 
@@ -129,7 +140,7 @@ export async function readDay(
     return [
       {
         ...{ order: order.number, version: order.version, number: unit.number, buyer: order.buyer },
-        ...{ name: unit.name, awg: unit.awg, day: today, machine: unit.machine, place: 0 },
+        ...{ name: pieceName(unit.name), awg: unit.awg, day: today, machine: unit.machine, place: 0 },
         state: isMeasured(unit.state) ? 'wound' : 'on the bench',
         ...{ change: undefined, pinnedBy: undefined },
       },
@@ -138,7 +149,7 @@ export async function readDay(
   const planned = plan.planned.map(
     ({ unit, day, machine, place, change }): WeekPiece => ({
       ...{ order: unit.order, version: version.get(unit.order) ?? 0, number: unit.number },
-      ...{ buyer: unit.buyer, name: unit.name, awg: unit.awg, day, machine, place, change },
+      ...{ buyer: unit.buyer, name: pieceName(unit.name), awg: unit.awg, day, machine, place, change },
       ...{ state: 'to wind', pinnedBy: pinnedBy.get(unit.id) },
     }),
   );
@@ -173,7 +184,7 @@ export async function readDay(
     parcels: posting.map(({ name, country }) => ({
       buyer: givenName(name),
       country,
-      name: COUNTRY_NAMES[country],
+      name: countryIn(country, language),
     })),
     late: late.slice(0, MOST),
     due: rows.filter(({ promised, isLate }) => isLate || promised <= dueBy).slice(0, MOST),
@@ -185,14 +196,14 @@ export async function readDay(
     lanes: [
       ...machines.map(({ number, awg }) => ({
         ...{
-          name: `Machine ${number}`,
+          name: words.machine(number),
           who: makers.get(number)?.name,
           awg,
-          blocks: machineLane({ machine: number, today, now, all, plan }),
+          blocks: machineLane({ machine: number, today, now, all, plan, language }),
         },
       })),
-      { name: 'By hand', who: undefined, awg: undefined, blocks: layOut(byHand, now) },
-      { name: 'Wax bath', who: undefined, awg: undefined, blocks: layOut(bath, now) },
+      { name: words.byHand, who: undefined, awg: undefined, blocks: layOut(byHand, now) },
+      { name: words.waxBath, who: undefined, awg: undefined, blocks: layOut(bath, now) },
     ],
     week: {
       days: Array.from({ length: 5 }, (_, index) => days.add(first, index)).map((day) => ({
@@ -219,7 +230,7 @@ export async function readDay(
     },
     calendar: Array.from({ length: 42 }, (_, index): CalendarDay => {
       const day = addDays(monday, index);
-      const holiday = holidayOn(day);
+      const holiday = holidayOn(day, language);
       const isFree = weekdayOf(day) === 0 || weekdayOf(day) === 6;
       const places = days.places(day);
       return {
@@ -234,7 +245,7 @@ export async function readDay(
                 ? 'open'
                 : 'closed',
         away: away.flatMap(({ from, until, who }) =>
-          who !== null && from <= day && until >= day ? (names.get(who) ?? 'One of us') : [],
+          who !== null && from <= day && until >= day ? (names.get(who) ?? words.oneOfUs) : [],
         ),
       };
     }),
@@ -243,12 +254,16 @@ export async function readDay(
       who: row.who === null ? null : (whoName ?? ''),
     })),
     makers: [...makers.values()].map(({ id, name }) => ({ id, name })),
-    closing: closing && (await previewed(services, closing)),
+    closing: closing && (await previewed(services, closing, language)),
     postLeavesAt: BENCH.postLeavesAt,
   };
 }
 
-async function previewed(services: Services, closing: Parameters<typeof previewClosing>[1]) {
-  const preview = await previewClosing(services, closing);
+async function previewed(
+  services: Services,
+  closing: Parameters<typeof previewClosing>[1],
+  language: Language,
+) {
+  const preview = await previewClosing(services, closing, language);
   return { ...preview, seen: preview.moves.map(spellMove) };
 }

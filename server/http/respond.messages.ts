@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { MAKER_FIELDS_IN_GERMAN } from './maker-fields.messages.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'name',
@@ -19,6 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
+  ...MAKER_FIELDS_IN_GERMAN,
   name: 'Name',
   line1: 'Straße und Hausnummer',
   line2: 'zweite Adresszeile',
@@ -34,6 +36,18 @@ const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   vatId: 'USt-IdNr.',
   phone: 'Telefonnummer',
   invoice: 'Rechnungsadresse',
+  consultant: 'Beraternummer',
+  client: 'Mandantennummer',
+  feeKey: 'Steuerschlüssel der Gebühren',
+  mail: 'E-Mail der Kanzlei',
+  home: 'Erlöskonto Inland',
+  oss: 'Erlöskonto EU, OSS',
+  uk: 'Erlöskonto Großbritannien',
+  export: 'Erlöskonto Ausfuhr',
+  smallBusiness: 'Erlöskonto § 19 UStG',
+  fees: 'Konto der Zahlungsgebühren',
+  transit: 'Verrechnungskonto',
+  bank: 'Bankkonto',
 };
 
 interface Spoken {
@@ -42,6 +56,7 @@ interface Spoken {
   readonly characters: string;
   /** Names the field that is not right. */
   readonly check: (field: string | undefined) => string;
+  readonly atMost: (characters: number) => string;
 }
 
 /** What calls are told that cannot be taken. */
@@ -51,11 +66,13 @@ export const SPOKEN: InLanguages<Spoken> = {
     unread: 'The request could not be read.',
     characters: 'The request holds characters that cannot be read.',
     check: (field) => `Please check the ${FIELDS[field ?? ''] ?? 'request'}.`,
+    atMost: (characters) => `At most ${characters} characters.`,
   },
   de: {
     away: 'Der Shop kann gerade nicht antworten. Bitte versuch es gleich noch einmal.',
     unread: 'Die Anfrage war nicht zu lesen.',
     characters: 'In der Anfrage stehen Zeichen, die sich nicht lesen lassen.',
     check: (field) => `Bitte prüfe: ${FIELDS_IN_GERMAN[field ?? ''] ?? 'die Anfrage'}.`,
+    atMost: (characters) => `Höchstens ${characters} Zeichen.`,
   },
 };

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { faultInGerman } from '#domain/field-faults.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
@@ -69,6 +70,15 @@ export function sayAway(context: Context): Response {
   return tell(context, 503, SPOKEN[languageAsked(context)].away);
 }
 
+/** What a schema says in a sentence of its own; whoever reads German is told in German. */
+function faultOf({ code, message, ...more }: z.core.$ZodIssue, language: Language): string | undefined {
+  const isSentence = code === 'custom' || /[.?]$/.test(message);
+  if (!isSentence) return undefined;
+  if (language === 'en') return message;
+  const most = 'maximum' in more && more.origin === 'string' ? more.maximum : undefined;
+  return faultInGerman(message) ?? (most === undefined ? undefined : SPOKEN.de.atMost(Number(most)));
+}
+
 /** Parses any value by its schema, or answers the first fault in words. */
 export function check<Schema extends z.ZodType>(
   context: Context,
@@ -85,8 +95,7 @@ export function check<Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
   const where = issue?.path.filter((part) => typeof part === 'string').at(-1);
-  // Schemas speak English; whoever reads German is told where it is.
-  const ours = language === 'en' && (issue?.code === 'custom' || /\.$/.test(issue?.message ?? ''));
-  const words = ours ? issue?.message : spoken.check(where);
-  return { ok: false, response: fail(context, 400, words ?? spoken.unread) };
+  const ours = issue && faultOf(issue, language);
+  const words = ours ?? spoken.check(where);
+  return { ok: false, response: fail(context, 400, words) };
 }

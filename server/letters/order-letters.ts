@@ -9,7 +9,8 @@ import { isOver } from '#domain/orders/states.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
-import { type CarrierId, carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type Order, soldInWords } from '../orders/index.ts';
@@ -113,7 +114,8 @@ export function shipped(
   const [first] = parcels;
   const href = first?.carrier ? trackingLink(first.carrier, first.tracking) : undefined;
   const left = dayOf(shippedAt ?? order.createdAt);
-  const nameOf = ({ carrier }: SentParcel) => (carrier ? carrierOf(carrier).name : words.parcel);
+  const nameOf = ({ carrier }: SentParcel) =>
+    carrier ? CARRIER_WORDS[language][carrier].name : words.parcel;
   const many = parcels.length > 1;
   const said = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
   const place = [shippingAddress?.city, countryIn(shippingCountry, language)].filter(Boolean).join(', ');

@@ -172,6 +172,27 @@ describe('build sheets', () => {
   });
 });
 
+describe('build sheets in German', () => {
+  it('are one A4 sheet, with every letter and every word of the template', async () => {
+    const note = { text: 'Kabel zehn Zentimeter länger als sonst, und das schwarze '.repeat(5), by: 'Maxi' };
+    for (const build of [...STOCK, ...CUSTOM.slice(0, 10), FISHBONE]) {
+      const { pages, gaps } = await buildSheetPaper(tools, sheet(build, { note, language: 'de' }));
+      expect([pages, gaps], JSON.stringify(build)).toEqual([1, false]);
+    }
+    const { pdf } = await buildSheetPaper(tools, sheet(FISHBONE, { language: 'de' }));
+    says(pdf, [
+      'Stück 1 von 2',
+      'Seriennummer',
+      'N an den Stiften',
+      'Beide, von oben',
+      'rechtsherum',
+      'Angespielt, alles gehört',
+      'Soll 8,00',
+      'Laufkarte',
+    ]);
+  }, 240_000);
+});
+
 describe('packing slips', () => {
   it('are one A5 sheet with what lies in the parcel, and no price', async () => {
     const { pdf, pages } = await packingSlipPaper(tools, SLIP);

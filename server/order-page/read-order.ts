@@ -13,7 +13,8 @@ import { isCustomUnit } from '#domain/production/unit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Position } from '#domain/products/pickup-types.ts';
 import { type ReturnKind, returnable } from '#domain/returns/returning.ts';
-import { carrierOf, trackingLink } from '#domain/shipping/carriers.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
@@ -193,7 +194,13 @@ export async function readOrderPage(
     countries: countriesLike(order),
     parcels: sent.flatMap(({ carrier, tracking, handedOverAt }) =>
       carrier && handedOverAt
-        ? [{ carrier: carrierOf(carrier).name, tracking, href: trackingLink(carrier, tracking) }]
+        ? [
+            {
+              carrier: CARRIER_WORDS[language][carrier].name,
+              tracking,
+              href: trackingLink(carrier, tracking),
+            },
+          ]
         : [],
     ),
     pickups: { all: made.length, measured: made.filter(({ state }) => isMeasured(state)).length },

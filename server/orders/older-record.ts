@@ -1,5 +1,5 @@
 import { inEach, type Said } from '#domain/languages.ts';
-import { faster, SOMEBODY } from './refusals.messages.ts';
+import { FASTER } from './older-record.messages.ts';
 import { Refused, refusal } from './workshop-outcome.ts';
 
 interface Standing {
@@ -23,9 +23,12 @@ export function refuseOlderRecord(
   fields: readonly ToldField[],
 ): never {
   throw new Refused({
-    ...refusal(409, faster(inEach(SOMEBODY, (somebody) => by ?? somebody))),
+    ...refusal(
+      409,
+      inEach(FASTER, ({ somebody, was }) => was(by ?? somebody)),
+    ),
     conflict: {
-      ...{ by: by ?? SOMEBODY.en, at: at ?? now.toISOString(), version },
+      ...{ by: by ?? FASTER.en.somebody, at: at ?? now.toISOString(), version },
       fields: fields.map((field) => ({ ...field, before: null })),
     },
   });

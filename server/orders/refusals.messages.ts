@@ -5,7 +5,6 @@ interface Words {
   readonly none: (number: string) => string;
   readonly is: (number: string, state: string) => string;
   readonly fasterWithSame: (by: string) => string;
-  readonly faster: (by: string) => string;
 }
 
 const REFUSALS: InLanguages<Words> = {
@@ -13,14 +12,12 @@ const REFUSALS: InLanguages<Words> = {
     none: (number) => `There is no order ${number}.`,
     is: (number, state) => `Order ${number} is ${state}.`,
     fasterWithSame: (by) => `${by} was faster and changed the same. Yours is not saved yet.`,
-    faster: (by) => `${by} was faster. Yours is not saved yet.`,
   },
   de: {
     none: (number) => `Es gibt keine Bestellung ${number}.`,
     is: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
     fasterWithSame: (by) =>
       `${by} war schneller und hat dasselbe geändert. Deins ist noch nicht gespeichert.`,
-    faster: (by) => `${by} war schneller. Deins ist noch nicht gespeichert.`,
   },
 };
 
@@ -33,9 +30,3 @@ export const orderIs = ({ number, state }: { readonly number: string; readonly s
 /** Somebody changed the same field of an order. */
 export const fasterWithSame = (by: Said): Said =>
   inEach(REFUSALS, (words, language) => words.fasterWithSame(by[language]));
-
-/** Somebody set the same, or something near it. */
-export const faster = (by: Said): Said => inEach(REFUSALS, (words, language) => words.faster(by[language]));
-
-/** Whoever has no name. */
-export const SOMEBODY: Said = { en: 'Somebody', de: 'Jemand' };

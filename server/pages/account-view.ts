@@ -76,6 +76,8 @@ export interface AccountView {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
+  /** What the workshop speaks to a maker. */
+  readonly workshopLanguage: Language;
   readonly passwordDay: string | undefined;
   readonly hasSecondFactor: boolean;
   readonly codesLeft: number;
@@ -196,6 +198,7 @@ export async function viewAccount(
     email,
     name: account.name,
     role: account.role,
+    workshopLanguage: account.workshopLanguage,
     passwordDay: account.passwordSetAt ? dayWords(account.passwordSetAt, language) : undefined,
     hasSecondFactor: account.totpSecret !== null,
     codesLeft: await recoveryCodesLeft(services, accountId),

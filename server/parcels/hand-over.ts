@@ -1,13 +1,23 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isDue, mayUndo, UNDO_SECONDS } from '#domain/parcels/hand-over.ts';
 import { type CarrierId, carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
-import { byOf, type Order, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  type Order,
+  type Refusal,
+  Refused,
+  refusal,
+  refuse,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { handOvers } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { boxesOfOrder, declare, shipOrder } from '../shipping/index.ts';
+import { boxesOfOrder, declare, shipOrder, stateStands } from '../shipping/index.ts';
+import { cannotLeave, refused } from './refusals.messages.ts';
 
 type HandOver = typeof handOvers.$inferSelect;
 
@@ -29,16 +39,26 @@ async function needReady(
   order: Order | undefined,
   number: string,
 ): Promise<void> {
-  if (!order) return refuse(404, `There is no order ${number}.`);
-  if (order.state !== 'in the making') return refuse(409, `Order ${number} is ${order.state}.`);
+  if (!order)
+    return refuse(
+      404,
+      refused((words) => words.noOrder(number)),
+    );
+  if (order.state !== 'in the making') return refuse(409, stateStands(number, order.state));
   const boxes = await boxesOfOrder(tx, order.id);
   if (boxes.length === 0 || boxes.some(({ labelPrintedAt }) => labelPrintedAt === null))
-    return refuse(409, `${number} is not packed: its label is not printed.`);
+    return refuse(
+      409,
+      refused((words) => words.notPacked(number)),
+    );
   const carrier = carrierOf(carrierFor(boxes, order));
   if (carrier.tracking && boxes.some(({ tracking }) => tracking === null))
-    return refuse(422, `${number} has no tracking number yet: scan its label.`);
+    return refuse(
+      422,
+      refused((words) => words.noTracking(number)),
+    );
   const declared = await declare({ ...services, db: tx }, order, boxes);
-  if (declared?.fault) return refuse(409, `${number} cannot leave. ${declared.fault}`);
+  if (declared?.fault) return refuse(409, cannotLeave(number, declared.fault));
 }
 
 /**
@@ -67,7 +87,11 @@ export async function handOver(
       if (waiting.some((one) => one.id === id)) return;
       for (const number of asked) {
         const other = waiting.find((one) => one.orders.includes(number));
-        if (other) refuse(409, `${other.byName} is handing over ${number}.`);
+        if (other)
+          refuse(
+            409,
+            refused((words) => words.somebodyHandsOver(other.byName, number)),
+          );
         await needReady(
           services,
           tx,
@@ -99,9 +123,17 @@ export async function undoHandOver(
   try {
     return await db.transaction(async (tx) => {
       const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update');
-      if (!row) return refuse(404, 'There is no such hand-over.');
+      if (!row)
+        return refuse(
+          404,
+          refused((words) => words.noHandOver),
+        );
       if (row.undoneAt) return done({ parcels: row.orders.length });
-      if (!mayUndo(row, now())) return refuse(409, 'Its minute is over: the mails have left.');
+      if (!mayUndo(row, now()))
+        return refuse(
+          409,
+          refused((words) => words.minuteOver),
+        );
       await tx.update(handOvers).set({ undoneAt: now() }).where(eq(handOvers.id, id));
       return done({ parcels: row.orders.length });
     });
@@ -111,17 +143,28 @@ export async function undoHandOver(
   }
 }
 
+type WhyStayed = Omit<HandOver['stayed'][number], 'number'>;
+
+/** Why an order stays, as it is kept until somebody reads it, in whichever language. */
+const whyStayed = ({ error, said }: Refusal): WhyStayed => ({ why: error, ...(said && { said }) });
+
 /** Posts one order as it lies on the desk. Answers why it stays. */
-async function post(services: Services, by: Staff, number: string): Promise<string | undefined> {
+async function post(services: Services, by: Staff, number: string): Promise<WhyStayed | undefined> {
   const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
-  if (!order) return 'There is no such order.';
+  if (!order)
+    return whyStayed(
+      refusal(
+        404,
+        refused((words) => words.noSuchOrder),
+      ),
+    );
   const boxes = await boxesOfOrder(services.db, order.id);
   const outcome = await shipOrder(services, by, {
     number,
     carrier: carrierFor(boxes, order),
     tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
   });
-  return outcome.ok ? undefined : outcome.error;
+  return outcome.ok ? undefined : whyStayed(outcome);
 }
 
 /**
@@ -142,10 +185,10 @@ export async function finishHandOver(services: Services, id: string): Promise<vo
     .returning({ id: handOvers.id });
   if (!begun) return;
   const by: Staff = { accountId: row.byAccount ?? '', name: row.byName };
-  const stayed: { number: string; why: string }[] = [];
+  const stayed: HandOver['stayed'] = [];
   for (const number of row.orders) {
     const why = await post(services, by, number);
-    if (why !== undefined) stayed.push({ number, why });
+    if (why) stayed.push({ number, ...why });
   }
   await db
     .update(handOvers)

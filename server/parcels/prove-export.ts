@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { isOfType, type ProofType } from '#domain/parcels/export-proof.ts';
-import { byOf, changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  changeOrder,
+  refusal,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
+import { refused } from './refusals.messages.ts';
 
 type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
 
@@ -19,7 +28,11 @@ function prove(
 ): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
   return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
     const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
-    if (!row?.posted || !proof) return refuse(409, `${number} is no export that has left.`);
+    if (!row?.posted || !proof)
+      return refuse(
+        409,
+        refused((words) => words.noExport(number)),
+      );
     await tx
       .update(exportedOrders)
       .set({ proof, reference, fileId: fileId ?? row.fileId, provenAt: now, provenBy: by.name })
@@ -65,7 +78,11 @@ export async function keepStampedList(
 ): Promise<WorkshopOutcome<{ attached: readonly string[] }>> {
   const { db, now } = services;
   const content = new Uint8Array(Buffer.from(sent, 'base64'));
-  if (!isOfType(type, content)) return { ok: false, status: 422, error: 'This file cannot be read.' };
+  if (!isOfType(type, content))
+    return refusal(
+      422,
+      refused((words) => words.unreadable),
+    );
   const open = await db
     .select({ number: orders.number })
     .from(exportedOrders)
@@ -73,7 +90,11 @@ export async function keepStampedList(
     .where(
       and(eq(exportedOrders.posted, day), isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)),
     );
-  if (open.length === 0) return { ok: false, status: 409, error: 'No export of that day waits for a proof.' };
+  if (open.length === 0)
+    return refusal(
+      409,
+      refused((words) => words.nothingWaits),
+    );
   const fileId = randomUUID();
   await db
     .insert(proofFiles)

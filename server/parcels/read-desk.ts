@@ -3,8 +3,15 @@ import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import type { CustomsRows, ImportRow } from '#domain/customs/rows.ts';
-import { type CurrencyRate, rateOn } from '#domain/customs/rows.ts';
+import type { OrderCustoms } from '#domain/customs/order-customs.ts';
+import {
+  type Currency,
+  type CurrencyRate,
+  type CustomsRows,
+  type ImportRow,
+  rateOn,
+} from '#domain/customs/rows.ts';
+import type { Language } from '#domain/languages.ts';
 import { secondsLeft } from '#domain/parcels/hand-over.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { readCustoms } from '../customs/index.ts';
@@ -28,7 +35,12 @@ interface NextRow {
   readonly pieces: number;
   readonly measured: number;
   /** Of an export: what is wrong with its customs, checked since it was paid; or how it goes. */
-  readonly customs: { readonly fault: string | null; readonly words: string } | null;
+  readonly customs: {
+    readonly fault: string | null;
+    readonly terms: OrderCustoms['terms'];
+    /** By the rate of its day, in hundredths; null where its country asks for none. */
+    readonly abroad: { readonly currency: Currency; readonly hundredths: number } | null;
+  } | null;
 }
 
 export interface Desk {
@@ -60,7 +72,11 @@ export interface Desk {
 /** So many are shown of those that come next. */
 const NEXT = 10;
 
-async function readNext(services: Services, shown: readonly string[]): Promise<readonly NextRow[]> {
+async function readNext(
+  services: Services,
+  shown: readonly string[],
+  language: Language,
+): Promise<readonly NextRow[]> {
   const { db } = services;
   const rows = await db
     .select()
@@ -70,7 +86,7 @@ async function readNext(services: Services, shown: readonly string[]): Promise<r
     .limit(NEXT);
   const ids = rows.map(({ id }) => id);
   const [goods, pieces] = await Promise.all([
-    goodsOfOrders(db, ids),
+    goodsOfOrders(db, ids, language),
     ids.length === 0
       ? []
       : db
@@ -94,35 +110,20 @@ async function readNext(services: Services, shown: readonly string[]): Promise<r
         goods: goods(order.id),
         pieces: own.length,
         measured: own.filter(({ state }) => state === 'wound' || state === 'kept').length,
-        customs: declared ? { fault: fault ?? null, words: termsWords(declared.record) } : null,
+        customs: declared
+          ? {
+              fault: fault?.[language] ?? null,
+              terms: declared.record.terms,
+              abroad: worthAbroad(declared.record),
+            }
+          : null,
       };
     }),
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };
-
-/** "£208.80, buyer pays there". */
-function termsWords({
-  terms,
-  rate,
-  valueAbroad,
-}: Pick<
-  NonNullable<Awaited<ReturnType<typeof declare>>>['record'],
-  'terms' | 'rate' | 'valueAbroad'
->): string {
-  const worth =
-    rate && valueAbroad !== null ? `${SIGNS[rate.currency]}${(valueAbroad / 100).toFixed(2)}` : '';
-  const who =
-    terms === 'vat contained'
-      ? 'British VAT contained'
-      : terms === 'duty prepaid'
-        ? 'duty prepaid'
-        : terms === 'closed'
-          ? 'cannot leave'
-          : 'buyer pays there';
-  return [worth, who].filter(Boolean).join(', ');
-}
+const worthAbroad = ({ rate, valueAbroad }: Pick<OrderCustoms, 'rate' | 'valueAbroad'>) =>
+  rate && valueAbroad !== null ? { currency: rate.currency, hundredths: valueAbroad } : null;
 
 /** The rates that count today, and the rows of every country. */
 function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'], 'imports' | 'rates'> {
@@ -135,13 +136,17 @@ function rulesOf({ imports, rates }: CustomsRows, today: Day): Pick<Desk['rules'
 }
 
 /** The post desk: what leaves, what has left, what is not proven, and what is collected abroad. */
-export async function readDesk(services: Services, chosen?: string): Promise<Desk> {
+export async function readDesk(
+  services: Services,
+  chosen?: string,
+  language: Language = 'en',
+): Promise<Desk> {
   const { db, now } = services;
   const today = dayOf(now());
   const [packed, waiting, left, proofs, customs, earlier] = await Promise.all([
-    readLeaving(services),
+    readLeaving(services, language),
     waitingHandOvers(db),
-    readLeft(services, today),
+    readLeft(services, today, language),
     readProofs(services, today),
     readCustoms(services),
     db
@@ -152,9 +157,9 @@ export async function readDesk(services: Services, chosen?: string): Promise<Des
   const given = new Set(waiting.flatMap((one) => one.orders));
   const leaving = packed.filter(({ number }) => !given.has(number));
   const shown = packed.map(({ number }) => number);
-  const next = await readNext(services, shown);
+  const next = await readNext(services, shown, language);
   const named =
-    chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen)));
+    chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen, language)));
   const stayed = new Map(earlier.flatMap((one) => one.stayed).map((one) => [one.number, one]));
   const gone = new Set(left.map(({ number }) => number));
   return {
@@ -168,7 +173,9 @@ export async function readDesk(services: Services, chosen?: string): Promise<Des
       seconds: secondsLeft(one, now()),
     })),
     // Also what is cancelled: it lies with the others, and somebody has to take it out.
-    stayed: [...stayed.values()].filter(({ number }) => !gone.has(number)),
+    stayed: [...stayed.values()]
+      .filter(({ number }) => !gone.has(number))
+      .map(({ number, why, said }) => ({ number, why: said?.[language] ?? why })),
     left,
     next,
     chosen: named || leaving.find((row) => row.customs) || leaving[0],

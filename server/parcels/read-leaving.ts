@@ -4,6 +4,7 @@ import { counted } from '#domain/cart/counted.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { OrderCustoms } from '#domain/customs/order-customs.ts';
 import { inCurrency } from '#domain/customs/rows.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { declaredValue } from '#domain/parcels/declaration.ts';
 import { isExport } from '#domain/parcels/export-proof.ts';
@@ -68,7 +69,10 @@ export interface LeavingRow {
   readonly printedAt: string | null;
 }
 
-function customsView({ record, declaration, faults, stop, fault }: Declared): CustomsView {
+function customsView(
+  { record, declaration, faults, stop, fault }: Declared,
+  language: Language,
+): CustomsView {
   const { rate } = record;
   const row = record.lines.find((line) => line.row)?.row ?? null;
   return {
@@ -97,16 +101,20 @@ function customsView({ record, declaration, faults, stop, fault }: Declared): Cu
             day: record.day,
           }
         : null,
-    checks: CHECK_IDS.map((id) => ({ id, fault: faults[id] ?? null })),
+    checks: CHECK_IDS.map((id) => ({ id, fault: faults[id]?.[language] ?? null })),
     terms: record.terms,
     value: record.value,
     stop: stop?.why === 'under the british line' || stop?.why === 'closed' ? stop.why : null,
-    fault: fault ?? null,
+    fault: fault?.[language] ?? null,
   };
 }
 
 /** What orders are of, in a line: "2 × Custom Humbucker". */
-export async function goodsOfOrders(db: Db, ids: readonly string[]): Promise<(id: string) => string> {
+export async function goodsOfOrders(
+  db: Db,
+  ids: readonly string[],
+  language: Language = 'en',
+): Promise<(id: string) => string> {
   const lines =
     ids.length === 0
       ? []
@@ -118,7 +126,7 @@ export async function goodsOfOrders(db: Db, ids: readonly string[]): Promise<(id
   const of = Map.groupBy(lines, ({ orderId }) => orderId);
   return (id) =>
     (of.get(id) ?? [])
-      .map((line) => orderItem(line))
+      .map((line) => orderItem(line, language))
       .map(({ quantity, name }) => (quantity > 1 ? counted(quantity, name) : name))
       .join(', ');
 }
@@ -128,7 +136,12 @@ export const placeOf = ({ shippingAddress }: Pick<Order, 'shippingAddress'>): st
     .filter(Boolean)
     .join(' ');
 
-async function leavingRow(services: Services, order: Order, goods: string): Promise<LeavingRow> {
+async function leavingRow(
+  services: Services,
+  order: Order,
+  goods: string,
+  language: Language,
+): Promise<LeavingRow> {
   const boxes = await boxesOfOrder(services.db, order.id);
   const declared = await declare(services, order, boxes);
   return {
@@ -146,7 +159,7 @@ async function leavingRow(services: Services, order: Order, goods: string): Prom
     carrier: boxes[0]?.carrier ?? usualCarrier(order.shippingCountry),
     tracking: boxes.map(({ tracking }) => tracking),
     isExport: isExport(order.shippingCountry),
-    customs: declared ? customsView(declared) : null,
+    customs: declared ? customsView(declared, language) : null,
     printedAt: boxes[0]?.labelPrintedAt?.toISOString() ?? null,
   };
 }
@@ -155,7 +168,7 @@ async function leavingRow(services: Services, order: Order, goods: string): Prom
 const MOST_ON_DESK = 60;
 
 /** What lies packed on the desk, its labels printed, by promise. */
-export async function readLeaving(services: Services): Promise<readonly LeavingRow[]> {
+export async function readLeaving(services: Services, language: Language): Promise<readonly LeavingRow[]> {
   const { db } = services;
   const packed = db
     .selectDistinct({ orderId: parcels.orderId })
@@ -170,14 +183,19 @@ export async function readLeaving(services: Services): Promise<readonly LeavingR
   const goods = await goodsOfOrders(
     db,
     rows.map(({ id }) => id),
+    language,
   );
-  return Promise.all(rows.map((order) => leavingRow(services, order, goods(order.id))));
+  return Promise.all(rows.map((order) => leavingRow(services, order, goods(order.id), language)));
 }
 
 /** One order as the desk shows it, packed or not; undefined where there is none. */
-export async function readOne(services: Services, number: string): Promise<LeavingRow | undefined> {
+export async function readOne(
+  services: Services,
+  number: string,
+  language: Language,
+): Promise<LeavingRow | undefined> {
   const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
-  const goods = await goodsOfOrders(services.db, [order.id]);
-  return leavingRow(services, order, goods(order.id));
+  const goods = await goodsOfOrders(services.db, [order.id], language);
+  return leavingRow(services, order, goods(order.id), language);
 }

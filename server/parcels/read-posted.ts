@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt } from '
 import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { isProofMissing, type ProofKind, proofDays, vatMissing } from '#domain/parcels/export-proof.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
@@ -24,7 +25,11 @@ export interface LeftRow {
 }
 
 /** What left on a day, in the order in which it did. */
-export async function readLeft({ db }: Pick<Services, 'db'>, today: Day): Promise<readonly LeftRow[]> {
+export async function readLeft(
+  { db }: Pick<Services, 'db'>,
+  today: Day,
+  language: Language,
+): Promise<readonly LeftRow[]> {
   const rows = await db
     .select({
       id: orders.id,
@@ -47,6 +52,7 @@ export async function readLeft({ db }: Pick<Services, 'db'>, today: Day): Promis
   const goods = await goodsOfOrders(
     db,
     rows.map(({ id }) => id),
+    language,
   );
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own;

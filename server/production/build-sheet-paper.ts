@@ -1,17 +1,25 @@
-import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
-import { type BuildSheet, buildSheet } from '#domain/production/build-sheet.ts';
-import { polarityWords } from '#domain/production/coil-plan.ts';
+import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { buildSheetIn } from '#domain/production/build-sheet-in.ts';
+import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
+import { coilPlan } from '#domain/production/coil-plan.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
+import { bathWords } from '#domain/production/finish.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { colourWords } from '#domain/production/unit-look.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { TURN_MARKS } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';
 import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
+import { SHEET_WORDS } from './build-sheet-paper.messages.ts';
 
 /** One unit of an order, as its sheet says it. */
 export interface SheetRequest {
@@ -26,6 +34,8 @@ export interface SheetRequest {
   readonly printed: Day;
   /** Lead colours as far as the makers have set them. */
   readonly colours: SetColours;
+  /** What whoever prints it reads; English where left out. */
+  readonly language?: Language;
 }
 
 const NBSP = '\u00a0';
@@ -38,128 +48,128 @@ const hexOf = (colour: object): string | null => ('hex' in colour ? String(colou
 
 const range = (
   { low, high }: { readonly low: number; readonly high: number },
-  write: (value: number) => string,
-) => `${write(low)} – ${write(high)}`;
+  write: (value: number, language: Language) => string,
+  language: Language,
+) => `${write(low, language)} – ${write(high, language)}`;
 
-function coilsOf({ coils, leads }: BuildSheet) {
+function coilsOf({ coils, leads }: BuildSheet, language: Language) {
   const ways = new Set(coils.map(({ direction }) => direction));
+  const words = SHEET_WORDS[language];
   return coils.map((coil) => ({
-    title: coils.length > 1 ? `Coil ${coil.number}` : 'Coil',
-    name: `${coil.name}, ${coil.pole} up`,
+    title: words.coil(coils.length > 1 ? coil.number : undefined),
+    name: words.up(coil.name, coil.pole),
     turns: coil.turns.target,
     // Only where a coil has ends of its own to tell apart.
     leads:
       coils.length < 2
         ? []
-        : ['start', 'finish'].flatMap((end) => {
+        : (['start', 'finish'] as const).flatMap((end) => {
             const lead = leads.find(({ id }) => id === `${end}${coil.number}`);
-            return lead ? [{ colour: hexOf(lead.colour), words: `${end} ${lead.colour.name}` }] : [];
+            return lead
+              ? [{ colour: hexOf(lead.colour), words: `${words.ends[end]} ${lead.colour.name}` }]
+              : [];
           }),
     detail: [
-      `${range(coil.resistance, inKiloOhms)}${NBSP}kΩ`,
-      ...(ways.size > 1 ? [coil.direction] : []),
+      `${range(coil.resistance, inKiloOhms, language)}${NBSP}kΩ`,
+      ...(ways.size > 1 ? [COIL_WORDS[language].direction[coil.direction]] : []),
     ].join(' · '),
   }));
 }
 
-function directionOf({ coils }: BuildSheet) {
+function directionOf({ coils }: BuildSheet, language: Language) {
   const [first] = coils;
   const way = first?.direction ?? 'clockwise';
-  if (coils.length < 2) return { label: 'From above', way, words: way };
+  const said = COIL_WORDS[language].direction[way];
+  const words = SHEET_WORDS[language];
+  if (coils.length < 2) return { label: words.fromAbove, way, said, words: said };
   const alike = coils.every(({ direction }) => direction === way);
   return alike
-    ? { label: 'Both, from above', way, words: way }
-    : { label: 'Against each other', way, words: 'coil 1' };
+    ? { label: words.bothFromAbove, way, said, words: said }
+    : { label: words.against, way, said, words: words.firstCoil };
 }
 
-function specsOf(sheet: BuildSheet): readonly (readonly [name: string, value: string, detail: string])[] {
-  const {
-    magnet,
-    polarity,
-    wound,
-    reversed,
-    join,
-    joinedEnds = '',
-    cover,
-    colourNames,
-    spacing_mm,
-    potted,
-    coils,
-  } = sheet;
-  const size = [magnet.shape, magnet.size].filter(Boolean).join(', ');
-  const named = (pole: 'N' | 'S') => coils.find((coil) => coil.pole === pole)?.name ?? '';
-  const south = { ...polarity, pole: 'S', of: named('S') } as const;
+function specsOf(
+  { sold }: SheetRequest,
+  sheet: BuildSheet,
+  language: Language,
+): readonly (readonly [name: string, value: string, detail: string])[] {
+  const { magnet, polarity, wound, reversed, join, joinedEnds = '', cover, colourNames, coils } = sheet;
+  const words = SHEET_WORDS[language].specs;
+  const { polarity: poles } = COIL_WORDS[language];
+  const south = coilPlan(sold.pickup).coils.find(({ pole }) => pole === 'S')?.name ?? '';
+  const { minutes, temperature_C } = BENCH.wax;
   return [
-    ['Magnet', magnet.name, size],
+    [words.magnet, magnet.name, MADE_WORDS[language].magnetForm(magnet)],
     [
-      'Polarity',
-      polarityWords(polarity),
-      coils.length > 1 ? polarityWords(south) : 'upper side of the poles',
+      words.polarity,
+      poles(polarity),
+      coils.length > 1 ? poles({ ...polarity, pole: 'S', of: south }) : words.upperSide,
     ],
-    ['Wound', wound, reversed ? 'reversed, poles turned over' : ''],
-    ['Join', join ?? 'one coil', joinedEnds],
-    ['Cover', cover, ''],
-    ['Colours', colourWords(colourNames) || 'bare metal', sheet.isZebra ? 'slugs first, then screws' : ''],
-    ['Spacing', `${spacing_mm}${NBSP}mm`, 'outer poles'],
-    potted
-      ? ['Potting', 'wax', `${BENCH.wax.minutes} min at ${BENCH.wax.temperature_C}${NBSP}°C`]
-      : ['Potting', 'none', ''],
+    [words.wound, wound, reversed ? words.reversed : ''],
+    [words.join, join ?? words.oneCoil, joinedEnds],
+    [words.cover, cover, ''],
+    [words.colours, colourWords(colourNames) || words.bare, sheet.isZebra ? words.zebra : ''],
+    [words.spacing, decimalsIn(`${sheet.spacing_mm}${NBSP}mm`, language), words.outerPoles],
+    sheet.potted
+      ? [words.potting, words.wax, bathWords(minutes, temperature_C, language)]
+      : [words.potting, words.noWax, ''],
   ];
 }
 
 /** What the template shows, as words. */
-function sheetData(request: SheetRequest, sheet: BuildSheet) {
+function sheetData(request: SheetRequest, sheet: BuildSheet, language: Language) {
   const { order, buyer, unit, serial, promised, note, printed } = request;
   const { wire, leads, coloursAreSet, wires, resistance, inductance, coils, drawing, picture } = sheet;
   const { toleranceTurns, tolerancePercent, measuredAt } = BENCH;
+  const words = SHEET_WORDS[language];
+  const spacing = decimalsIn(String(sheet.spacing_mm), language);
   return {
+    words: words.fixed,
+    language,
     shop: COMPANY.shopName,
     day: printed.split('-').map(Number),
     name: sheet.name,
     summary: sheet.summary,
     order,
     buyer: shortened(buyer, 34),
-    unit: `${unit.number} of ${unit.of}`,
+    unit: words.unitOf(unit.number, unit.of),
     serial,
-    promised: { label: 'Promised', day: weekdayAndDay(promised) },
+    promised: { label: words.promised, day: words.promisedDay(promised) },
     note: note ? { text: shortened(note.text, LONGEST_NOTE), by: note.by } : null,
-    coils: coilsOf(sheet),
-    wire: { gauge: `${wire.awg} AWG`, size: `${wire.diameter_mm}${NBSP}mm, enamel` },
-    direction: directionOf(sheet),
-    specs: specsOf(sheet),
+    coils: coilsOf(sheet, language),
+    wire: { gauge: `${wire.awg} AWG`, size: words.enamel(decimalsIn(String(wire.diameter_mm), language)) },
+    direction: directionOf(sheet, language),
+    specs: specsOf(request, sheet, language),
     picture: 'picture.jpg',
-    'picture-alt': picture.alt,
-    'drawing-alt': `Drawing of the pickup, poles ${sheet.spacing_mm} mm apart`,
-    'leads-title': `${wires === 5 ? '5 wires' : '2 wires'}, ${BENCH.leadLength_cm}${NBSP}cm${coloursAreSet ? '' : ' · colours are examples'}`,
+    'picture-alt': words.picture(sheet.name) ?? picture.alt,
+    'drawing-alt': words.drawing(spacing),
+    'leads-title': `${words.leads(wires, BENCH.leadLength_cm)}${coloursAreSet ? '' : words.examples}`,
     leads: leads.map(({ number, from, colour, to }) => ({
       number: String(number),
-      from,
+      from: from === 'none' ? words.noEnd : LEAD_WORDS[language].end(from),
       colour: hexOf(colour),
       name: colour.name,
-      to: String(to),
+      to: typeof to === 'number' ? String(to) : words.to[to],
     })),
     steps: sheet.steps.map(({ done }) => done),
     r: {
       unit: 'kΩ',
-      what: `at ${measuredAt.temperature_C}${NBSP}°C`,
-      range: range(resistance, inKiloOhms),
-      target: `target ${inKiloOhms(resistance.target)} ±${NBSP}${tolerancePercent.resistance}${NBSP}%`,
+      what: words.at(measuredAt.temperature_C),
+      range: range(resistance, inKiloOhms, language),
+      target: words.target(inKiloOhms(resistance.target, language), tolerancePercent.resistance),
     },
     l: {
       unit: 'H',
       what: `${measuredAt.frequency_Hz}${NBSP}Hz`,
-      range: range(inductance, inHenry),
-      target: `target ${inHenry(inductance.target)} ±${NBSP}${tolerancePercent.inductance}${NBSP}%`,
+      range: range(inductance, inHenry, language),
+      target: words.target(inHenry(inductance.target, language), tolerancePercent.inductance),
     },
-    turns: {
-      words: coils.length > 1 ? 'coil 1, coil 2' : 'of the coil',
-      tolerance: `± ${toleranceTurns} each`,
-    },
+    turns: { words: words.turnsOf(coils.length), tolerance: words.each(toleranceTurns) },
     foot: [
-      'Build sheet',
-      `${drawing.number}, CAD drawing, mm`,
-      `printed ${shortDay(printed)}`,
-      `sheet ${unit.number}/${unit.of}`,
+      words.fixed.title,
+      words.sheetNumber(drawing.number),
+      words.printed(printed),
+      words.sheet(unit.number, unit.of),
       COMPANY.city,
     ],
   };
@@ -170,13 +180,14 @@ export async function buildSheetPaper(
   { typesetter, pictures, publicUrl }: PaperTools,
   request: SheetRequest,
 ): Promise<Paper> {
-  const sheet = buildSheet(request.sold, request.colours);
+  const { language = 'en' } = request;
+  const sheet = buildSheetIn(request.sold, request.colours, language);
   const [drawing, picture] = await Promise.all([
     pictures.drawing(sheet.drawing.path),
     pictures.picture(sheet.picture.path),
   ]);
   return typesetter.typeset('build-sheet', {
-    data: sheetData(request, sheet),
+    data: sheetData(request, sheet, language),
     files: {
       ...TURN_MARKS,
       'drawing.svg': drawing,

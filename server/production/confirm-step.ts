@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
 import {
   type FinishFigures,
   type FinishStep,
@@ -24,6 +25,8 @@ import { benchSteps, type StepDeed } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { bookStage, returnStage } from '../stock/index.ts';
 import { finishedSteps } from './finished-steps.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
+import { inBoth } from './said-doubts.ts';
 import { mayCorrect, refuseOldSheet, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
@@ -53,9 +56,20 @@ const isKnown = async ({ tx }: UnitOfWork, id: string): Promise<boolean> =>
 async function finishing(work: UnitOfWork, unitNumber: number, step: FinishStep) {
   const unit = await unitOf(work, unitNumber);
   mayCorrect(work.order);
-  if (!isMeasured(unit.state)) refuse(409, `Piece ${unitNumber} is ${unit.state}. Measure it first.`);
+  if (!isMeasured(unit.state))
+    refuse(
+      409,
+      inEach(
+        BENCH_REFUSALS,
+        ({ pieceIs, measureFirst }) => `${pieceIs(unitNumber, unit.state)} ${measureFirst}`,
+      ),
+    );
   const all = finishStepsOf((await unitSheet(work.tx, unit)).steps);
-  if (!all.includes(step)) refuse(422, `Piece ${unitNumber} has no step ${step}.`);
+  if (!all.includes(step))
+    refuse(
+      422,
+      inEach(BENCH_REFUSALS, ({ noStep }) => noStep(unitNumber, step)),
+    );
   const done = (await finishedSteps(work.tx, [unit.id]))(unit.id);
   return { unit, all, done };
 }
@@ -89,15 +103,26 @@ export function confirmStep(
     await refuseOldSheet(work, unit, version);
     const before = done.find((one) => one.step === step);
     const first = all.find((other) => !done.some((one) => one.step === other));
-    if (!before && first !== undefined && first !== step) refuse(409, `${first} comes first.`);
-    const missing = missingFigure(step, figures);
-    if (missing) refuse(422, missing);
-    const doubts = finishDoubts(figures);
+    if (!before && first !== undefined && first !== step)
+      refuse(
+        409,
+        inEach(BENCH_REFUSALS, ({ comesFirst }) => comesFirst(first)),
+      );
+    if (missingFigure(step, figures))
+      refuse(
+        422,
+        inEach(BENCH_REFUSALS, (_, language) => missingFigure(step, figures, language) ?? ''),
+      );
+    const doubts = inBoth((language) => finishDoubts(figures, language));
     if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     const was = before && finishWords(before.figures);
     if (was === finishWords(figures)) return { step };
     const why = before ? (reason?.trim() ?? '') : null;
-    if (why === '') refuse(422, `It stands as ${was}. Say why that is corrected.`);
+    if (before && why === '')
+      refuse(
+        422,
+        inEach(BENCH_REFUSALS, ({ standsAs }, language) => standsAs(finishWords(before.figures, language))),
+      );
     await put(work, by, unit, {
       id,
       step,

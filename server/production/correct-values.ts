@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isMeasured, type UnitState } from '#domain/production/unit-state.ts';
 import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
@@ -14,6 +15,7 @@ import {
   noted,
   putMeasurement,
 } from './keep-measurement.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { mayCorrect, unitOf } from './unit-row.ts';
 
 /**
@@ -45,19 +47,22 @@ export function correctValues(
     mayCorrect(work.order);
     const before = await latestMeasurement(work, unit.id);
     if (!before || !isMeasured(unit.state))
-      return refuse(409, `Piece ${unitNumber} is ${unit.state}. There is nothing to correct.`);
-    const findings = await judge(work, unit, asked);
-    const { inTolerance, headline } = findings;
+      return refuse(
+        409,
+        inEach(
+          BENCH_REFUSALS,
+          ({ pieceIs, nothingToCorrect }) => `${pieceIs(unitNumber, unit.state)} ${nothingToCorrect}`,
+        ),
+      );
+    const said = await judge(work, unit, asked);
+    const { inTolerance, headline } = said.en;
     const note = asked.note?.trim() || before.note || undefined;
-    if (!inTolerance && !note) refuse(422, `${headline}. Say in a note why it is kept, or wind it again.`);
-    await putMeasurement(
-      work,
-      by,
-      unit,
-      { ...asked, note: inTolerance ? undefined : note },
-      findings,
-      reason,
-    );
+    if (!inTolerance && !note)
+      refuse(
+        422,
+        inEach(BENCH_REFUSALS, ({ noteOrWind }, language) => `${said[language].headline}. ${noteOrWind}`),
+      );
+    await putMeasurement(work, by, unit, { ...asked, note: inTolerance ? undefined : note }, said.en, reason);
     const state: UnitState = inTolerance ? 'wound' : 'kept';
     await work.tx.update(units).set({ state }).where(eq(units.id, unit.id));
     work.record(corrected(figuresIn(before)));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { moveUnit } from '#domain/production/unit-state.ts';
 import {
@@ -20,6 +21,7 @@ import {
   measurementOf,
   putMeasurement,
 } from './keep-measurement.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { placeOf, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 
 /** Of a unit with one coil wound again, the other one keeps the count that it had. */
@@ -60,17 +62,35 @@ export function enterValues(
     const known = await measurementOf(work, id);
     if (known)
       return { state: unit.state, findings: { headline: known.verdict, inTolerance: known.inTolerance } };
-    if (work.order.state !== 'in the making') refuse(409, `Order ${number} is ${work.order.state}.`);
+    const { state } = work.order;
+    if (state !== 'in the making')
+      refuse(
+        409,
+        inEach(BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state)),
+      );
     refuseOthers(unit, by);
     const whole = await withOtherCoil(work, unit, asked);
-    const findings = await judge(work, unit, whole);
-    const { inTolerance, headline, advice } = findings;
+    const said = await judge(work, unit, whole);
+    const { inTolerance, headline } = said.en;
     const moved = moveUnit(unit.state, inTolerance ? 'wound' : 'kept', { inTolerance, note: why ?? '' });
     if (!moved.ok)
       return moved.reason === 'no such move'
-        ? refuse(409, `Piece ${unitNumber} is ${unit.state}. Put it on a machine first.`)
-        : refuse(422, `${headline}. ${advice} Measure again, or say in a note why it is kept.`);
-    await putMeasurement(work, by, unit, whole, findings);
+        ? refuse(
+            409,
+            inEach(
+              BENCH_REFUSALS,
+              ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
+            ),
+          )
+        : refuse(
+            422,
+            inEach(
+              BENCH_REFUSALS,
+              ({ measureOrNote }, language) =>
+                `${said[language].headline}. ${said[language].advice} ${measureOrNote}`,
+            ),
+          );
+    await putMeasurement(work, by, unit, whole, said.en);
     await tx
       .update(units)
       .set({ state: moved.state, heldBy: null, heldName: null, againCoil: null, woundAt: now })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { BENCH } from '#domain/production/bench.ts';
@@ -20,6 +21,7 @@ import type { Services } from '../platform/services.ts';
 import { bookAgain, bookStage, returnStage } from '../stock/index.ts';
 import { undoSteps } from './confirm-step.ts';
 import { readMachines } from './read-queue.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { startProductionWithin } from './start-production.ts';
 import { placeOf, refuseOldSheet, refuseOthers, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
@@ -48,7 +50,10 @@ async function refuseTaken(tx: Db, machine: number, own: UnitRow): Promise<void>
     )
     .limit(1);
   if (other)
-    refuse(409, `Machine ${machine} has piece ${other.number} of ${other.order} on it, by ${other.who}.`);
+    refuse(
+      409,
+      inEach(BENCH_REFUSALS, ({ taken }) => taken({ ...other, machine, unit: other.number })),
+    );
 }
 
 interface Holding {
@@ -75,7 +80,11 @@ export function holdUnit(
     ({ kind: 'unit-moved', payload: { unit: unitNumber, before, after } }) as const;
   const requested = { number, version, yours: [held({ state: 'to wind' })] };
   return changeOrder(services, by, requested, async (work) => {
-    if (machine > BENCH.machines) refuse(422, `There are ${BENCH.machines} machines.`);
+    if (machine > BENCH.machines)
+      refuse(
+        422,
+        inEach(BENCH_REFUSALS, ({ machines }) => machines(BENCH.machines)),
+      );
     await startProductionWithin(services, work);
     const unit = await unitOf(work, unitNumber);
     await refuseOldSheet(work, unit, version);
@@ -98,7 +107,11 @@ export async function putOn(
     unit.state === 'on the bench'
       ? ({ ok: true, state: unit.state } as const)
       : moveUnit(unit.state, 'on the bench');
-  if (!moved.ok) return refuse(409, `Piece ${unit.number} is ${unit.state}.`);
+  if (!moved.ok)
+    return refuse(
+      409,
+      inEach(BENCH_REFUSALS, ({ pieceIs }) => pieceIs(unit.number, unit.state)),
+    );
   const happened = {
     kind: 'unit-moved',
     payload: {
@@ -144,8 +157,15 @@ async function takeWire(
 async function windAgain(work: UnitOfWork, by: Staff, unit: UnitRow, again: Holding['again']): Promise<void> {
   const { coils } = await unitSheet(work.tx, unit);
   if (!again)
-    return refuse(422, `Piece ${unit.number} is ${unit.state}. Say which coil is wound again, and why.`);
-  if (again.coil > coils.length) refuse(422, `Piece ${unit.number} has no coil ${again.coil}.`);
+    return refuse(
+      422,
+      inEach(BENCH_REFUSALS, ({ pieceIs, whichCoil }) => `${pieceIs(unit.number, unit.state)} ${whichCoil}`),
+    );
+  if (again.coil > coils.length)
+    refuse(
+      422,
+      inEach(BENCH_REFUSALS, ({ noCoil }) => noCoil(unit.number, again.coil)),
+    );
   await undoSteps(work, by, unit, { steps: FINISH_STEPS, reason: again.reason });
   work.record({ kind: 'coil-rewound', payload: { unit: unit.number, ...again } });
 }
@@ -166,7 +186,14 @@ export function releaseUnit(
     if (unit.state === 'to wind') return { state: unit.state };
     if (!takeOver) refuseOthers(unit, by);
     const moved = moveUnit(unit.state, 'to wind');
-    if (!moved.ok) return refuse(409, `Piece ${unitNumber} is ${unit.state}. Put it on a machine first.`);
+    if (!moved.ok)
+      return refuse(
+        409,
+        inEach(
+          BENCH_REFUSALS,
+          ({ pieceIs, putOnFirst }) => `${pieceIs(unitNumber, unit.state)} ${putOnFirst}`,
+        ),
+      );
     await tx
       .update(units)
       .set({ state: moved.state, heldBy: null, heldName: null })

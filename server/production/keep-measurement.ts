@@ -1,10 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
+import { type InLanguages, inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import { byOf, refuse, refuseDoubts, type Staff, soldAs, type UnitOfWork } from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
+import { inBoth } from './said-doubts.ts';
 import type { UnitRow } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
@@ -58,24 +61,23 @@ export const figuresIn = ({
   coils_Ohm: coils,
 });
 
-/** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. */
+/** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. What is found is said in each language; what is kept of it is the English. */
 export async function judge(
   { tx }: UnitOfWork,
   unit: UnitRow,
   { measured, sure }: Pick<Measuring, 'measured' | 'sure'>,
-): Promise<Findings> {
+): Promise<InLanguages<Findings>> {
   const sheet = await unitSheet(tx, unit);
   const uncounted = uncountedCoil(sheet, measured.turns);
   if (uncounted !== undefined)
     refuse(
       422,
-      sheet.coils.length > 1
-        ? `How many turns has coil ${uncounted}? Its count is missing.`
-        : 'How many turns has the coil? Its count is missing.',
+      inEach(BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined)),
     );
-  const doubts = measurementDoubts(sheet, measured);
+  const doubts = inBoth((language) => measurementDoubts(sheet, measured, language));
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
-  return findingsOf(sheet, soldAs(unit).pickup, measured);
+  const { pickup } = soldAs(unit);
+  return inEach(BENCH_REFUSALS, (_, language) => findingsOf(sheet, pickup, measured, language));
 }
 
 /** Puts a measurement into the table: the latest row of a unit counts. */

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { type BobbinView, bobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
+import { verdictIn } from '#domain/production/stored-verdict.ts';
 import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
@@ -94,7 +96,17 @@ export interface BenchView {
 /** Reads one unit for the bench; undefined where there is none. */
 export async function readBench(
   services: Services,
-  { number, unit: unitNumber, by }: { readonly number: string; readonly unit: number; readonly by: string },
+  {
+    number,
+    unit: unitNumber,
+    by,
+    language = 'en',
+  }: {
+    readonly number: string;
+    readonly unit: number;
+    readonly by: string;
+    readonly language?: Language;
+  },
 ): Promise<BenchView | undefined> {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
@@ -103,7 +115,7 @@ export async function readBench(
   const row = rows.find((candidate) => candidate.number === unitNumber);
   if (!row) return undefined;
   const [sheet, values, doneOf, notes] = await Promise.all([
-    unitSheet(db, row),
+    unitSheet(db, row, language),
     db.select().from(measurements).where(eq(measurements.unitId, row.id)).orderBy(desc(measurements.at)),
     finishedSteps(
       db,
@@ -152,19 +164,27 @@ export async function readBench(
           ohms: own === undefined ? undefined : at20Degrees(own, value.temperature),
         };
       }),
-      verdict: value.verdict,
+      verdict: verdictIn(value.verdict, language),
       inTolerance: value.inTolerance,
       note: value.note,
       by: value.byName,
       at: value.at.toISOString(),
       resonance: resonanceWords(
         ownResponse(sheet.circuit, { resistance_Ohm: value.resistance20, inductance_H: value.inductance }),
+        language,
       ),
     },
     corrections: values.flatMap(({ correction, byName: who, at }, index) => {
       const before = values[index + 1];
       return correction && before
-        ? [{ before: measurementWords(figuresIn(before)), reason: correction, by: who, at: at.toISOString() }]
+        ? [
+            {
+              before: measurementWords(figuresIn(before), language),
+              reason: correction,
+              by: who,
+              at: at.toISOString(),
+            },
+          ]
         : [];
     }),
     finished: doneOf(row.id),

@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type CableId, cableWords, readCable } from '#domain/wiring/cables.ts';
+import { inEach, type Said } from '#domain/languages.ts';
+import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
+import {
+  CABLES,
+  type CableColours,
+  type CableFault,
+  type CableId,
+  readCable,
+} from '#domain/wiring/cables.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { byOf, Refused, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { latestColours } from './lead-colours.ts';
+
+/** "hot white, ground black", as the audit has it. */
+const cableWords = (cable: CableId, colours: CableColours): string =>
+  CABLES[cable]
+    .map((wire) => `${CABLE_WORDS.en.wire[wire].toLowerCase()} ${colours[wire] ?? 'none'}`)
+    .join(', ');
+
+const faultWords = ({ wire, like }: CableFault): Said =>
+  inEach(CABLE_WORDS, (words, language) =>
+    like
+      ? words.alike(words.wire[like.other], words.wire[wire], LEAD_WORDS[language].colour(like.colour))
+      : words.noColour(words.wire[wire]),
+  );
 
 /**
  * Sets the colours of a cable as it is on the shelf: slips, passports and build sheets say them from now on. Earlier
@@ -18,7 +40,7 @@ export async function setLeadColours(
   try {
     await db.transaction(async (tx) => {
       const read = readCable(cable, given);
-      if (!read.ok) return refuse(422, read.fault);
+      if (!read.ok) return refuse(422, faultWords(read.fault));
       // Two who set at once do so one after the other, and the later one sees what it replaces.
       await tx.execute(sql`lock table ${leadColours} in share row exclusive mode`);
       const before = (await latestColours(tx)).get(cable);

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isSent } from '#domain/orders/states.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { eventsOf, refuse, type Staff, type UnitOfWork } from '../orders/index.ts';
 import { orderLines } from '../platform/db/schema.ts';
 import type { units } from '../platform/db/workshop-schema.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { ordersUnits } from './start-production.ts';
 
 export type UnitRow = typeof units.$inferSelect;
@@ -21,12 +24,22 @@ export const placeOf = ({
 /** The unit of an order by its number. */
 export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow> {
   const unit = (await ordersUnits(work)).find((candidate) => candidate.number === number);
-  return unit ?? refuse(404, `Order ${work.order.number} has no piece ${number}.`);
+  return (
+    unit ??
+    refuse(
+      404,
+      inEach(BENCH_REFUSALS, ({ noPiece }) => noPiece(work.order.number, number)),
+    )
+  );
 }
 
 /** What was written down at the bench can be corrected as long as the pickup is on its way to its buyer, or with them. */
 export function mayCorrect({ number, state }: UnitOfWork['order']): void {
-  if (state !== 'in the making' && !isSent(state)) refuse(409, `Order ${number} is ${state}.`);
+  if (state !== 'in the making' && !isSent(state))
+    refuse(
+      409,
+      inEach(BENCH_REFUSALS, ({ orderIs }) => orderIs(number, state)),
+    );
 }
 
 /**
@@ -52,12 +65,18 @@ export async function refuseOldSheet(
   if (last)
     refuse(
       409,
-      `The build sheet has changed since: ${last.before.name} became ${last.after.name}. Look at it again.`,
+      inEach(BENCH_REFUSALS, ({ sheetChanged }, language) => {
+        const { name } = MADE_WORDS[language];
+        return sheetChanged(name(last.before.name), name(last.after.name));
+      }),
     );
 }
 
 /** Somebody else's unit is theirs until they put it down. */
 export function refuseOthers({ heldBy, heldName, machine, number }: UnitRow, by: Staff): void {
   if (heldBy !== null && heldBy !== by.accountId)
-    refuse(409, `${heldName} has piece ${number} on machine ${machine}.`);
+    refuse(
+      409,
+      inEach(BENCH_REFUSALS, ({ held }) => held({ who: heldName, unit: number, machine })),
+    );
 }

@@ -3,7 +3,7 @@ import { COMPANY } from '#domain/company.ts';
 import { add, type Cents, formatEuro, times, ZERO } from '#domain/money.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
-import { packWords } from '#domain/stock/buying.ts';
+import { orderedWords, packWords } from '#domain/stock/buying.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { readBuyDesk } from './read-buy-desk.ts';
@@ -42,7 +42,7 @@ export async function buyListPaper(services: Services, by: string): Promise<Pape
       way: way.map((line) => ({
         name: line.name,
         why: `${line.supplier}, ordered ${shortDay(line.orderedOn)}, due ${weekdayAndDay(line.due)}`,
-        buy: packWords(line.unit, 1, 'piece', line.amount - line.came).replace(/^1 pieces? of /, ''),
+        buy: orderedWords(line.unit, line.amount - line.came),
         net: euro(line.packs > 0 ? times(line.price, line.packs) : add(ZERO)),
       })),
       left: left.length > 0 ? `left out: ${left.join('; ')}` : 'nothing is left out',

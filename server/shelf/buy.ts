@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Day, dayOf, weekdayAndDay } from '#domain/calendar/day.ts';
-import { amountWords } from '#domain/stock/amounts.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { Said } from '#domain/languages.ts';
+import { amountSaid, amountWords } from '#domain/stock/amounts.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import { byOf, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   buyingChoices,
@@ -16,7 +18,13 @@ import {
 } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeStock, partRow, writeMovements } from '../stock/index.ts';
+import { BUY_REFUSALS, faster, onlyOnTheWay, sameLot } from './buy.messages.ts';
 import type { PurchaseRow } from './read-shelf.ts';
+
+const dayIn = (day: Day): Said => ({
+  en: dayInWords(day, 'en', 'short'),
+  de: dayInWords(day, 'de', 'short'),
+});
 
 /** Ticks a line, changes its packs or puts a part on the list: that stays until it is ordered. */
 export const chooseLine = (
@@ -55,8 +63,8 @@ export const orderParts = (
 ): Promise<WorkshopOutcome<{ readonly lines: number }>> =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const [supplier] = await tx.select().from(suppliers).where(eq(suppliers.id, supplierId)).for('update');
-    if (!supplier) return refuse(404, 'There is no such supplier.');
-    if (due < dayOf(now)) refuse(422, 'Choose a day that is not over.');
+    if (!supplier) return refuse(404, BUY_REFUSALS.noSupplier);
+    if (due < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
     for (const { part, packs } of lines) {
       const row = await partRow(tx, part);
       const made = await tx
@@ -73,7 +81,7 @@ export const orderParts = (
       const { name, unit } = partOf(part);
       note({
         what: `Ordered at ${supplier.name}`,
-        after: `${name}, ${amountWords(unit, packs * row.pack)}, due ${weekdayAndDay(due)}`,
+        after: `${name.en}, ${amountWords(unit, packs * row.pack)}, due ${weekdayAndDay(due)}`,
       });
     }
     return { lines: lines.length };
@@ -84,16 +92,14 @@ async function purchaseOf(
   tx: Db,
   id: string,
   seen: number,
-  yours: (row: PurchaseRow) => { field: string; theirs: string; yours: string },
+  yours: (row: PurchaseRow) => { field: Said; theirs: Said; yours: Said },
 ): Promise<PurchaseRow> {
   const [row] = await tx.select().from(purchaseLines).where(eq(purchaseLines.id, id)).for('update');
-  if (!row) return refuse(404, 'There is no such line.');
+  if (!row) return refuse(404, BUY_REFUSALS.noLine);
   if (row.version !== seen) {
     const { field, ...both } = yours(row);
     throw new Refused({
-      ok: false,
-      status: 409,
-      error: `${row.byName} was faster and changed the same. Yours is not saved yet.`,
+      ...refusal(409, faster(row.byName)),
       conflict: {
         by: row.byName,
         at: row.at.toISOString(),
@@ -106,8 +112,7 @@ async function purchaseOf(
 }
 
 const stillOpen = (row: PurchaseRow): void => {
-  if (row.doneAt !== null)
-    refuse(409, row.cancelled ? 'The rest of it was cancelled.' : 'All of it is here.');
+  if (row.doneAt !== null) refuse(409, row.cancelled ? BUY_REFUSALS.restCancelled : BUY_REFUSALS.allHere);
 };
 
 /** A supplier says another day. What that does to promises is on the page, by the rules of the queue. */
@@ -118,19 +123,19 @@ export const moveDelivery = (
 ): Promise<WorkshopOutcome<{ readonly due: Day }>> =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const row = await purchaseOf(tx, id, version, (now) => ({
-      field: 'Comes',
-      theirs: weekdayAndDay(now.due),
-      yours: weekdayAndDay(due),
+      field: BUY_REFUSALS.comes,
+      theirs: dayIn(now.due),
+      yours: dayIn(due),
     }));
     stillOpen(row);
     if (due === row.due) return { due };
-    if (due < dayOf(now)) refuse(422, 'Choose a day that is not over.');
+    if (due < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
     await tx
       .update(purchaseLines)
       .set({ due, dueSaidAt: now, version: version + 1, at: now, ...byOf(by) })
       .where(eq(purchaseLines.id, id));
     note({
-      what: `Delivery of ${partOf(row.part).name}`,
+      what: `Delivery of ${partOf(row.part).name.en}`,
       before: weekdayAndDay(row.due),
       after: weekdayAndDay(due),
     });
@@ -166,21 +171,17 @@ export const takeIn = (
     const [known] = await tx.select().from(stockMovements).where(eq(stockMovements.requestId, id));
     if (known) return { part: known.part, rest: 0, lot: null };
     const row = await purchaseOf(tx, line, version, (now) => ({
-      field: 'Here',
-      theirs: amountWords(partOf(now.part).unit, now.came),
-      yours: amountWords(partOf(now.part).unit, now.came + came),
+      field: BUY_REFUSALS.here,
+      theirs: amountSaid(partOf(now.part).unit, now.came),
+      yours: amountSaid(partOf(now.part).unit, now.came + came),
     }));
     stillOpen(row);
     const part = partOf(row.part);
     const rest = row.amount - row.came - came;
-    if (came <= 0) refuse(422, 'How many are here?');
-    if (rest < 0)
-      refuse(
-        422,
-        `Only ${amountWords(part.unit, row.amount - row.came)} were on the way. Count the rest as found.`,
-      );
-    if (rest > 0 && restDue === null) refuse(422, 'Say when the rest comes.');
-    if (rest > 0 && restDue !== null && restDue < dayOf(now)) refuse(422, 'Choose a day that is not over.');
+    if (came <= 0) refuse(422, BUY_REFUSALS.howMany);
+    if (rest < 0) refuse(422, onlyOnTheWay(amountSaid(part.unit, row.amount - row.came)));
+    if (rest > 0 && restDue === null) refuse(422, BUY_REFUSALS.whenRest);
+    if (rest > 0 && restDue !== null && restDue < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
     const shelf = await partRow(tx, row.part);
     const isWire = part.awg !== undefined;
     const lotId = isWire || lot ? randomUUID() : null;
@@ -189,11 +190,12 @@ export const takeIn = (
       const names = (
         await tx.select({ name: stockLots.name }).from(stockLots).where(eq(stockLots.part, row.part))
       ).map(({ name }) => name);
-      lotName = lot?.name.trim() || nextLotName(isWire ? `W-${part.awg}` : 'M', names);
+      const called = lot?.name.trim() || nextLotName(isWire ? `W-${part.awg}` : 'M', names);
+      lotName = called;
       const made = await tx
         .insert(stockLots)
         .values({
-          ...{ id: lotId, part: row.part, name: lotName, full: came, at: now },
+          ...{ id: lotId, part: row.part, name: called, full: came, at: now },
           // Wire is booked on its spool by the movement; of magnets a lot says what came.
           onHand: isWire ? 0 : came,
           ...{ reel: lot?.reel ?? 0, diameter: lot?.diameter ?? null, enamel: lot?.enamel?.trim() || null },
@@ -201,8 +203,7 @@ export const takeIn = (
         })
         .onConflictDoNothing()
         .returning({ id: stockLots.id });
-      if (made.length === 0)
-        refuse(409, `There is a lot ${lotName} already: a lot is never merged. Give it another name.`);
+      if (made.length === 0) refuse(409, sameLot(called));
     }
     await writeMovements(
       tx,
@@ -226,7 +227,7 @@ export const takeIn = (
       })
       .where(eq(purchaseLines.id, line));
     note({
-      what: `Goods in: ${part.name}`,
+      what: `Goods in: ${part.name.en}`,
       before: amountWords(part.unit, row.came),
       after: `${amountWords(part.unit, row.came + came)} of ${amountWords(part.unit, row.amount)}`,
     });
@@ -241,9 +242,9 @@ export const cancelRest = (
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const row = await purchaseOf(tx, id, version, (now) => ({
-      field: 'Comes',
-      theirs: weekdayAndDay(now.due),
-      yours: 'cancelled',
+      field: BUY_REFUSALS.comes,
+      theirs: dayIn(now.due),
+      yours: BUY_REFUSALS.cancelled,
     }));
     stillOpen(row);
     await tx
@@ -251,7 +252,7 @@ export const cancelRest = (
       .set({ doneAt: now, cancelled: true, version: version + 1, at: now, ...byOf(by) })
       .where(eq(purchaseLines.id, id));
     note({
-      what: `Order of ${partOf(row.part).name}`,
+      what: `Order of ${partOf(row.part).name.en}`,
       before: row.supplierName,
       after: `cancelled: ${reason}`,
     });

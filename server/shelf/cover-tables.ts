@@ -1,4 +1,5 @@
-import { COLOURS } from '#domain/products/colours.ts';
+import type { Language } from '#domain/languages.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
 import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { CoverPart } from '#domain/stock/parts.ts';
 import { isCounted } from './part-views.ts';
@@ -23,14 +24,14 @@ export interface CoverTable {
 const TABLES: readonly CoverPart['of'][] = ['humbucker', 'hp90'];
 
 /** Open covers, a table of patterns and colours for each configurator that has them. */
-export function coverTables(parts: readonly ShelfPart[]): readonly CoverTable[] {
+export function coverTables(parts: readonly ShelfPart[], language: Language): readonly CoverTable[] {
   return TABLES.map((of) => {
     const own = parts.filter(({ part: { cover } }) => cover?.of === of);
     const colours = [...new Set(own.flatMap(({ part: { cover } }) => cover?.color ?? []))];
     const models = [...new Set(own.flatMap(({ part: { cover } }) => cover?.model ?? []))];
     return {
       of,
-      colours: colours.map((id) => ({ id, name: COLOURS[id].name })),
+      colours: colours.map((id) => ({ id, name: COLOUR_NAMES[language](id) })),
       rows: models.map((model) => ({
         model,
         cells: colours.map((color): CoverCell | undefined => {

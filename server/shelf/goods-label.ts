@@ -3,11 +3,12 @@ import { dayOf, shortDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import type { WorkshopOutcome } from '../orders/index.ts';
+import { refusal, type WorkshopOutcome } from '../orders/index.ts';
 import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
-import { done, problem } from '../platform/outcome/problem.ts';
+import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
+import { BUY_REFUSALS } from './buy.messages.ts';
 
 const dayWords = (day: string): string => `${shortDay(day)} ${day.slice(0, 4)}`;
 const said = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' · ');
@@ -23,9 +24,13 @@ export async function goodsLabel(services: Services, delivery: number): Promise<
     .innerJoin(purchaseLines, eq(purchaseLines.id, stockMovements.purchaseId))
     .leftJoin(stockLots, eq(stockLots.id, stockMovements.lotId))
     .where(and(eq(stockMovements.id, delivery), eq(stockMovements.kind, 'goods in')));
-  if (!row) return problem(404, 'There is no such delivery.');
+  if (!row) return refusal(404, BUY_REFUSALS.noDelivery);
   const { came, ordered, lot } = row;
-  const { name, detail, unit } = partOf(came.part);
+  const {
+    name: { en: name },
+    detail: { en: detail },
+    unit,
+  } = partOf(came.part);
   const day = dayOf(came.at);
   const of = (amount: number) => amountWords(unit, amount);
   const isPart = came.change < ordered.amount;

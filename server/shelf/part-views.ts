@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import type { SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
@@ -34,18 +35,19 @@ export interface ChosenPart extends PartView {
 /** Whether a part is under the book. */
 export const isCounted = ({ row }: ShelfPart): boolean => row?.countedAt != null;
 
-export const partView = (one: ShelfPart): PartView => ({
-  ...{ id: one.part.id, name: one.part.name, detail: one.part.detail, unit: one.part.unit },
+export const partView = (one: ShelfPart, language: Language): PartView => ({
+  ...{ id: one.part.id, name: one.part.name[language], detail: one.part.detail[language] },
+  unit: one.part.unit,
   ...{ onHand: one.onHand, reserved: one.reserved, free: one.free, reorder: one.row?.reorder ?? 0 },
   isCounted: isCounted(one),
   isShort: one.short.length > 0,
   toBuy: one.buy !== undefined,
 });
 
-export function chosenPart(one: ShelfPart): ChosenPart {
+export function chosenPart(one: ShelfPart, language: Language): ChosenPart {
   const { row, part } = one;
   return {
-    ...partView(one),
+    ...partView(one, language),
     version: row?.version ?? 0,
     drawer: row?.drawer ?? null,
     pack: row?.pack ?? 1,

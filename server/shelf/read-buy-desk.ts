@@ -1,6 +1,7 @@
 import { and, desc, gte, inArray, isNotNull } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import type { Language } from '#domain/languages.ts';
 import { add, type Cents, times, ZERO } from '#domain/money.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
 import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/buying.ts';
@@ -131,13 +132,14 @@ function lineOf(
   one: ShelfPart,
   choice: Choice | undefined,
   shorts: readonly ShortView[],
+  language: Language,
 ): BuyLine | undefined {
   if (!isOnList(one, choice)) return undefined;
   const { part, row } = one;
   const packs = choice?.packs ?? one.buy?.packs ?? 1;
   const price = row?.price ?? ZERO;
   return {
-    ...{ part: part.id, name: part.name, detail: part.detail, unit: part.unit },
+    ...{ part: part.id, name: part.name[language], detail: part.detail[language], unit: part.unit },
     ...{ need: one.buy?.amount ?? 0, free: one.free, onHand: one.onHand, reserved: one.reserved },
     ...{ reorder: row?.reorder ?? 0, packs, pack: row?.pack ?? 1, packWord: row?.packWord ?? 'piece', price },
     sum: times(price, packs),
@@ -147,13 +149,14 @@ function lineOf(
   };
 }
 
-function groupsOf(facts: ShelfFacts, choices: readonly Choice[]): readonly BuyGroup[] {
-  const shorts = shortViews(facts);
+function groupsOf(facts: ShelfFacts, choices: readonly Choice[], language: Language): readonly BuyGroup[] {
+  const shorts = shortViews(facts, language);
   const lines = facts.parts.flatMap((one) => {
     const line = lineOf(
       one,
       choices.find(({ part }) => part === one.part.id),
       shorts,
+      language,
     );
     return line ? [{ line, supplierId: one.row?.supplierId ?? null }] : [];
   });
@@ -184,7 +187,11 @@ const rankOf = ({ supplier, lines }: BuyGroup): number =>
         ? 1
         : 1.5;
 
-async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise<readonly WayLine[]> {
+async function wayLines(
+  db: Db,
+  { onTheWay, parts, today }: ShelfFacts,
+  language: Language,
+): Promise<readonly WayLine[]> {
   const parted = onTheWay.map(({ part }) => part);
   const lots =
     parted.length === 0
@@ -199,7 +206,7 @@ async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise
     const short = part.id.split(':').at(-1) ?? '';
     const prefix = part.awg === undefined ? `M-${short.toUpperCase()}` : `W-${part.awg}`;
     return {
-      ...{ id: line.id, version: line.version, name: part.name, unit: part.unit, isMagnet },
+      ...{ id: line.id, version: line.version, name: part.name[language], unit: part.unit, isMagnet },
       isWire: part.awg !== undefined,
       ...{ supplier: line.supplierName, orderedOn: line.orderedOn, due: line.due, firstDue: line.firstDue },
       ...{ saidAt: line.dueSaidAt.toISOString(), amount: line.amount, came: line.came, packs: line.packs },
@@ -216,13 +223,13 @@ async function wayLines(db: Db, { onTheWay, parts, today }: ShelfFacts): Promise
 }
 
 /** The list made anew: what is to be bought where, what it lets us finish, and what is on the way. */
-export async function readBuyDesk(services: Services): Promise<BuyDesk> {
+export async function readBuyDesk(services: Services, language: Language = 'en'): Promise<BuyDesk> {
   const { db, now } = services;
   const at = now();
   const facts = await readFacts(services);
   const [choices, way, received] = await Promise.all([
     readChoices(db),
-    wayLines(db, facts),
+    wayLines(db, facts, language),
     db
       .select()
       .from(purchaseLines)
@@ -235,7 +242,7 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
       .orderBy(desc(purchaseLines.doneAt)),
   ]);
   const deliveriesOf = await readDeliveries(db, received);
-  const groups = groupsOf(facts, choices);
+  const groups = groupsOf(facts, choices, language);
   const all = groups.flatMap(({ lines }) => lines);
   const comesOf = new Map(
     groups.flatMap(({ lines, comes }) =>
@@ -247,7 +254,7 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
       const bought = comes === undefined ? comesOf.get(part.id) : undefined;
       const here = comes ?? bought;
       return {
-        ...{ order: wanting.order, buyer: wanting.name, part: part.name, comes: here },
+        ...{ order: wanting.order, buyer: wanting.name, part: part.name[language], comes: here },
         isLate: daysLate > 0 || here === undefined || here > neededOn,
         isOrdered: comes !== undefined,
       };
@@ -264,10 +271,11 @@ export async function readBuyDesk(services: Services): Promise<BuyDesk> {
     received: received.map(({ id, part, came, doneAt, supplierName, cancelled }) => {
       const { name, unit } = partOf(part);
       return {
-        ...{ id, name, unit, came, on: (doneAt ?? at).toISOString(), supplier: supplierName, cancelled },
+        ...{ id, name: name[language], unit, came, on: (doneAt ?? at).toISOString() },
+        ...{ supplier: supplierName, cancelled },
         deliveries: deliveriesOf(id),
       };
     }),
-    offered: PARTS.map(({ id, name, detail }) => ({ id, name, detail })),
+    offered: PARTS.map(({ id, name, detail }) => ({ id, name: name[language], detail: detail[language] })),
   };
 }

@@ -1,6 +1,8 @@
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
+import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PARTS } from '#domain/stock/parts.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
@@ -41,6 +43,7 @@ export interface CountDesk {
 export async function readCountDesk(
   services: Services,
   asked: { readonly part?: string | undefined; readonly lot?: string | undefined },
+  language: Language = 'en',
 ): Promise<CountDesk> {
   const facts = await readFacts(services);
   const month = monthOf(dayOf(services.now()));
@@ -48,7 +51,8 @@ export async function readCountDesk(
   const items = PARTS.flatMap((part): CountItem[] => {
     const row = shelf.get(part.id)?.row;
     const of = {
-      ...{ part: part.id, detail: part.detail, group: part.group, unit: part.unit },
+      ...{ part: part.id, detail: part.detail[language], group: GROUP_NAMES[language][part.group] },
+      unit: part.unit,
       ...{ drawer: row?.drawer ?? null, isFirst: row?.countedAt == null },
     };
     const lots = facts.lots.filter((lot) => lot.part === part.id);
@@ -64,7 +68,15 @@ export async function readCountDesk(
         ...(lots.length === 0
           ? [
               {
-                ...{ ...of, lot: 'new', name: part.name, book: 0, version: 0, reel: 0, usedSince: 0 },
+                ...{
+                  ...of,
+                  lot: 'new',
+                  name: part.name[language],
+                  book: 0,
+                  version: 0,
+                  reel: 0,
+                  usedSince: 0,
+                },
                 ...{ weighedOn: null, place: null, isDone: false, isFirst: true },
               },
             ]
@@ -73,7 +85,13 @@ export async function readCountDesk(
     const counted = row?.countedAt ?? null;
     return [
       {
-        ...{ ...of, lot: null, name: part.name, book: row?.onHand ?? 0, version: row?.version ?? 0 },
+        ...{
+          ...of,
+          lot: null,
+          name: part.name[language],
+          book: row?.onHand ?? 0,
+          version: row?.version ?? 0,
+        },
         ...{ reel: 0, usedSince: 0, weighedOn: null, place: null },
         isDone: counted !== null && !row?.isExample && monthOf(dayOf(counted)) === month,
       },

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
 import type { CountReason } from '#domain/stock/counting.ts';
 import type { MovementKind } from '#domain/stock/movements.ts';
@@ -25,7 +26,7 @@ export interface MovementView {
 }
 
 /** What happened last. */
-export async function readMovements(db: Db): Promise<readonly MovementView[]> {
+export async function readMovements(db: Db, language: Language): Promise<readonly MovementView[]> {
   const rows = await db
     .select({
       ...{
@@ -47,6 +48,6 @@ export async function readMovements(db: Db): Promise<readonly MovementView[]> {
     .limit(7);
   return rows.map(({ part: id, at, ...row }) => {
     const { name, unit } = partOf(id);
-    return { ...row, at: at.toISOString(), name, unit };
+    return { ...row, at: at.toISOString(), name: name[language], unit };
   });
 }

@@ -1,7 +1,9 @@
 import { max, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
-import { PART_GROUPS, type PartGroup, partOf } from '#domain/stock/parts.ts';
+import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
+import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { countToBuy } from './count-to-buy.ts';
@@ -34,7 +36,7 @@ export interface StockDesk {
     readonly reserved: number;
     readonly low: readonly { readonly awg: number; readonly free: number; readonly reorder: number }[];
   };
-  readonly groups: readonly { readonly name: PartGroup; readonly rows: readonly PartView[] }[];
+  readonly groups: readonly { readonly name: string; readonly rows: readonly PartView[] }[];
   readonly covers: readonly CoverTable[];
   readonly movements: readonly MovementView[];
   readonly chosen: ChosenPart | undefined;
@@ -46,13 +48,14 @@ export interface StockDesk {
 export async function readStockDesk(
   services: Services,
   { part: asked, lot: askedLot }: { part?: string | undefined; lot?: string | undefined } = {},
+  language: Language = 'en',
 ): Promise<StockDesk> {
   const { db } = services;
   const facts = await readFacts(services);
   const { parts, lots, today, suppliers, worth, onTheWay } = facts;
   const [views, movements, buy, [first]] = await Promise.all([
     lotViews(db, lots),
-    readMovements(db),
+    readMovements(db, language),
     countToBuy(db, facts),
     db
       .select({
@@ -67,13 +70,13 @@ export async function readStockDesk(
     parts.find(({ part }) => part.id === asked && part.awg === undefined) ??
     parts.find((one) => one.short.length > 0 && one.part.awg === undefined && isCounted(one)) ??
     parts.find((one) => one.part.awg === undefined && isCounted(one));
-  const chosen = found && chosenPart(found);
+  const chosen = found && chosenPart(found, language);
   return {
     ...{ today, worth, movements, chosen, suppliers },
     tabs: tabsOf(facts, buy),
     lastFullCount: first?.at ? new Date(first.at).toISOString() : undefined,
     isExample: Number(first?.example ?? 0) === 1,
-    short: shortViews(facts),
+    short: shortViews(facts, language),
     wire: {
       lots: views,
       coming: onTheWay.flatMap(({ id, part, amount, came, due, orderedOn }) => {
@@ -86,11 +89,11 @@ export async function readStockDesk(
         missing && row ? [{ awg: part.awg ?? 0, free, reorder: row.reorder }] : [],
       ),
     },
-    groups: PART_GROUPS.filter((name) => name !== 'Wire' && name !== 'Open covers').flatMap((name) => {
-      const rows = parts.filter(({ part }) => part.group === name).map(partView);
-      return rows.length > 0 ? [{ name, rows }] : [];
+    groups: PART_GROUPS.filter((group) => group !== 'Wire' && group !== 'Open covers').flatMap((group) => {
+      const rows = parts.filter(({ part }) => part.group === group).map((one) => partView(one, language));
+      return rows.length > 0 ? [{ name: GROUP_NAMES[language][group], rows }] : [];
     }),
-    covers: coverTables(parts),
+    covers: coverTables(parts, language),
     chosenLot: views.find(({ id }) => id === askedLot),
   };
 }

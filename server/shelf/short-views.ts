@@ -1,7 +1,8 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PartUnit } from '#domain/stock/amounts.ts';
-import { packWords } from '#domain/stock/buying.ts';
+import { orderedWords, packWords } from '#domain/stock/buying.ts';
 import type { Stage } from '#domain/stock/needs.ts';
 import type { ShelfFacts } from './read-shelf.ts';
 
@@ -29,7 +30,10 @@ export interface ShortView {
 }
 
 /** Parts that are short for open orders, by the day that the bench needs them. */
-export function shortViews({ parts, onTheWay, suppliers }: ShelfFacts): readonly ShortView[] {
+export function shortViews(
+  { parts, onTheWay, suppliers }: ShelfFacts,
+  language: Language,
+): readonly ShortView[] {
   return parts
     .flatMap(({ part, row, free, onHand, reserved, short: [first] }): ShortView[] => {
       if (!first) return [];
@@ -38,16 +42,17 @@ export function shortViews({ parts, onTheWay, suppliers }: ShelfFacts): readonly
       const supplier = suppliers.find(({ id }) => id === row?.supplierId);
       return [
         {
-          ...{ part: part.id, name: part.name, detail: part.detail, unit: part.unit, free, onHand, reserved },
+          ...{ part: part.id, name: part.name[language], detail: part.detail[language], unit: part.unit },
+          ...{ free, onHand, reserved },
           ...{ order, buyer, country, promised, stage, neededOn: first.neededOn, comes: first.comes },
           ...{ daysLate: first.daysLate, instead: first.delay?.instead },
           ordered: purchase && {
             on: purchase.orderedOn,
-            words: packWords(part.unit, 1, 'piece', purchase.amount).replace(/^1 piece of /, ''),
+            words: orderedWords(part.unit, purchase.amount, language),
           },
           bought: row &&
             supplier && {
-              words: packWords(part.unit, 1, row.packWord, row.pack),
+              words: packWords(part.unit, 1, row.packWord, row.pack, language),
               days: supplier.days,
             },
         },

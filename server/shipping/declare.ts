@@ -4,6 +4,7 @@ import { tareOf } from '#domain/admin/packaging.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
+import type { Said } from '#domain/languages.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { Declaration } from '#domain/parcels/declaration.ts';
 import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
@@ -31,7 +32,7 @@ export interface Declared {
   readonly faults: LabelFaults;
   readonly stop: ParcelStop | undefined;
   /** The first that is wrong, in words; undefined where it may leave. */
-  readonly fault: string | undefined;
+  readonly fault: Said | undefined;
 }
 
 type Asked = Pick<Services, 'db' | 'env' | 'now'>;

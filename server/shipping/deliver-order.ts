@@ -17,6 +17,7 @@ import {
 import { orders } from '../platform/db/schema.ts';
 import { parcels, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { goodsAreBack, stateStands } from './refusals.messages.ts';
 
 /** An order counts as delivered once the post had all the days that it is given, and these on top. */
 const CUSHION_DAYS = 3;
@@ -42,7 +43,7 @@ export function deliverOrder(
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { state } = work.order;
     if (state === 'delivered') return { state };
-    if (state !== 'shipped') return refuse(409, `Order ${number} is ${state}.`);
+    if (state !== 'shipped') return refuse(409, stateStands(number, state));
     return arrive(work);
   });
 }
@@ -57,13 +58,13 @@ export function undoDelivery(
   return changeOrder(services, by, { number, version, yours }, async ({ tx, order, now, record }) => {
     const { state } = order;
     if (state === 'shipped') return { state };
-    if (state !== 'delivered') return refuse(409, `Order ${number} is ${state}.`);
+    if (state !== 'delivered') return refuse(409, stateStands(number, state));
     const [back] = await tx
       .select({ number: returnedGoods.number })
       .from(returnedGoods)
       .where(eq(returnedGoods.orderId, order.id))
       .limit(1);
-    if (back) return refuse(409, `${back.number} is under way: its goods were there.`);
+    if (back) return refuse(409, goodsAreBack(back.number));
     await tx
       .update(parcels)
       .set({ deliveredAt: null, deliveryUndoneAt: now })

@@ -1,7 +1,8 @@
 // What the rest of the shop may ask of this noun.
 export { boxesOfOrder, type Declared, declare } from './declare.ts';
 export { deliverOrder, markDelivered, undoDelivery } from './deliver-order.ts';
-export { NO_ADDRESS, packOrder, parcelsOf } from './pack-order.ts';
+export { packOrder, parcelsOf } from './pack-order.ts';
 export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
+export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { scanLabel } from './scan-label.ts';
 export { shipOrder } from './ship-order.ts';

@@ -20,6 +20,7 @@ import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.t
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
+import { NO_ADDRESS, notConfirmed, notMeasured, stateStands } from './refusals.messages.ts';
 
 interface PackedBox {
   readonly box: BoxId;
@@ -33,9 +34,6 @@ interface Packing {
   /** Whether labels were printed: with that the order counts as packed. */
   readonly labelPrinted: boolean;
 }
-
-/** Why nothing of an order goes to the post. */
-export const NO_ADDRESS = 'This order has no address yet. Its buyer is asked for one by mail.';
 
 export const parcelsOf = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
   tx.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.number));
@@ -61,13 +59,11 @@ const packing = (
 export async function needFinished(work: UnitOfWork): Promise<void> {
   const units = await ordersUnits(work);
   const open = units.filter(({ state }) => !isMeasured(state)).length;
-  if (open > 0)
-    refuse(409, `${open} of ${units.length} ${units.length === 1 ? 'piece is' : 'pieces are'} not measured.`);
+  if (open > 0) refuse(409, notMeasured(open, units.length));
   const doneOf = await finishedOfOrder(work.tx, work.order.id);
   for (const unit of units) {
     const unconfirmed = openStepsOf(unit, doneOf(unit.id));
-    if (unconfirmed.length > 0)
-      refuse(409, `Piece ${unit.number}: ${unconfirmed.join(', ')} not confirmed. The bench has its steps.`);
+    if (unconfirmed.length > 0) refuse(409, notConfirmed(unit.number, unconfirmed));
   }
 }
 
@@ -87,7 +83,7 @@ export function packOrder(
   const yours = [box, weight, ...(labelPrinted ? [label] : [])];
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
-    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
+    if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     if (labelPrinted) {
       needAddress(work);
       await needFinished(work);

@@ -5,6 +5,7 @@ import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } fro
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { parcelsOf } from './pack-order.ts';
+import { PACK_FIRST, stateStands } from './refusals.messages.ts';
 import { readAll } from './ship-order.ts';
 
 interface Scanned {
@@ -23,9 +24,9 @@ export function scanLabel(
   const yours = [{ kind: 'carrier', payload: { before: null, after: carrier } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, record } = work;
-    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
+    if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     const boxes = await parcelsOf(work);
-    if (boxes.length === 0) refuse(409, 'Pack it first: it has no box yet.');
+    if (boxes.length === 0) refuse(409, PACK_FIRST);
     const numbers = readAll(carrier, tracking, boxes.length);
     const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
     const given = numbers.flatMap((one) => one ?? []);

@@ -18,6 +18,7 @@ import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { invoiceForShipping } from './exports.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
+import { stateStands, trackingMissing, wrongTracking } from './refusals.messages.ts';
 
 interface Shipping {
   readonly number: string;
@@ -35,16 +36,10 @@ export function readAll(
 ): readonly (string | null)[] {
   if (!carrierOf(carrier).tracking) return Array.from({ length: count }, () => null);
   const given = tracking.filter((text) => text.trim() !== '');
-  if (given.length !== count)
-    refuse(
-      422,
-      count === 1
-        ? 'Scan or type its tracking number.'
-        : `Each of the ${count} parcels has a tracking number.`,
-    );
+  if (given.length !== count) refuse(422, trackingMissing(count));
   const read = given.map((text) => readTracking(carrier, text));
   const wrong = read.indexOf(undefined);
-  if (wrong >= 0) refuse(422, `${given[wrong]} is no tracking number of ${carrierOf(carrier).name}.`);
+  if (wrong >= 0) refuse(422, wrongTracking(given[wrong] ?? '', carrier));
   return read.map((number) => number ?? null);
 }
 
@@ -78,7 +73,7 @@ export function shipOrder(
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
     if (order.state === 'shipped') return { state: order.state };
-    if (order.state !== 'in the making') refuse(409, `Order ${number} is ${order.state}.`);
+    if (order.state !== 'in the making') refuse(409, stateStands(number, order.state));
     needAddress(work);
     await needFinished(work);
     const boxes = await boxesOf(work, by);

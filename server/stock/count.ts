@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
-import { amountWords, changeWords } from '#domain/stock/amounts.ts';
+import { inEach } from '#domain/languages.ts';
+import { amountSaid, changeWords } from '#domain/stock/amounts.ts';
+import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import { asksWhy, type CountReason, ENDS_PERCENT } from '#domain/stock/counting.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { isPart, type Part, partOf } from '#domain/stock/parts.ts';
-import { Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeStock, type StockWork } from './change-stock.ts';
+import { countedToo, STOCK_REFUSALS, tookSome, whyEnds, whyOff } from './refusals.messages.ts';
 import { type LotRow, lockParts, type PartRow, writeMovements } from './write-movements.ts';
 
 interface Counting {
@@ -35,10 +38,10 @@ interface CountAnswer {
 
 /** The row of a part, made where it has none yet. */
 export async function partRow(tx: Db, id: string): Promise<PartRow> {
-  if (!isPart(id)) return refuse(404, 'There is no such part.');
+  if (!isPart(id)) return refuse(404, STOCK_REFUSALS.noPart);
   await tx.insert(stockParts).values({ id }).onConflictDoNothing();
   const [row] = await lockParts(tx, [id]);
-  return row ?? refuse(404, 'There is no such part.');
+  return row ?? refuse(404, STOCK_REFUSALS.noPart);
 }
 
 /** Says who counted or took meanwhile, with the book, theirs and yours. Nothing of yours is stored, and nothing is lost. */
@@ -58,7 +61,7 @@ async function refuseOlder(
     .limit(missed);
   const [last] = since;
   if (!last) return;
-  const words = (amount: number) => amountWords(part.unit, amount);
+  const amountIn = (amount: number) => amountSaid(part.unit, amount);
   const counted = since.find(
     ({ kind }) => kind === 'counted' || kind === 'weighed' || kind === 'first count',
   );
@@ -67,30 +70,28 @@ async function refuseOlder(
       .filter(({ id, kind }) => id > after && (kind === 'taken' || kind === 'returned'))
       .reduce((sum, { change }) => sum - change, 0);
   const by = (counted ?? last).byName;
+  const withReason = (amount: number, reason: CountReason | null | undefined) =>
+    inEach(REASONS_SAID, (words, language) =>
+      [amountIn(amount)[language], reason && words[reason]].filter(Boolean).join(', '),
+    );
   throw new Refused({
-    ok: false,
-    status: 409,
-    error: counted
-      ? `${by} counted it too. Yours is not saved yet.`
-      : `${by} took some of it at the bench meanwhile. Yours is not saved yet.`,
+    ...refusal(409, counted ? countedToo(by) : tookSome(by)),
     conflict: {
       by,
       at: (counted ?? last).at.toISOString(),
       version: row.version,
       fields: [
         {
-          field: part.unit === 'piece' ? 'pieces' : part.unit,
-          before: words(since.at(-1)?.book ?? 0),
-          theirs: counted
-            ? [words(counted.book + counted.change), counted.reason].filter(Boolean).join(', ')
-            : words(row.onHand),
-          yours: [words(asked.found), asked.reason].filter(Boolean).join(', '),
+          field: part.unit === 'piece' ? STOCK_REFUSALS.pieces : part.unit,
+          before: amountIn(since.at(-1)?.book ?? 0),
+          theirs: counted ? withReason(counted.book + counted.change, counted.reason) : amountIn(row.onHand),
+          yours: withReason(asked.found, asked.reason),
         },
         {
-          field: 'taken since',
+          field: STOCK_REFUSALS.takenSince,
           before: null,
-          theirs: words(taken(counted?.id ?? 0)),
-          yours: words(taken(0)),
+          theirs: amountIn(taken(counted?.id ?? 0)),
+          yours: amountIn(taken(0)),
         },
       ],
     },
@@ -99,7 +100,7 @@ async function refuseOlder(
 
 async function spoolOf({ tx, now }: StockWork, asked: Counting, part: Part): Promise<LotRow | undefined> {
   if (part.awg === undefined) return undefined;
-  if (asked.lot === null) return refuse(422, 'Wire is weighed by the spool.');
+  if (asked.lot === null) return refuse(422, STOCK_REFUSALS.bySpool);
   if (asked.lot === 'new') {
     const names = await tx
       .select({ name: stockLots.name })
@@ -129,7 +130,7 @@ async function spoolOf({ tx, now }: StockWork, asked: Counting, part: Part): Pro
     .from(stockLots)
     .where(and(eq(stockLots.id, asked.lot), eq(stockLots.part, part.id)))
     .for('update');
-  return lot ?? refuse(404, 'There is no such spool.');
+  return lot ?? refuse(404, STOCK_REFUSALS.noSpool);
 }
 
 /**
@@ -159,8 +160,8 @@ export const countPart = (
       refuse(
         422,
         lot
-          ? `The book says ${amountWords(part.unit, book)}: more than ${ENDS_PERCENT} % of what was used. Say why.`
-          : `The book says ${amountWords(part.unit, book)}. Say why it is ${amountWords(part.unit, found)}.`,
+          ? whyEnds(amountSaid(part.unit, book), ENDS_PERCENT)
+          : whyOff(amountSaid(part.unit, book), amountSaid(part.unit, found)),
       );
     const change = found - book;
     await writeMovements(

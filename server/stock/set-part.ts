@@ -6,11 +6,12 @@ import { amountWords } from '#domain/stock/amounts.ts';
 import { type OrderWay, type PackWord, packWords } from '#domain/stock/buying.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import { Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeStock } from './change-stock.ts';
 import { partRow } from './count.ts';
+import { STOCK_REFUSALS } from './refusals.messages.ts';
 
 interface PartSettings {
   readonly part: string;
@@ -32,7 +33,7 @@ export const setPart = (
   changeStock(services, by, async ({ tx, note }) => {
     const before = await partRow(tx, id);
     const part = partOf(id);
-    if (whenOut !== null && !part.cover) refuse(422, 'Only an open cover is an option that can be paused.');
+    if (whenOut !== null && !part.cover) refuse(422, STOCK_REFUSALS.onlyCovers);
     await tx
       .update(stockParts)
       .set({ ...set, drawer: drawer.trim() || null, whenOut })
@@ -47,7 +48,7 @@ export const setPart = (
         .filter(Boolean)
         .join(', ');
     note({
-      what: `Part: ${part.name}`,
+      what: `Part: ${part.name.en}`,
       before: words(before),
       after: words({ ...set, drawer: drawer.trim() || null, whenOut }),
     });
@@ -70,7 +71,7 @@ export const setLot = (
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const [lot] = await tx.select().from(stockLots).where(eq(stockLots.id, id)).for('update');
-    if (!lot) return refuse(404, 'There is no such spool.');
+    if (!lot) return refuse(404, STOCK_REFUSALS.noSpool);
     // A machine has one spool on it.
     if (place.startsWith('machine'))
       await tx
@@ -108,16 +109,24 @@ export const setSupplier = (
     const [before] = await tx.select().from(suppliers).where(eq(suppliers.id, id)).for('update');
     if (before && before.version !== version)
       throw new Refused({
-        ok: false,
-        status: 409,
-        error: 'Somebody was faster and changed this supplier. Yours is not saved yet.',
+        ...refusal(409, STOCK_REFUSALS.supplierChanged),
         conflict: {
           by: 'Somebody',
           at: now.toISOString(),
           version: before.version,
           fields: [
-            { field: 'Name', before: null, theirs: before.name, yours: set.name },
-            { field: 'Work days', before: null, theirs: String(before.days), yours: String(set.days) },
+            {
+              field: STOCK_REFUSALS.name,
+              before: null,
+              theirs: before.name,
+              yours: set.name,
+            },
+            {
+              field: STOCK_REFUSALS.workDays,
+              before: null,
+              theirs: String(before.days),
+              yours: String(set.days),
+            },
           ],
         },
       });

@@ -152,6 +152,14 @@ describe('a place of the day', () => {
       status: 200,
     });
     const day = await readDay(shop.services);
+    const inGerman = await readDay(shop.services, {}, 'de');
+    expect(inGerman.lanes.map(({ name }) => name)).toEqual([
+      'Maschine 1',
+      'Maschine 2',
+      'Von Hand',
+      'Wachsbad',
+    ]);
+    expect(inGerman.week.pieces.map(({ name }) => name)).toContain('Stratocaster, Steg');
     const open = shop.services.shopfront.days().from(today());
     expect(day.week.pieces.find((piece) => piece.order === number)).toMatchObject({
       ...{ day: open, place: 1, machine: 1, pinnedBy: 'Maxi' },

@@ -258,6 +258,9 @@ describe('of an answer and the bench', () => {
         'Piece 1: cover on',
         'Maxi',
       ]);
+      const inGerman = (await readLetters(shop.services, { number: order.number }, 'de')).thread;
+      expect(inGerman?.tooLate?.bench.map(({ what }) => what)).toContain('Stück 1: Kappe drauf');
+      expect(inGerman?.items[0]?.fields.find(({ field }) => field === 'color')?.label).toBe('Kappenfarbe');
       const settled = await call('settle-letter', { id, number: order.number, how });
       expect([settled.status, settled.body.error]).toEqual([200, undefined]);
       const colour = how === 'keep' ? 'forest' : 'black';

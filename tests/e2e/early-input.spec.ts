@@ -80,8 +80,10 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'de/verify/:token': ['/de/verify/none'],
   'de/reset/:token': ['/de/reset/none'],
   'workshop/first/:token': ['/workshop/first/none'],
+  'de/workshop/first/:token': ['/de/workshop/first/none'],
   // They lead on to another page.
   'workshop/first': [],
+  'de/workshop/first': [],
   'workshop/bench': [],
   // They are no pages.
   'blog/feed.xml': [],

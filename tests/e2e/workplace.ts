@@ -70,7 +70,7 @@ function makerOf(url: string, name: string, token: string): Maker {
  * Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. What is `before` happens
  * there on the same day of the month before, by the clocks of shop and provider.
  */
-async function openWorkplace(
+export async function openWorkplace(
   settings: Record<string, string> = {},
   before?: (place: Workplace) => Promise<unknown>,
 ): Promise<Workplace> {
@@ -149,7 +149,7 @@ async function clearsMachines({ url, maxi }: Workplace): Promise<void> {
   }
 }
 
-const testIn = (workplace: () => Promise<Workplace>) =>
+export const testIn = (workplace: () => Promise<Workplace>) =>
   base.extend<{ place: Workplace }>({
     place: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

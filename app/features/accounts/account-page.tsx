@@ -28,7 +28,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
       <PageTitle
         figure={words.figure}
         lines={[email]}
-        link={isAtHome ? { href: '/workshop', label: words.toWorkshop } : undefined}
+        link={isAtHome ? { href: path('/workshop'), label: words.toWorkshop } : undefined}
         title={words.title}
         aside={
           <form method="post" action={path('/account')}>

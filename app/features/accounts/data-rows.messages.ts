@@ -34,6 +34,7 @@ interface DataRowsMessages {
     readonly everywhere: string;
     readonly signOut: string;
   };
+  readonly workshop: { readonly label: string; readonly legend: string; readonly save: string };
   readonly copy: { readonly label: string; readonly value: string; readonly ask: string };
   readonly delete: {
     readonly label: string;
@@ -79,6 +80,11 @@ export const DATA_ROWS: InLanguages<DataRowsMessages> = {
       logOut: 'Log it out',
       everywhere: 'Ends every session of this account at once, this one too.',
       signOut: 'Sign out everywhere',
+    },
+    workshop: {
+      label: 'Language of the workshop',
+      legend: 'The workshop speaks to you in',
+      save: 'Save the language',
     },
     copy: {
       label: 'A copy of all this',
@@ -129,6 +135,11 @@ export const DATA_ROWS: InLanguages<DataRowsMessages> = {
       logOut: 'Diesen abmelden',
       everywhere: 'Meldet dieses Konto überall auf einmal ab, hier auch.',
       signOut: 'Überall abmelden',
+    },
+    workshop: {
+      label: 'Sprache der Werkstatt',
+      legend: 'Die Werkstatt spricht mit dir',
+      save: 'Sprache speichern',
     },
     copy: {
       label: 'Eine Kopie von alldem',

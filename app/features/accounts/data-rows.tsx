@@ -6,6 +6,7 @@ import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import { DATA_ROWS } from './data-rows.messages.ts';
@@ -113,6 +114,27 @@ function EndSession({
   );
 }
 
+/** What the workshop speaks to whoever works there. The page itself follows, so that one sees what was chosen. */
+function WorkshopLanguage({ spoken }: { spoken: Language }) {
+  const { workshop } = useWords(DATA_ROWS);
+  return (
+    <OwnForm action="workshop language" state={undefined}>
+      <fieldset className={styles.sessions}>
+        <legend>{workshop.legend}</legend>
+        {LANGUAGES.map((language) => (
+          <label key={language}>
+            <input type="radio" name="language" value={language} defaultChecked={language === spoken} />
+            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" small kind="second">
+        {workshop.save}
+      </Button>
+    </OwnForm>
+  );
+}
+
 export function DataRows({ view, state }: { view: AccountView; state: AccountState | undefined }) {
   const words = useWords(DATA_ROWS);
   const { yourPassword, newPassword } = useWords(FIELD_WORDS);
@@ -202,6 +224,16 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
           </Button>
         </form>
       </Row>
+      {view.role === 'staff' ? (
+        <Row
+          id="workshop-language"
+          label={words.workshop.label}
+          value={LANGUAGE_NAMES[view.workshopLanguage]}
+          action={words.change}
+        >
+          <WorkshopLanguage spoken={view.workshopLanguage} />
+        </Row>
+      ) : null}
       <li className={styles.row}>
         <span>{words.copy.label}</span>
         <span className={styles.value}>{words.copy.value}</span>

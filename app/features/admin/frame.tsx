@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Counts } from '#server/admin/index.ts';
+import { FRAME } from './frame.messages.ts';
 import styles from './frame.module.css';
 import { Keys, type KeysOfPage } from './keys.tsx';
 import look from './look.module.css';
@@ -17,7 +20,7 @@ export interface FrameFacts {
 }
 
 interface FrameProps extends FrameFacts {
-  /** Path of the page, for the mark in the navigation. */
+  /** English path of the page, for the mark in the navigation. */
   path: string;
   /** What was looked for. */
   find?: string | undefined;
@@ -28,15 +31,15 @@ interface FrameProps extends FrameFacts {
 
 /** The places of the bar, in their order. What belongs together shares one, with tabs below its title. */
 const PLACES = [
-  ['/workshop/day', 'Day'],
-  ['/workshop', 'Board'],
-  ['/workshop/bench', 'Bench'],
-  ['/workshop/parcels', 'Parcels'],
-  ['/workshop/stock', 'Stock'],
-  ['/workshop/letters', 'Letters'],
-  ['/workshop/returns', 'Returns'],
-  ['/workshop/books', 'Books'],
-  ['/workshop/prices', 'Shop'],
+  ['/workshop/day', 'day'],
+  ['/workshop', 'board'],
+  ['/workshop/bench', 'bench'],
+  ['/workshop/parcels', 'parcels'],
+  ['/workshop/stock', 'stock'],
+  ['/workshop/letters', 'letters'],
+  ['/workshop/returns', 'returns'],
+  ['/workshop/books', 'books'],
+  ['/workshop/prices', 'shop'],
 ] as const;
 /** What a phone has at its bottom edge; all others are behind "More". */
 const ON_PHONES: readonly string[] = ['/workshop/day', '/workshop', '/workshop/stock'];
@@ -57,6 +60,8 @@ const isAt = (href: string, path: string) =>
 
 /** What every page of the workshop has around it: an ink bar that says this is not the shop. */
 export function Frame({ path, counts, name, mark, find, keys = [], children }: FrameProps) {
+  const words = useWords(FRAME);
+  const to = usePath();
   const count: Partial<Record<string, number>> = {
     '/workshop': counts.open,
     '/workshop/parcels': counts.parcels,
@@ -64,9 +69,9 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
     '/workshop/stock': counts.short,
     '/workshop/returns': counts.returns,
   };
-  const places = PLACES.map(([href, label]) => (
-    <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
-      {label}
+  const places = PLACES.map(([href, name]) => (
+    <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+      {words.places[name]}
       {count[href] ? (
         <i className={href === '/workshop/stock' && counts.breaks ? look.wine : undefined}>{count[href]}</i>
       ) : null}
@@ -82,18 +87,18 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
             styles.logo,
             'flex items-center gap-11 min-h-44 heading-17/1 weight-800 ls-[-0.02em] small:type-15',
           )}
-          href="/workshop"
-          aria-label="Gewitter workshop"
+          href={to('/workshop')}
+          aria-label={words.home}
         >
           <Logo />
           <span>Gewitter</span>
-          <small>workshop</small>
+          <small>{words.workshop}</small>
         </a>
-        <nav className={cx(styles.nav, 'flex self-stretch small:hidden')} aria-label="Workshop">
+        <nav className={cx(styles.nav, 'flex self-stretch small:hidden')} aria-label={words.nav}>
           {places}
         </nav>
         <search className={styles.find}>
-          <form action="/workshop/find" className="contents">
+          <form action={to('/workshop/find')} className="contents">
             <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
               <circle cx="7" cy="7" r="4.6" />
               <path d="M10.5 10.5 14.4 14.4" />
@@ -102,8 +107,8 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
               type="search"
               name="find"
               defaultValue={find}
-              aria-label="Find an order by number, name, mail or serial"
-              placeholder="Order, name, mail, serial"
+              aria-label={words.find}
+              placeholder={words.findHint}
               data-key="/"
               autoComplete="off"
             />
@@ -112,32 +117,30 @@ export function Frame({ path, counts, name, mark, find, keys = [], children }: F
         </search>
         <a
           className={cx(styles.me, 'flex items-center gap-10 min-h-44 type-14')}
-          href="/account"
-          aria-label={`Account of ${name}`}
+          href={to('/account')}
+          aria-label={words.account(name)}
         >
           <Mark mark={mark} />
           <span>{name}</span>
         </a>
       </header>
       <noscript>
-        <p className={styles.noscript}>
-          Everything is shown here. To change something, switch on JavaScript.
-        </p>
+        <p className={styles.noscript}>{words.noScripts}</p>
       </noscript>
       <div className="flex-[1_0_auto]">{children}</div>
       <Keys keys={keys} />
-      <nav className={`${styles.tabs} on-ink`} aria-label="Places">
-        {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, label]) => (
-          <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
-            {label}
+      <nav className={`${styles.tabs} on-ink`} aria-label={words.placesLabel}>
+        {PLACES.filter(([href]) => ON_PHONES.includes(href)).map(([href, name]) => (
+          <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+            {words.places[name]}
           </a>
         ))}
         <details className={styles.more}>
-          <summary>More</summary>
+          <summary>{words.more}</summary>
           <div>
-            {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, label]) => (
-              <a key={href} href={href} aria-current={isAt(href, path) ? 'page' : undefined}>
-                {label}
+            {PLACES.filter(([href]) => !ON_PHONES.includes(href)).map(([href, name]) => (
+              <a key={href} href={to(href)} aria-current={isAt(href, path) ? 'page' : undefined}>
+                {words.places[name]}
                 {count[href] ? <i>{count[href]}</i> : null}
               </a>
             ))}
@@ -158,25 +161,32 @@ export const framed =
   );
 
 /** The pages of the place that is called Shop. */
-const SHOP_TABS = [
-  ['/workshop/prices', 'Prices'],
-  ['/workshop/texts', 'Texts'],
-  ['/workshop/codes', 'Codes'],
-  ['/workshop/on-sale', 'On sale'],
-  ['/workshop/company', 'Company'],
-  ['/workshop/leads', 'Leads'],
-] as const;
+const SHOP_TABS = ['prices', 'texts', 'codes', 'on-sale', 'company', 'leads'] as const;
 
-export const ShopTabs = ({ path, aside }: { path: (typeof SHOP_TABS)[number][0]; aside?: string }) => (
-  <nav className={styles.pages} aria-label="Shop">
-    {SHOP_TABS.map(([href, label]) => (
-      <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
-        {label}
-      </a>
-    ))}
-    {aside ? <span className={cx(look.small, look.faint)}>{aside}</span> : null}
-  </nav>
-);
+export function ShopTabs({
+  path,
+  aside,
+}: {
+  path: `/workshop/${(typeof SHOP_TABS)[number]}`;
+  aside?: string;
+}) {
+  const words = useWords(FRAME);
+  const to = usePath();
+  return (
+    <nav className={styles.pages} aria-label={words.places.shop}>
+      {SHOP_TABS.map((name) => (
+        <a
+          key={name}
+          href={to(`/workshop/${name}`)}
+          aria-current={path === `/workshop/${name}` ? 'page' : undefined}
+        >
+          {words.tabs[name]}
+        </a>
+      ))}
+      {aside ? <span className={cx(look.small, look.faint)}>{aside}</span> : null}
+    </nav>
+  );
+}
 
 /** The head of a page: its title, what is beside it, and its actions on the right. */
 export const PageHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
 import type { Fields } from './fields.ts';
 import { euro } from './format.ts';
+import { MONEY_FORM } from './money-form.messages.ts';
 import { saidOf } from './refund-said.ts';
 
 /**
@@ -46,12 +48,13 @@ export function MoneyForm<Name extends MoneyCall>({
   className?: string | undefined;
   children?: ReactNode;
 }) {
+  const words = useWords(MONEY_FORM);
   const left = cents(Math.max(0, atMost - amount));
   /** What cannot be is said at once, not after the question. */
   const lacks = (fields: Fields): string | undefined => {
-    if (amount === 0 && !ends) return 'Choose what goes back.';
-    if (amount > atMost) return `That is ${euro(amount)}. At most ${euro(atMost)} can go back.`;
-    return fields.has('reason') && !fields.text('reason') ? 'Say why, for the audit trail.' : undefined;
+    if (amount === 0 && !ends) return words.choose;
+    if (amount > atMost) return words.tooMuch(euro(amount), euro(atMost));
+    return fields.has('reason') && !fields.text('reason') ? words.why : undefined;
   };
   return (
     <AnyCallForm<Name>
@@ -65,7 +68,7 @@ export function MoneyForm<Name extends MoneyCall>({
       <div className={className}>
         {beside}
         <Submit className={button || undefined} data-key={dataKey}>
-          <span>{ends ? (amount > 0 ? 'Cancel and refund' : `Cancel ${ends}`) : 'Refund'}</span>{' '}
+          <span>{ends ? (amount > 0 ? words.cancelAndRefund : words.cancel(ends)) : words.refund}</span>{' '}
           {amount > 0 ? <span>{euro(amount)}</span> : null}
         </Submit>
       </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import frame from './frame.module.css';
 import look from './look.module.css';
+import { REFUSAL } from './refusal.messages.ts';
 
 /**
  * What is asked before something that cannot be undone. Its button is ink: copper is the step, not the money. The focus
@@ -22,6 +24,7 @@ export function Question({
   isOpen: boolean;
   onAnswer: (isYes: boolean) => void;
 }) {
+  const { notYet: notYetWords } = useWords(REFUSAL);
   const dialog = useRef<HTMLDialogElement>(null);
   const notYet = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -49,7 +52,7 @@ export function Question({
           {yes}
         </button>
         <button ref={notYet} type="submit" value="" className={look.button}>
-          Not yet
+          {notYetWords}
         </button>
       </form>
     </dialog>

@@ -1,7 +1,9 @@
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { ToldRefusal } from '#server/orders/index.ts';
 import type { Refused } from './call-workshop.ts';
 import { clockOf } from './format.ts';
 import look from './look.module.css';
+import { REFUSAL } from './refusal.messages.ts';
 import styles from './refusal.module.css';
 
 /** How the two ways out are called, where "Keep Bea’s" and "Take mine" say too little. */
@@ -29,45 +31,50 @@ export const Refusal = ({ refused: { error, conflict }, ...ways }: { refused: Re
   );
 
 /** Two at once: who was faster, what it was before, theirs and yours, and both ways out. */
-const ConflictPanel = ({
+function ConflictPanel({
   conflict: { by, at, fields, version },
   error,
   words,
   onKeep,
   onTake,
-}: { conflict: NonNullable<ToldRefusal['conflict']>; error: string } & Ways) => (
-  <div className={styles.conflict} role="alert">
-    <h3 className={look.title}>{words ? error.split('. ')[0] : `${by} was faster`}</h3>
-    <p>
-      {words ? `At ${clockOf(at)}.` : `${by} changed the same at ${clockOf(at)}.`} Yours is not saved yet.
-    </p>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th>Field</th>
-          <th>Before</th>
-          <th>{by}</th>
-          <th>You</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ field, before, theirs, yours }) => (
-          <tr key={field}>
-            <td>{field}</td>
-            <td>{before ?? 'none'}</td>
-            <td>{theirs ?? 'none'}</td>
-            <td>{yours ?? 'none'}</td>
+}: { conflict: NonNullable<ToldRefusal['conflict']>; error: string } & Ways) {
+  const language = useLanguage();
+  const own = useWords(REFUSAL);
+  const clock = clockOf(at, language);
+  return (
+    <div className={styles.conflict} role="alert">
+      <h3 className={look.title}>{words ? error.split('. ')[0] : own.faster(by)}</h3>
+      <p>
+        {words ? own.at(clock) : own.changed(by, clock)} {own.notSaved}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{own.field}</th>
+            <th>{own.before}</th>
+            <th>{by}</th>
+            <th>{own.you}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <div className="flex flex-wrap gap-12 mt-14">
-      <button type="button" className={`${look.button} ${look.second}`} onClick={onKeep}>
-        {words?.keep ?? `Keep ${by}’s`}
-      </button>
-      <button type="button" className={look.button} onClick={() => onTake(version)}>
-        {words?.take ?? 'Take mine'}
-      </button>
+        </thead>
+        <tbody>
+          {fields.map(({ field, before, theirs, yours }) => (
+            <tr key={field}>
+              <td>{field}</td>
+              <td>{before ?? own.none}</td>
+              <td>{theirs ?? own.none}</td>
+              <td>{yours ?? own.none}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="flex flex-wrap gap-12 mt-14">
+        <button type="button" className={`${look.button} ${look.second}`} onClick={onKeep}>
+          {words?.keep ?? own.keep(by)}
+        </button>
+        <button type="button" className={look.button} onClick={() => onTake(version)}>
+          {words?.take ?? own.take}
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { type BenchPlace, benchFragment, readBench } from '#domain/measure/bench-figures.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { RESULT_MESSAGES } from './result.messages.tsx';
@@ -9,13 +10,14 @@ import styles from './result.module.css';
 /** Where a maker came from the bench: the way back, with both figures. */
 export function BenchLink({ found }: { found: PickupFound }) {
   const words = useWords(RESULT_MESSAGES);
+  const path = usePath();
   const [bench, setBench] = useState<BenchPlace>();
   useEffect(() => setBench(readBench(new URLSearchParams(location.search))), []);
   return bench ? (
     <p className={styles.bench}>
       <ButtonLink
         kind="second"
-        href={`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`}
+        href={path(`/workshop/bench/${bench.order}/${bench.piece}#${benchFragment(found, bench.meter_Hz)}`)}
       >
         {words.toBench(bench.order)}
       </ButtonLink>

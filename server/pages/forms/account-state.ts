@@ -12,6 +12,7 @@ export type AccountForm =
   | 'second factor'
   | 'no second factor'
   | 'end session'
+  | 'workshop language'
   | 'delete'
   | 'build'
   | 'claim'

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inLanguage } from '#domain/languages.ts';
+import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import {
   askNewAddress,
   changeName,
@@ -12,6 +12,7 @@ import {
   removeBuild,
   type Session,
   saveBuild,
+  setWorkshopLanguage,
   takeSecondFactor,
 } from '../../accounts/index.ts';
 import { type Fields, line, shown } from '../../platform/fields/fields.ts';
@@ -71,6 +72,12 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
     if (!given.ok) return again('name', 422, { values: { name: shown(fields.name) }, faults: given.faults });
     await changeName(services, session, given.value.name);
     return movedTo('/account', from);
+  },
+
+  async 'workshop language'(services, { language = '' }, session, from) {
+    const chosen = LANGUAGES.find((known) => known === language) ?? session.workshopLanguage;
+    await setWorkshopLanguage(services, session, chosen);
+    return movedTo('/account#workshop-language', { ...from, language: chosen });
   },
 
   async address(services, fields, session, from) {

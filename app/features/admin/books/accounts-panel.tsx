@@ -1,36 +1,29 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { ACCOUNTS_PANEL } from './accounts-panel.messages.ts';
 import styles from './books.module.css';
-
-const USES: Readonly<Record<BooksDesk['accounts'][number]['use'], string>> = {
-  home: 'Sales at home, 19 %',
-  oss: 'Sales EU, one-stop shop',
-  uk: 'Sales UK, British VAT',
-  export: 'Export, tax-free',
-  smallBusiness: 'Sales, § 19',
-  fees: 'Payment fees, § 13b',
-  transit: 'Money on the way',
-};
 
 /** What stands on which account after the month. */
 export function AccountsPanel({ books: { accounts, adviser, net } }: { books: BooksDesk }) {
+  const words = useWords(ACCOUNTS_PANEL);
   return (
     <section className={styles.block} aria-labelledby="accounts">
       <div className={styles.head}>
         <h2 id="accounts" className={look.title}>
-          Accounts
+          {words.title}
         </h2>
         <span className={cx(look.small, look.faint, 'ml-auto')}>
           {adviser.chart}
-          {adviser.version === 0 ? ', stand-in' : ''}
+          {adviser.version === 0 ? words.standIn : ''}
         </span>
       </div>
       <table className={cx(styles.table, styles.accounts)}>
         <thead className="visually-hidden">
           <tr>
-            {['Account', 'Use', 'Lines', 'Sum'].map((name) => (
+            {words.heads.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -43,7 +36,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
               <th scope="row" className={look.num}>
                 {account}
               </th>
-              <td>{USES[use]}</td>
+              <td>{words.uses[use]}</td>
               <td className={look.faint}>{count}</td>
               <td>
                 <b>{euro(amount)}</b>
@@ -52,9 +45,7 @@ export function AccountsPanel({ books: { accounts, adviser, net } }: { books: Bo
           ))}
         </tbody>
       </table>
-      <p className={cx(look.small, look.faint, 'mt-12')}>
-        Sales with the tax within them, as they are booked. {euro(net)} net, the same as in Figures.
-      </p>
+      <p className={cx(look.small, look.faint, 'mt-12')}>{words.note(euro(net))}</p>
     </section>
   );
 }

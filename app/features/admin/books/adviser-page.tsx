@@ -1,4 +1,5 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type Adviser, CHARTS, type Chart } from '#domain/books/chart.ts';
 import type { AdviserDesk } from '#server/books/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
@@ -6,21 +7,22 @@ import type { Fields } from '../fields.ts';
 import { momentOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import styles from './books.module.css';
 import { BooksTabs } from './books-tabs.tsx';
 
 export const AdviserIsland = framed(AdviserPage, '/workshop/books/adviser');
 
-const ACCOUNTS: readonly [keyof Omit<Chart, 'name'>, string][] = [
-  ['home', 'Sales at home'],
-  ['oss', 'Sales EU, one-stop shop'],
-  ['uk', 'Sales UK, British VAT'],
-  ['export', 'Export, tax-free'],
-  ['smallBusiness', 'Sales, § 19'],
-  ['fees', 'Payment fees'],
-  ['transit', 'Money on the way'],
-  ['bank', 'Bank'],
-];
+const ACCOUNTS = [
+  'home',
+  'oss',
+  'uk',
+  'export',
+  'smallBusiness',
+  'fees',
+  'transit',
+  'bank',
+] as const satisfies readonly (keyof Chart)[];
 
 const dataIn = (fields: Fields): Adviser => ({
   consultant: Number(fields.text('consultant')),
@@ -42,40 +44,35 @@ const dataIn = (fields: Fields): Adviser => ({
 
 /** What the tax adviser has said, once: numbers of the office, and the accounts that months are booked on. */
 export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: string }) {
+  const language = useLanguage();
+  const words = useWords(ADVISER_PAGE);
   const { data, version, by, at } = adviser;
   return (
     <>
-      <PageHead title="Adviser and tax">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {at ? `set by ${by}, ${momentOf(at)}` : 'examples: nobody has set anything yet'}
+          {at ? words.set(by, momentOf(at, language)) : words.examples}
         </span>
       </PageHead>
       <BooksTabs page="books/adviser" month={month} />
       <div className={styles.form}>
         <section className={look.panel} aria-labelledby="adviser">
-          <h2 id="adviser">What the adviser says</h2>
-          <p>
-            It stands in the file for DATEV from the next download on. Months that are closed stay as they
-            are.
-          </p>
+          <h2 id="adviser">{words.heading}</h2>
+          <p>{words.note}</p>
           <CallForm
             call="set-adviser"
             keeps="adviser"
             asks={(fields) => ({ version, data: dataIn(fields) })}
-            done="Set."
+            done={words.done}
           >
             <div className={styles.fields}>
-              <Line
-                name="consultant"
-                label="Adviser’s number (Beraternummer)"
-                value={String(data.consultant)}
-              />
-              <Line name="client" label="Our number there (Mandantennummer)" value={String(data.client)} />
-              <Line name="feeKey" label="Tax key of fees, § 13b (empty: none)" value={data.feeKey} />
-              <Line name="mail" label="Mail of the office (empty: none)" value={data.mail} />
+              <Line name="consultant" label={words.consultant} value={String(data.consultant)} />
+              <Line name="client" label={words.client} value={String(data.client)} />
+              <Line name="feeKey" label={words.feeKey} value={data.feeKey} />
+              <Line name="mail" label={words.mail} value={data.mail} />
               <div>
                 <label className={look.label} htmlFor="name">
-                  Chart of accounts
+                  {words.chart}
                 </label>
                 <select className={look.select} id="name" name="name" defaultValue={data.chart.name}>
                   {Object.keys(CHARTS).map((name) => (
@@ -83,11 +80,11 @@ export function AdviserPage({ adviser, month }: { adviser: AdviserDesk; month: s
                   ))}
                 </select>
               </div>
-              {ACCOUNTS.map(([name, label]) => (
-                <Line key={name} name={name} label={label} value={data.chart[name]} />
+              {ACCOUNTS.map((name) => (
+                <Line key={name} name={name} label={words.accounts[name]} value={data.chart[name]} />
               ))}
             </div>
-            <Submit className={cx(look.primary, 'mt-22')}>Set it</Submit>
+            <Submit className={cx(look.primary, 'mt-22')}>{words.submit}</Submit>
           </CallForm>
         </section>
       </div>

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
-import { counted, momentOf } from '../format.ts';
+import { momentOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import styles from './books.module.css';
-import { BooksTabs, monthName } from './books-tabs.tsx';
+import { BOOKS_KEYS, BOOKS_PAGE } from './books-page.messages.ts';
+import { BooksTabs } from './books-tabs.tsx';
 import { CloseSteps } from './close-steps.tsx';
+import { BOOK_DAYS } from './days.messages.ts';
 import { Downloads, fileHref } from './downloads.tsx';
 import { OssMonth } from './oss-month.tsx';
 import { PaperRows } from './paper-rows.tsx';
@@ -18,18 +22,17 @@ import { PayoutsSection } from './payouts-section.tsx';
 import { ProofsPanel } from './proofs-panel.tsx';
 import { SmallBusinessPanel } from './small-business-panel.tsx';
 
-export const BooksIsland = framed(BooksPage, '/workshop/books', [
-  ['[ ]', 'month before, after'],
-  ['E', 'download'],
-  ['X', 'close the month'],
-  ['I', 'invoices'],
-]);
+export const BooksIsland = framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 
 /** So many papers of the month stand on the page; the others on theirs. */
 const SHOWN_PAPERS = 6;
 
 /** The close of a month: what was sold and paid out, what goes to the adviser, and the press that fixes it. */
 export function BooksPage({ books }: { books: BooksDesk }) {
+  const language = useLanguage();
+  const words = useWords(BOOKS_PAGE);
+  const monthName = useWords(BOOK_DAYS).month;
+  const path = usePath();
   const { month, before, after, isOver, closed, files, readAt, adviser, papers } = books;
   const [refused, setRefused] = useState<Refused>();
   /** What is pressed while a file is taken has its turn after it. */
@@ -62,15 +65,19 @@ export function BooksPage({ books }: { books: BooksDesk }) {
     return true;
   }
 
-  const chart = `${adviser.chart}, ${adviser.at ? `as the adviser set it on ${momentOf(adviser.at)}` : 'stand-in until the adviser has set it'}`;
+  const chart = words.chart(adviser.chart, adviser.at && momentOf(adviser.at, language));
   return (
     <>
       <PageHead title={monthName(month)}>
         <span className={cx(look.small, look.faint)}>
-          {closed ? `closed ${momentOf(closed.at)} by ${closed.by}` : isOver ? 'not closed' : 'still running'}
-          {readAt ? ` · payment account read ${momentOf(readAt)}` : ' · payment account never read'}
+          {closed
+            ? words.closed(momentOf(closed.at, language), closed.by)
+            : isOver
+              ? words.open
+              : words.running}
+          {readAt ? words.read(momentOf(readAt, language)) : words.neverRead}
         </span>
-        <nav className="flex flex-wrap gap-12" aria-label="Months and files">
+        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a className={cx(look.button, 'small:flex-[1_1_auto]')} href={`?month=${before}`} data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>
           </a>
@@ -86,8 +93,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
               data-key="e"
               onClick={() => take(left)}
             >
-              Download the {left.length === files.length ? 'six' : `${left.length} left`}{' '}
-              <kbd className={look.key}>E</kbd>
+              {words.download(left.length, files.length)} <kbd className={look.key}>E</kbd>
             </button>
           ) : (
             <CloseForm books={books} />
@@ -108,11 +114,11 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           <section className={styles.block} aria-labelledby="papers">
             <div className={styles.head}>
               <h2 id="papers" className={look.title}>
-                Invoices and corrections
+                {words.papers}
               </h2>
               {papers.length > SHOWN_PAPERS ? (
-                <a className={cx(look.link, 'ml-auto')} href={`/workshop/books/papers?month=${month}`}>
-                  All {papers.length}
+                <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/books/papers?month=${month}`)}>
+                  {words.all(papers.length)}
                 </a>
               ) : null}
             </div>
@@ -128,13 +134,11 @@ export function BooksPage({ books }: { books: BooksDesk }) {
           </div>
           <section className={styles.block} aria-labelledby="account">
             <h2 id="account" className={look.title}>
-              Payment account
+              {words.account.title}
             </h2>
-            <p className={cx(look.small, look.faint, 'my-12')}>
-              It is read each night. What moved since then is missing until it is read again.
-            </p>
-            <CallForm call="read-account" asks={() => ({})} done="Read.">
-              <Submit>Read it now</Submit>
+            <p className={cx(look.small, look.faint, 'my-12')}>{words.account.note}</p>
+            <CallForm call="read-account" asks={() => ({})} done={words.account.done}>
+              <Submit>{words.account.read}</Submit>
             </CallForm>
           </section>
         </aside>
@@ -144,25 +148,24 @@ export function BooksPage({ books }: { books: BooksDesk }) {
 }
 
 function CloseForm({ books: { month, faults } }: { books: BooksDesk }) {
+  const { close: words } = useWords(BOOKS_PAGE);
+  const monthName = useWords(BOOK_DAYS).month;
   return (
     <AnyCallForm
       call="close-month"
       asks={() => ({ month })}
-      says={() => ({ type: 'success', text: `${monthName(month)} is closed.` })}
+      says={() => ({ type: 'success', text: words.done(monthName(month)) })}
       question={{
         id: 'close-month',
-        title: `Close ${monthName(month)}?`,
-        words:
-          'All six files are kept as they are now, and its numbers are fixed. What comes after goes into the month in which it comes.',
-        yes: 'Close the month',
+        title: words.title(monthName(month)),
+        words: words.words,
+        yes: words.yes,
       }}
     >
       <Submit className={look.primary} data-key="x" disabled={faults.length > 0}>
-        Close the month <kbd className={look.key}>X</kbd>
+        {words.yes} <kbd className={look.key}>X</kbd>
       </Submit>
-      {faults.length > 0 ? (
-        <span className="visually-hidden">{counted(faults.length, 'thing')} first</span>
-      ) : null}
+      {faults.length > 0 ? <span className="visually-hidden">{words.first(faults.length)}</span> : null}
     </AnyCallForm>
   );
 }

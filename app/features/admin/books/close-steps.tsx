@@ -1,11 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { closeFaultWords } from '#domain/books/close.messages.ts';
 import type { CloseFault } from '#domain/books/close.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
 import styles from './books.module.css';
+import { CLOSE_STEPS } from './close-steps.messages.ts';
 
 type StepState = 'done' | 'now' | 'todo';
 
@@ -20,25 +22,24 @@ const OF_STEP: readonly (readonly CloseFault['kind'][])[] = [
 
 /** The five steps of a month's close, and beneath them whatever keeps it open. */
 export function CloseSteps({ books }: { books: BooksDesk }) {
+  const language = useLanguage();
+  const says = useWords(CLOSE_STEPS);
   const { orders, money, exports, files, closed, faults, isOver } = books;
   const lacks = (step: number) => faults.some(({ kind }) => OF_STEP[step]?.includes(kind));
   const proven = exports.filter(({ proof }) => proof !== null).length;
   const taken = files.filter(({ at, isStale }) => at !== undefined && !isStale).length;
   const steps: readonly { name: string; words: string; isWarning?: boolean }[] = [
+    { name: says.orders, words: says.sold(orders.paid, orders.left) },
+    { name: says.payouts, words: says.found(money.found, money.payments, euro(money.off)) },
     {
-      name: 'Orders',
-      words: `${orders.paid} paid, ${orders.left} shipped and invoiced`,
-    },
-    { name: 'Payouts', words: `${money.found} of ${money.payments} found, ${euro(money.off)} off` },
-    {
-      name: 'Exports',
-      words: exports.length === 0 ? 'none' : `${proven} of ${exports.length} proven`,
+      name: says.exports,
+      words: exports.length === 0 ? says.noExports : says.proven(proven, exports.length),
       isWarning: proven < exports.length,
     },
-    { name: 'Downloads', words: `${taken} of ${files.length} files` },
+    { name: says.downloads, words: says.files(taken, files.length) },
     closed
-      ? { name: 'Closed', words: 'numbers are fixed' }
-      : { name: 'Close', words: isOver ? 'then numbers are fixed' : 'when the month is over' },
+      ? { name: says.closed, words: says.fixed }
+      : { name: says.close, words: isOver ? says.willBeFixed : says.afterIt },
   ];
   const open = closed ? -1 : steps.findIndex((_, index) => lacks(index));
   const stateOf = (index: number): StepState => {
@@ -64,9 +65,9 @@ export function CloseSteps({ books }: { books: BooksDesk }) {
         ))}
       </ol>
       {closed || faults.length === 0 ? null : (
-        <ul className={styles.faults} aria-label="What keeps the month open">
+        <ul className={styles.faults} aria-label={says.faults}>
           {faults.map((fault) => (
-            <li key={fault.kind}>{closeFaultWords(fault)}</li>
+            <li key={fault.kind}>{closeFaultWords(fault, language)}</li>
           ))}
         </ul>
       )}

@@ -1,43 +1,49 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents } from '#domain/money.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
 import styles from './books.module.css';
+import { OSS } from './oss.messages.ts';
 import { OssPanel } from './oss-panel.tsx';
 
 /** What the month brings to the one-stop shop, by member state and rate. */
 export function OssMonth({ books: { oss, quarter, ossYear } }: { books: BooksDesk }) {
+  const language = useLanguage();
+  const words = useWords(OSS);
   const sum = (of: (row: (typeof oss)[number]) => number) =>
     cents(oss.reduce((total, row) => total + of(row), 0));
   return (
     <section className={styles.block} aria-labelledby="oss">
       <div className={styles.head}>
         <h2 id="oss" className={look.title}>
-          One-stop shop
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>net to EU consumers since January</span>
-        <span className={cx(look.small, look.faint, 'ml-auto')}>this month in {quarter}</span>
+        <span className={cx(look.small, look.faint)}>{words.aside}</span>
+        <span className={cx(look.small, look.faint, 'ml-auto')}>{words.quarter(quarter)}</span>
       </div>
       <div className={styles.year}>
         <OssPanel oss={ossYear} />
         {oss.length === 0 ? (
-          <p className={look.faint}>Nothing of this month is declared there.</p>
+          <p className={look.faint}>{words.none}</p>
         ) : (
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Rate</th>
-                <th scope="col">Net</th>
-                <th scope="col">VAT</th>
+                <th scope="col">{words.heads.rate}</th>
+                <th scope="col">{words.heads.net}</th>
+                <th scope="col">{words.heads.vat}</th>
               </tr>
             </thead>
             <tbody>
               {oss.map(({ country, ratePercent, net, vat, correctionOf }) => (
                 <tr key={`${country} ${ratePercent} ${correctionOf}`}>
                   <th scope="row">
-                    <b>{country}</b> <span className={look.faint}>{ratePercent}&nbsp;%</span>
-                    {correctionOf ? <span className={look.faint}> corrects {correctionOf}</span> : null}
+                    <b>{country}</b>{' '}
+                    <span className={look.faint}>{decimalsIn(String(ratePercent), language)}&nbsp;%</span>
+                    {correctionOf ? <span className={look.faint}>{words.corrects(correctionOf)}</span> : null}
                   </th>
                   <td>{euro(net)}</td>
                   <td>{euro(vat)}</td>

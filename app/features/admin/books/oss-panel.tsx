@@ -1,21 +1,24 @@
 import { cx } from '#app/ui/cx.ts';
-import { shortDay } from '#domain/calendar/day.ts';
+import { useWords } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { OSS_LINE, OSS_TOLD } from '#domain/prices/tax-year.ts';
 import type { OssYear } from '#server/books/index.ts';
 import look from '../look.module.css';
+import { BOOK_DAYS } from './days.messages.ts';
+import { OSS } from './oss.messages.ts';
 import styles from './oss-panel.module.css';
 
 /** The drawing, in its own units: a step is a month. */
 const [LEFT, RIGHT, FLOOR, STEP, TOP] = [30, 620, 268, 49, 34] as const;
 const MONTHS = 'J F M A M J J A S O N D'.split(' ');
 
-const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-const longDate = (day: string) => LONG.format(new Date(`${day}T00:00:00Z`));
 const whole = (amount: number) => formatEuro(cents(Math.round(amount / 100) * 100));
 
 /** Net sales to consumers of other member states since January, as a staircase with the line that they pass. */
 export function OssPanel({ oss }: { oss: OssYear }) {
+  const words = useWords(OSS);
+  const days = useWords(BOOK_DAYS);
   const { year, months, net, passedOn, toldOn } = oss;
   // The line is always in the picture, with room above it.
   const most = Math.max(OSS_LINE * 1.15, ...months.map(({ since }) => since));
@@ -30,7 +33,13 @@ export function OssPanel({ oss }: { oss: OssYear }) {
   const isLate = end > 500;
   return (
     <figure className={styles.panel}>
-      <svg viewBox="0 0 640 292" className="block w-full" fill="none" role="img" aria-label={inWords(oss)}>
+      <svg
+        viewBox="0 0 640 292"
+        className="block w-full"
+        fill="none"
+        role="img"
+        aria-label={words.picture(year, whole(net), whole(OSS_LINE))}
+      >
         <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} className={styles.floor} />
         {months.length > 0 ? (
           <>
@@ -45,11 +54,11 @@ export function OssPanel({ oss }: { oss: OssYear }) {
         </text>
         {passedOn ? (
           <text x={RIGHT} y={line - 8} className={styles.passed} data-small>
-            {longDate(passedOn)}
+            {days.plain(passedOn)}
           </text>
         ) : null}
         <text x={RIGHT} y={told + 15} className={styles.near}>
-          {toldOn ? `8.000, told ${shortDay(toldOn)}` : '8.000'}
+          {toldOn ? words.told(days.short(toldOn)) : '8.000'}
         </text>
         {months.length > 0 ? (
           <>
@@ -71,14 +80,14 @@ export function OssPanel({ oss }: { oss: OssYear }) {
           </text>
         ))}
       </svg>
-      <figcaption className={cx(look.small, look.faint, 'mt-6')}>{sentence(oss)}</figcaption>
+      <figcaption className={cx(look.small, look.faint, 'mt-6')}>{sentence(oss, words, days)}</figcaption>
       <table className="visually-hidden">
-        <caption>Net to consumers of other member states in {year}</caption>
+        <caption>{words.caption(year)}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Net</th>
-            <th scope="col">Since January</th>
+            <th scope="col">{words.heads.month}</th>
+            <th scope="col">{words.heads.net}</th>
+            <th scope="col">{words.heads.since}</th>
           </tr>
         </thead>
         <tbody>
@@ -95,17 +104,12 @@ export function OssPanel({ oss }: { oss: OssYear }) {
   );
 }
 
-/** The picture in a sentence. */
-const inWords = ({ net, year }: OssYear): string =>
-  `Net sales to other member states since January ${year}: ${whole(net)}. The line is ${whole(OSS_LINE)}.`;
-
 /** What holds, and what comes of it. */
-function sentence({ year, passedOn, beganAbove, net }: OssYear): string {
-  const next = `${year + 1} begins that way, because ${year} passed the line.`;
-  if (beganAbove) {
-    const comes = passedOn ? next : `Below the line, ${year + 1} begins with the German rate again.`;
-    return `Since January each order takes the rate of where it goes, because ${year - 1} passed the line. ${comes}`;
-  }
-  if (passedOn) return `Since ${longDate(passedOn)} each order takes the rate of where it goes; ${next}`;
-  return `${whole(OSS_LINE - net)} are left below the line. The order that passes it takes the rate of where it goes, and so do all after it.`;
+function sentence(
+  { year, passedOn, beganAbove, net }: OssYear,
+  words: (typeof OSS)[Language],
+  days: (typeof BOOK_DAYS)[Language],
+): string {
+  if (beganAbove) return words.beganAbove(year, passedOn ? words.next(year) : words.ends(year));
+  return passedOn ? words.passed(days.plain(passedOn), words.next(year)) : words.below(whole(OSS_LINE - net));
 }

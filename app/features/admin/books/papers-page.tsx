@@ -1,20 +1,24 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { BooksDesk } from '#server/books/index.ts';
-import { counted } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
-import { BooksTabs, monthName } from './books-tabs.tsx';
+import { BooksTabs } from './books-tabs.tsx';
+import { BOOK_DAYS } from './days.messages.ts';
 import { PaperRows } from './paper-rows.tsx';
+import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
-export const PapersIsland = framed(PapersPage, '/workshop/books/papers', [['[ ]', 'month before, after']]);
+export const PapersIsland = framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
 /** Every invoice and correction of a month. */
 export function PapersPage({ books: { month, before, after, papers } }: { books: BooksDesk }) {
+  const words = useWords(PAPERS);
+  const monthName = useWords(BOOK_DAYS).month;
   return (
     <>
-      <PageHead title={`Invoices, ${monthName(month)}`}>
-        <span className={cx(look.small, look.faint)}>{counted(papers.length, 'paper')}</span>
-        <nav className="flex flex-wrap gap-12" aria-label="Months">
+      <PageHead title={words.title(monthName(month))}>
+        <span className={cx(look.small, look.faint)}>{words.count(papers.length)}</span>
+        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a className={look.button} href={`?month=${before}`} data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>
           </a>

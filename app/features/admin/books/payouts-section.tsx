@@ -1,11 +1,13 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { cents } from '#domain/money.ts';
 import type { BooksDesk } from '#server/books/index.ts';
-import { counted, euro } from '../format.ts';
+import { euro } from '../format.ts';
 import look from '../look.module.css';
 import styles from './books.module.css';
+import { BOOK_DAYS } from './days.messages.ts';
+import { PAYOUTS_SECTION } from './payouts-section.messages.ts';
 
 const lastDay = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -16,6 +18,8 @@ const orDash = (amount: number): string => (amount === 0 ? '–' : euro(cents(am
 
 /** What the payment provider took in, kept and paid out, and whose orders that was. */
 export function PayoutsSection({ books: { money, month, before } }: { books: BooksDesk }) {
+  const words = useWords(PAYOUTS_SECTION);
+  const days = useWords(BOOK_DAYS);
   const { opening, taken, back, fees, others, paidOut, closing, payouts, off, strangers } = money;
   const sum = (of: (row: (typeof payouts)[number]) => number) =>
     payouts.reduce((total, row) => total + of(row), 0);
@@ -24,55 +28,53 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
     <section className={styles.block} aria-labelledby="payouts">
       <div className={styles.head}>
         <h2 id="payouts" className={look.title}>
-          Payouts and orders
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>what Stripe took in, kept and paid out</span>
+        <span className={cx(look.small, look.faint)}>{words.aside}</span>
         <span className={cx(look.tag, 'ml-auto')} data-tone={off === 0 ? 'forest' : 'wine'}>
-          <Icon name={off === 0 ? 'check' : 'warning'} size={12} /> difference {euro(off)}
+          <Icon name={off === 0 ? 'check' : 'warning'} size={12} /> {words.difference(euro(off))}
         </span>
       </div>
       <dl className={styles.sum}>
         <div>
-          <dt>On the way, {shortDay(lastDay(before))}</dt>
+          <dt>{words.opening(days.short(lastDay(before)))}</dt>
           <dd>{euro(opening)}</dd>
         </div>
         <div>
-          <dt>+ taken in</dt>
+          <dt>{words.taken}</dt>
           <dd>{euro(taken)}</dd>
         </div>
         <div>
-          <dt>− given back, fees</dt>
+          <dt>{words.kept}</dt>
           <dd>{euro(kept)}</dd>
         </div>
         <div>
-          <dt>− paid out</dt>
+          <dt>{words.paidOut}</dt>
           <dd>{euro(paidOut)}</dd>
         </div>
         <div>
-          <dt>= on the way, {shortDay(lastDay(month))}</dt>
+          <dt>{words.closing(days.short(lastDay(month)))}</dt>
           <dd className={look.copper}>{euro(closing)}</dd>
         </div>
       </dl>
       {payouts.length === 0 ? (
-        <p className={cx(look.faint, 'my-16')}>Nothing was paid out in this month.</p>
+        <p className={cx(look.faint, 'my-16')}>{words.none}</p>
       ) : (
         <div className="relative overflow-x-auto">
           <table className={styles.table}>
             <thead>
               <tr>
-                {['Paid out', 'Payments', 'Gross', 'Fees', 'Refunds', 'To the bank', 'Orders found'].map(
-                  (name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ),
-                )}
+                {words.heads.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {payouts.map((row) => (
                 <tr key={row.id}>
-                  <th scope="row">{weekdayAndDay(row.on)}</th>
+                  <th scope="row">{days.weekday(row.on)}</th>
                   <td>{row.payments}</td>
                   <td>{euro(row.gross)}</td>
                   <td>{orDash(row.fees)}</td>
@@ -81,15 +83,15 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
                     <b>{euro(row.amount)}</b>
                   </td>
                   <td className={row.found === row.of && row.off === 0 ? look.forest : look.wine}>
-                    <Icon name={row.found === row.of ? 'check' : 'warning'} size={13} /> {row.found} of{' '}
-                    {row.of}
+                    <Icon name={row.found === row.of ? 'check' : 'warning'} size={13} />{' '}
+                    {words.found(row.found, row.of)}
                   </td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{counted(payouts.length, 'payout')}</th>
+                <th scope="row">{words.count(payouts.length)}</th>
                 <td>{sum(({ payments }) => payments)}</td>
                 <td>{euro(cents(sum(({ gross }) => gross)))}</td>
                 <td>{orDash(sum((row) => row.fees))}</td>
@@ -103,8 +105,7 @@ export function PayoutsSection({ books: { money, month, before } }: { books: Boo
       )}
       {strangers.length > 0 ? (
         <p className={styles.strangers}>
-          <Icon name="warning" size={14} /> Without an order of ours: {strangers.join(', ')}. Look them up in
-          the payment account.
+          <Icon name="warning" size={14} /> {words.strangers(strangers.join(', '))}
         </p>
       ) : null}
     </section>

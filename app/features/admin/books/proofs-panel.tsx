@@ -1,15 +1,22 @@
 import { cx } from '#app/ui/cx.ts';
-import { shortDay } from '#domain/calendar/day.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { countryIn } from '#domain/country-in.ts';
 import { vatAtStake } from '#domain/parcels/export-proof.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import styles from './books.module.css';
+import { BOOK_DAYS } from './days.messages.ts';
+import { PROOFS_PANEL } from './proofs-panel.messages.ts';
 
 /** What left the customs territory in the month, and what proves it. */
 export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
+  const language = useLanguage();
+  const words = useWords(PROOFS_PANEL);
+  const days = useWords(BOOK_DAYS);
+  const path = usePath();
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
   const share = ((exports.length - open.length) / exports.length) * 100;
@@ -17,10 +24,10 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
     <section className={styles.block} aria-labelledby="proofs">
       <div className={styles.head}>
         <h2 id="proofs" className={look.title}>
-          Proof of export
+          {words.title}
         </h2>
         <span className={cx(look.small, open.length > 0 ? look.wine : look.faint, 'ml-auto')}>
-          {open.length === 0 ? `all ${exports.length} proven` : `${open.length} missing of ${exports.length}`}
+          {open.length === 0 ? words.all(exports.length) : words.missing(open.length, exports.length)}
         </span>
       </div>
       <div className={styles.share} aria-hidden="true">
@@ -30,13 +37,13 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
         {open.map(({ order, country, posted, paid }) => (
           <li key={order}>
             <div>
-              <OrderNumber number={order} />, {COUNTRY_NAMES[country]}, {shortDay(posted)}
+              <OrderNumber number={order} />, {countryIn(country, language)}, {days.short(posted)}
               <p className={cx(look.small, look.faint)}>
-                {euro(paid)} · {euro(vatAtStake(paid))} VAT if it stays so
+                {words.atStake(euro(paid), euro(vatAtStake(paid)))}
               </p>
             </div>
-            <a className={cx(look.button, 'ml-auto')} href="/workshop/parcels#proof">
-              Add proof
+            <a className={cx(look.button, 'ml-auto')} href={path('/workshop/parcels#proof')}>
+              {words.add}
             </a>
           </li>
         ))}

@@ -1,15 +1,22 @@
-import { VAT_NUMBER_MISSING, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { NO_VAT_NUMBER, vatNumberDueWords } from '#domain/prices/vat-number-due.messages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import look from '../look.module.css';
 import refusal from '../refusal.module.css';
+import { ENTER_VAT_NUMBER } from './vat-number-notice.messages.ts';
 
 /** Says that a firm with a tax number alone needs a VAT number, from when, and where it is entered. */
-export const VatNumberNotice = ({ due }: { due: VatNumberDue | null }) =>
-  due ? (
+export function VatNumberNotice({ due }: { due: VatNumberDue | null }) {
+  const language = useLanguage();
+  const path = usePath();
+  const [missing, enter] = [useWords(NO_VAT_NUMBER), useWords(ENTER_VAT_NUMBER)];
+  return due ? (
     <p className={refusal.trouble} role="note">
-      {vatNumberDueWords(due)} {VAT_NUMBER_MISSING}{' '}
-      <a className={look.link} href="/workshop/company#vatId">
-        Enter the VAT number
+      {vatNumberDueWords(due, language)} {missing}{' '}
+      <a className={look.link} href={path('/workshop/company#vatId')}>
+        {enter}
       </a>
     </p>
   ) : null;
+}

@@ -1,47 +1,48 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView } from '#server/days/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted } from '../format.ts';
 import look from '../look.module.css';
+import { AWAY_CARD } from './away-card.messages.ts';
 import styles from './day.module.css';
-
-const span = (from: string, until: string) =>
-  from === until ? shortDay(from) : `${shortDay(from)} to ${shortDay(until)}`;
 
 /** Closing days: what it comes to is shown first, then it is one press. */
 export function AwayCard({ day }: { day: DayView }) {
   const { closing, makers, absences, today } = day;
   const asked = closing?.absence;
+  const words = useWords(AWAY_CARD);
+  const path = usePath();
   return (
     <section className={styles.away} id="away" aria-labelledby="away-title" tabIndex={-1}>
       <div className={styles.awayHead}>
         <h2 id="away-title" className={look.title}>
-          Out of office
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{closing ? 'not closed yet' : ''}</span>
+        <span className={cx(look.small, look.faint)}>{closing ? words.notYet : ''}</span>
       </div>
       {absences.length > 0 ? (
         <ul className={styles.list}>
           {absences.map(({ id, from, until, who }) => (
             <li key={id}>
-              <b className={styles.name}>{who === null ? 'Closed' : `${who} is away`}</b>
-              <span className={look.num}>{span(from, until)}</span>
-              <CallForm call="open-days" asks={() => ({ id })} done="Open again. What was promised stays.">
-                <Submit className={styles.small}>Open again</Submit>
+              <b className={styles.name}>{who === null ? words.closed : words.isAway(who)}</b>
+              <span className={look.num}>{words.span(from, until)}</span>
+              <CallForm call="open-days" asks={() => ({ id })} done={words.opened}>
+                <Submit className={styles.small}>{words.open}</Submit>
               </CallForm>
             </li>
           ))}
         </ul>
       ) : null}
-      <form method="get" action="/workshop/day#away" className={styles.awayForm}>
+      <form method="get" action={path('/workshop/day#away')} className={styles.awayForm}>
         <div>
           <label className={look.label} htmlFor="who">
-            Who
+            {words.who}
           </label>
           <select id="who" name="who" className={look.select} defaultValue={asked?.who ?? ''}>
-            <option value="">Both</option>
+            <option value="">{words.both}</option>
             {makers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -51,7 +52,7 @@ export function AwayCard({ day }: { day: DayView }) {
         </div>
         <div>
           <label className={look.label} htmlFor="from">
-            First day
+            {words.first}
           </label>
           <input
             id="from"
@@ -65,7 +66,7 @@ export function AwayCard({ day }: { day: DayView }) {
         </div>
         <div>
           <label className={look.label} htmlFor="until">
-            Last day
+            {words.last}
           </label>
           <input
             id="until"
@@ -78,7 +79,7 @@ export function AwayCard({ day }: { day: DayView }) {
           />
         </div>
         <button type="submit" className={cx(look.button, styles.whole)}>
-          Show what moves
+          {words.show}
         </button>
       </form>
       {closing ? <Preview closing={closing} /> : null}
@@ -89,6 +90,10 @@ export function AwayCard({ day }: { day: DayView }) {
 function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
   const { absence, moves, jump, said, fault, seen, promisedNow } = closing;
   const { from, until, who } = absence;
+  const language = useLanguage();
+  const words = useWords(AWAY_CARD);
+  const path = usePath();
+  const day = (of: string) => dayInWords(of, language, 'short');
   if (fault)
     return (
       <p className={styles.fault} role="alert">
@@ -97,51 +102,49 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
     );
   const late = moves.filter(({ beyondLaw }) => beyondLaw);
   const names = [...new Set(moves.map(({ buyer }) => buyer))].join(', ');
-  const press = moves.length > 0 ? `Close, mail ${moves.length}` : 'Close these days';
   return (
     <>
       <dl className={styles.rows}>
         <div>
-          <dt>Open promises that move</dt>
+          <dt>{words.moving}</dt>
           <dd className={cx(look.num, moves.length > 0 && look.wine)}>{moves.length}</dd>
         </div>
         {moves.map(({ number, buyer, before, after }) => (
           <div key={number}>
             <dt className={look.faint}>{buyer}</dt>
             <dd className={look.small}>
-              <del className={look.faint}>{weekdayAndDay(before)}</del> → <b>{weekdayAndDay(after)}</b>
+              <del className={look.faint}>{day(before)}</del> → <b>{day(after)}</b>
             </dd>
           </div>
         ))}
         {jump?.last ? (
           <div>
-            <dt>Wound until {weekdayAndDay(jump.last.wound)}</dt>
-            <dd className={look.small}>leaves {weekdayAndDay(jump.last.leaves)}</dd>
+            <dt>{words.woundUntil(day(jump.last.wound))}</dt>
+            <dd className={look.small}>{words.leaves(day(jump.last.leaves))}</dd>
           </div>
         ) : null}
         {jump ? (
           <div>
-            <dt>Wound on {weekdayAndDay(jump.first.wound)}</dt>
+            <dt>{words.woundOn(day(jump.first.wound))}</dt>
             <dd className={look.small}>
-              <del className={look.faint}>{weekdayAndDay(jump.first.before)}</del> →{' '}
-              <b>{weekdayAndDay(jump.first.after)}</b>
+              <del className={look.faint}>{day(jump.first.before)}</del> → <b>{day(jump.first.after)}</b>
             </dd>
           </div>
         ) : null}
         <div>
-          <dt>Paid now, it would leave</dt>
-          <dd className={look.small}>{weekdayAndDay(promisedNow)}</dd>
+          <dt>{words.paidNow}</dt>
+          <dd className={look.small}>{day(promisedNow)}</dd>
         </div>
         <div>
-          <dt>Latest by law</dt>
+          <dt>{words.byLaw}</dt>
           <dd className={cx(look.small, late.length > 0 ? look.wine : look.forest)}>
             {late.length > 0 ? (
               <>
-                <Icon name="warning" size={13} /> {counted(late.length, 'order')} after the 30 days
+                <Icon name="warning" size={13} /> {words.tooLate(late.length)}
               </>
             ) : (
               <>
-                <Icon name="check" size={13} /> all within 30 days
+                <Icon name="check" size={13} /> {words.inTime}
               </>
             )}
           </dd>
@@ -151,30 +154,19 @@ function Preview({ closing }: { closing: NonNullable<DayView['closing']> }) {
         <div className={styles.breaks} role="status">
           <Icon name="warning" size={20} />
           <div>
-            <b>
-              Closing {span(from, until)} breaks {counted(moves.length, 'promise')}
-            </b>
-            <p>
-              {names} {moves.length === 1 ? 'was' : 'were'} told an earlier day. Closing mails the new date;
-              nothing is closed before you say so.
-            </p>
+            <b>{words.breaks(from, until, moves.length)}</b>
+            <p>{words.told(names, moves.length)}</p>
           </div>
         </div>
       ) : null}
-      {said ? (
-        <p className={cx(look.small, look.faint, styles.said)}>The shop says: “{said}”</p>
-      ) : (
-        <p className={cx(look.small, look.faint, styles.said)}>
-          Two a day are wound on these days. The shop says nothing of it.
-        </p>
-      )}
+      <p className={cx(look.small, look.faint, styles.said)}>{said ? words.says(said) : words.saysNothing}</p>
       <CallForm
         call="close-days"
         asks={(_fields, id) => ({ id, from, until, who, seen })}
-        then="/workshop/day"
-        done={moves.length > 0 ? `Closed, ${counted(moves.length, 'mail')} on the way.` : 'Closed.'}
+        then={path('/workshop/day')}
+        done={words.done(moves.length)}
       >
-        <Submit className={cx(look.second, styles.whole)}>{press}</Submit>
+        <Submit className={cx(look.second, styles.whole)}>{words.press(moves.length)}</Submit>
       </CallForm>
     </>
   );

@@ -1,52 +1,52 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import type { DayView, DueOrder, WaitingOrder, WeekPiece } from '#server/days/index.ts';
-import { counted, dateOf, longDay, momentOf, orderPath } from '../format.ts';
+import { letterPath, longDay, momentOf, orderPath } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { AwayCard } from './away-card.tsx';
 import styles from './day.module.css';
+import { DAY_KEYS, DAY_PAGE } from './day-page.messages.ts';
 import { DayStrip } from './day-strip.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { SixWeeks } from './six-weeks.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
-export const DayIsland = framed(DayPage, '/workshop/day', [
-  ['B', 'bench'],
-  ['J K', 'piece'],
-  ['1 – 4', 'to this place of today'],
-  ['W', 'by wire, by date'],
-  ['A', 'away'],
-  ['D', 'day sheet'],
-  ['L', 'letter'],
-]);
+export const DayIsland = framed(DayPage, '/workshop/day', DAY_KEYS);
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 /** The day: who winds what when and with which wire, what waits, what is due, which dates would move. */
 export function DayPage({ day }: { day: DayView }) {
   const { today, makers, week, by } = day;
+  const language = useLanguage();
+  const words = useWords(DAY_PAGE);
+  const path = usePath();
+  const other = by === 'wire' ? 'date' : 'wire';
   const [chosen, setChosen] = useState<WeekPiece>();
   const isHere = makers.length - (week.days.find((one) => one.day === today)?.away.length ?? 0);
   return (
     <>
-      <PageHead title={longDay(today)}>
+      <PageHead title={longDay(today, language)}>
         <span className={cx(look.small, look.faint)}>
-          Week {weekOf(today)} · {day.isOpen ? `${isHere || 1} at the bench` : 'closed today'}
+          {words.head(weekOf(today), day.isOpen ? isHere || 1 : undefined)}
         </span>
         <div className={styles.actions}>
           <button type="button" className={look.button} data-key="d" onClick={() => window.print()}>
-            Day sheet <kbd className={look.key}>D</kbd>
+            {words.daySheet} <kbd className={look.key}>D</kbd>
           </button>
           <a className={look.button} href="#away" data-key="a">
-            Away <kbd className={look.key}>A</kbd>
+            {words.away} <kbd className={look.key}>A</kbd>
           </a>
-          <a className={cx(look.button, look.primary)} href="/workshop/bench" data-key="b">
-            Open the bench <kbd className={look.key}>B</kbd>
+          <a className={cx(look.button, look.primary)} href={path('/workshop/bench')} data-key="b">
+            {words.openBench} <kbd className={look.key}>B</kbd>
           </a>
         </div>
       </PageHead>
@@ -54,11 +54,9 @@ export function DayPage({ day }: { day: DayView }) {
       <section className={styles.today} aria-labelledby="today-title">
         <div className={styles.hd}>
           <h2 id="today-title" className={look.title}>
-            Today
+            {words.today}
           </h2>
-          <span className={cx(look.small, look.faint)}>
-            copper is on a machine, the ring is next, dashed is handwork; what lies ahead is modelled
-          </span>
+          <span className={cx(look.small, look.faint)}>{words.legend}</span>
         </div>
         <DayStrip day={day} />
       </section>
@@ -67,24 +65,21 @@ export function DayPage({ day }: { day: DayView }) {
           <section className={styles.bl} aria-labelledby="week-title">
             <div className={styles.hd}>
               <h2 id="week-title" className={look.title}>
-                {by === 'wire' ? 'The week by wire' : 'The week by date'}
+                {words.week[by]}
               </h2>
               <span className={cx(look.small, look.faint)}>
-                {counted(week.changes.wire, 'wire change')} of {BENCH.wireChangeMinutes} minutes, by date
-                alone {week.changes.date}
+                {words.changes(week.changes.wire, BENCH.wireChangeMinutes, week.changes.date)}
               </span>
               <a
                 className={cx(look.link, look.small, styles.right)}
-                href={by === 'wire' ? '/workshop/day?by=date' : '/workshop/day'}
+                href={path(other === 'date' ? '/workshop/day?by=date' : '/workshop/day')}
                 data-key="w"
               >
-                {by === 'wire' ? 'By date' : 'By wire'} <kbd className={look.key}>W</kbd>
+                {words.show[other]} <kbd className={look.key}>W</kbd>
               </a>
             </div>
             <p className={cx(look.small, look.faint, styles.holds)}>
-              {week.breaks.length === 0
-                ? `of ${counted(week.kept[1], 'date')} all hold`
-                : `of ${counted(week.kept[1], 'date')} all hold but ${listed(week.breaks)}’s`}
+              {words.hold(week.kept[1], week.breaks.length > 0 ? listed(week.breaks) : undefined)}
             </p>
             <PlaceBar piece={chosen} onDone={() => setChosen(undefined)} />
             <WeekGrid day={day} chosen={chosen} onChoose={setChosen} />
@@ -103,145 +98,134 @@ export function DayPage({ day }: { day: DayView }) {
 
 function Figures({ day }: { day: DayView }) {
   const { toWind, parcels, late, waiting, queue, postLeavesAt } = day;
+  const language = useLanguage();
+  const { figures: words } = useWords(DAY_PAGE);
   const [first] = late;
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>to wind today</dt>
+        <dt>{words.toWind}</dt>
         <dd>
-          <b>{toWind.left}</b> <small>of {toWind.of}</small>
+          <b>{toWind.left}</b> <small>{words.of(toWind.of)}</small>
         </dd>
-        <dd className={cx(look.small, look.faint)}>{listed(toWind.buyers) || 'nothing waits'}</dd>
+        <dd className={cx(look.small, look.faint)}>{listed(toWind.buyers) || words.nothingWaits}</dd>
       </div>
       <div>
-        <dt>parcels to post</dt>
+        <dt>{words.toPost}</dt>
         <dd>
-          <b>{parcels.length}</b> <small>by {postLeavesAt}</small>
+          <b>{parcels.length}</b> <small>{words.by(postLeavesAt)}</small>
         </dd>
         <dd className={cx(look.small, look.faint)}>
-          {parcels.map(({ buyer, name }) => `${buyer}, ${name}`).join(' · ') || 'the desk is clear'}
+          {parcels.map(({ buyer, name }) => `${buyer}, ${name}`).join(' · ') || words.clear}
         </dd>
       </div>
       <div className={late.length > 0 ? look.wine : undefined}>
-        <dt>{late.length > 0 ? 'late' : 'none is late'}</dt>
+        <dt>{late.length > 0 ? words.late : words.noneLate}</dt>
         <dd>
           <b>{late.length}</b> {late.length > 0 ? <Icon name="warning" size={20} /> : null}
         </dd>
         <dd className={cx(look.small, !first && look.faint)}>
-          {first ? `${first.buyer}: leaves ${weekdayName(first.leaves)}` : 'every date holds'}
+          {first ? words.leaves(first.buyer, dayInWords(first.leaves, language, 'weekday')) : words.allHold}
         </dd>
       </div>
       <div>
-        <dt>wait</dt>
+        <dt>{words.wait}</dt>
         <dd>
           <b>{waiting.length}</b>
         </dd>
         <dd className={cx(look.small, look.faint)}>
-          {listed(waiting.map(({ buyer }) => buyer)) || 'nothing is held up'}
+          {listed(waiting.map(({ buyer }) => buyer)) || words.nothingHeld}
         </dd>
       </div>
       <div>
-        <dt>we promise now</dt>
+        <dt>{words.promise}</dt>
         <dd className={styles.promise}>
-          <b>{weekdayAndDay(queue.promisedNow)}</b>
+          <b>{dayInWords(queue.promisedNow, language, 'short')}</b>
         </dd>
         <dd className={cx(look.small, look.faint)}>
-          {queue.toWind} queued, {BENCH.pickupsADay} a day, {BENCH.daysAfterWinding} days after
+          {words.queue(queue.toWind, BENCH.pickupsADay, BENCH.daysAfterWinding)}
         </dd>
       </div>
     </dl>
   );
 }
 
-const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
-  answer: 'an answer',
-  address: 'an address',
-  'closed abroad': 'a country that is closed',
-  parts: 'parts that are on their way',
-};
-
-function untilWords(why: WaitingOrder['why'], until: string | undefined): string {
-  if (!until) return 'Nothing of it can leave before that.';
-  return why === 'parts' ? `They come ${dateOf(until)}.` : `Until ${momentOf(until)}.`;
-}
-
 function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
+  const language = useLanguage();
+  const { waits: words } = useWords(DAY_PAGE);
+  const path = usePath();
+  const endOf = ({ why, until }: WaitingOrder): string => {
+    if (!until) return words.noEnd;
+    return why === 'parts' ? words.parts(dayOf(new Date(until))) : words.until(momentOf(until, language));
+  };
   return (
     <section aria-labelledby="waits-title">
       <div className={styles.hd}>
         <h2 id="waits-title" className={look.title}>
-          Waits
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>{counted(orders.length, 'order')}</span>
+        <span className={cx(look.small, look.faint)}>{words.count(orders.length)}</span>
       </div>
       {orders.length === 0 ? (
-        <p className={cx(look.faint, styles.none)}>Nothing waits for anybody.</p>
+        <p className={cx(look.faint, styles.none)}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
-          {orders.map(({ number, buyer, why, until, asked, promised }) => (
-            <li key={`${number} ${why}`}>
-              <a className={styles.name} href={orderPath(number)}>
-                {buyer}, for {WHY[why]}
-              </a>
-              <span className={look.num}>{promised ? weekdayAndDay(promised) : ''}</span>
-              <span className={cx(look.small, look.faint)}>
-                {asked ? `${asked} ` : ''}
-                {untilWords(why, until)}
-              </span>
-              <span className={styles.do}>
-                <a
-                  className={cx(look.button, look.second)}
-                  href={`/workshop/letters?order=${number}`}
-                  data-key="l"
-                >
-                  {why === 'answer' ? 'Look at it' : `Write to ${buyer}`} <kbd className={look.key}>L</kbd>
+          {orders.map((order) => {
+            const { number, buyer, why, asked, promised } = order;
+            return (
+              <li key={`${number} ${why}`}>
+                <a className={styles.name} href={path(orderPath(number))}>
+                  {words.forWhat(buyer, why)}
                 </a>
-              </span>
-            </li>
-          ))}
+                <span className={look.num}>{promised ? dayInWords(promised, language, 'short') : ''}</span>
+                <span className={cx(look.small, look.faint)}>
+                  {asked ? `${asked} ` : ''}
+                  {endOf(order)}
+                </span>
+                <span className={styles.do}>
+                  <a className={cx(look.button, look.second)} href={path(letterPath(number))} data-key="l">
+                    {why === 'answer' ? words.look : words.write(buyer)} <kbd className={look.key}>L</kbd>
+                  </a>
+                </span>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
 }
 
-const STEP: Readonly<Record<DueOrder['step'], string>> = {
-  'to wind': 'to wind',
-  'on the bench': 'on the bench',
-  'to finish': 'wound, to be finished',
-  'to pack': 'finished, to be packed',
-  packed: 'packed',
-};
-
 function Due({ orders, today }: { orders: readonly DueOrder[]; today: string }) {
+  const language = useLanguage();
+  const { due: words } = useWords(DAY_PAGE);
+  const path = usePath();
   return (
     <section aria-labelledby="due-title" className={styles.due}>
       <div className={styles.hd}>
         <h2 id="due-title" className={look.title}>
-          Due
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>late, and the next two days</span>
+        <span className={cx(look.small, look.faint)}>{words.which}</span>
       </div>
       {orders.length === 0 ? (
-        <p className={cx(look.faint, styles.none)}>Nothing is due before then.</p>
+        <p className={cx(look.faint, styles.none)}>{words.none}</p>
       ) : (
         <ul className={styles.list}>
-          {orders.map(
-            ({ number, buyer, countryName, promised, leaves, isLate, step, wound: [done, all] }) => (
+          {orders.map((order) => {
+            const { number, buyer, countryName, promised, isLate } = order;
+            return (
               <li key={number} className={isLate ? look.wine : undefined}>
-                <a className={styles.name} href={orderPath(number)}>
+                <a className={styles.name} href={path(orderPath(number))}>
                   {isLate ? <Icon name="warning" size={14} /> : null} {buyer}, {countryName}
                 </a>
-                <span className={look.num}>{weekdayAndDay(promised)}</span>
+                <span className={look.num}>{dayInWords(promised, language, 'short')}</span>
                 <span className={cx(look.small, !isLate && look.faint)}>
-                  {STEP[step]}, {done} of {all} wound
-                  {isLate
-                    ? `; ${promised < today ? 'promised' : 'would leave'} ${weekdayAndDay(promised < today ? promised : leaves)}${promised < today ? `, leaves ${weekdayAndDay(leaves)}` : ''}`
-                    : ''}
+                  {words.stands({ ...order, today })}
                 </span>
               </li>
-            ),
-          )}
+            );
+          })}
         </ul>
       )}
     </section>

@@ -1,8 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
-import { type Block, DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { DAY_FROM, DAY_TO } from '#domain/production/day-strip.ts';
 import type { DayView } from '#server/days/index.ts';
 import look from '../look.module.css';
 import styles from './day-strip.module.css';
+import { DAY_STRIP } from './week.messages.ts';
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -10,16 +12,6 @@ const along = (minutes: number): number =>
   Math.round(((minutes - DAY_FROM) / (DAY_TO - DAY_FROM)) * 10_000) / 100;
 
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
-const KINDS: Readonly<Record<Block['kind'], string>> = {
-  done: 'done',
-  on: 'on the machine',
-  next: 'next',
-  later: 'later',
-  change: 'wire change',
-  hand: 'by hand',
-  wax: 'in the bath',
-};
-
 const nameOf = (lane: number, at: number): string => `b${lane}-${at}`;
 
 /** Where everything stands: the page's policy allows sheets that it knows, not attributes. */
@@ -42,6 +34,7 @@ const placesOf = (lanes: DayView['lanes'], now: number, post: number): string =>
 export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
   const [hours = 16, minutes = 0] = postLeavesAt.split(':').map(Number);
   const post = hours * 60 + minutes;
+  const words = useWords(DAY_STRIP);
   const isNow = now >= DAY_FROM && now <= DAY_TO;
   return (
     <div className={styles.strip}>
@@ -59,7 +52,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
         ) : null}
       </div>
       {lanes.map(({ name, who, awg, blocks }, lane) => (
-        <section key={name} className={styles.row} aria-label={`${name} today`}>
+        <section key={name} className={styles.row} aria-label={words.lane(name)}>
           <h3 className={styles.label}>
             {name}
             <span className={cx(look.small, look.faint)}>
@@ -71,7 +64,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
             {isNow ? <li className={styles.now} data-at="now" aria-hidden="true" /> : null}
             <li className={styles.post} data-at="post" aria-hidden="true" />
             {blocks.length === 0 ? (
-              <li className={cx(styles.empty, look.small, look.faint)}>nothing</li>
+              <li className={cx(styles.empty, look.small, look.faint)}>{words.nothing}</li>
             ) : null}
             {blocks.map((block, at) => (
               <li
@@ -84,7 +77,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
                 <span className={cx(styles.time, look.small)}>{clock(block.from)}</span>
                 <b>{block.title}</b>
                 <span className={cx(styles.detail, look.small)}>{block.detail}</span>
-                <span className="visually-hidden">, {KINDS[block.kind]}</span>
+                <span className="visually-hidden">, {words.kinds[block.kind]}</span>
               </li>
             ))}
           </ol>

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import type { WeekPiece } from '#server/days/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 import look from '../look.module.css';
 import styles from './day.module.css';
+import { PLACE_BAR } from './week.messages.ts';
 
 const PLACES = [1, 2, 3, 4] as const;
 
@@ -14,6 +16,7 @@ const PLACES = [1, 2, 3, 4] as const;
  * is meant; then the promise moves with it and its buyer is told.
  */
 export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDone: () => void }) {
+  const words = useWords(PLACE_BAR);
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<Refused & { readonly place: number | null }>();
   const [moved, setMoved] = useState<string>();
@@ -31,10 +34,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
       return setRefused({ ...answer, place });
     }
     setMoved(name);
-    handOver(
-      'success',
-      place === null ? `${name}: as planned again.` : `${name} has place ${place} of today.`,
-    );
+    handOver('success', words.done(name, place));
     onDone();
     location.reload();
   }
@@ -42,10 +42,10 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
   return (
     <div className={styles.places} aria-busy={isPending}>
       <span className={cx(look.small, look.faint)} aria-live="polite">
-        {moved ? `${moved} is moved.` : piece ? name : '1 to 4 moves the focused piece'}
+        {moved ? words.moved(moved) : piece ? name : words.hint}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
-      <span role="group" aria-label="Place of today" className={styles.placeKeys}>
+      <span role="group" aria-label={words.places} className={styles.placeKeys}>
         {PLACES.map((place) => (
           <button
             key={place}
@@ -53,7 +53,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
             className={look.button}
             data-key={place}
             disabled={!mayMove || isPending}
-            aria-label={`Place ${place} of today`}
+            aria-label={words.place(place)}
             onClick={() => void put(place)}
           >
             {place}
@@ -61,7 +61,7 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
         ))}
         {piece?.pinnedBy ? (
           <button type="button" className={look.button} disabled={isPending} onClick={() => void put(null)}>
-            As planned
+            {words.asPlanned}
           </button>
         ) : null}
       </span>
@@ -69,16 +69,8 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
         <div className={styles.breaks} role="alert">
           <Icon name="warning" size={20} />
           <div>
-            <b>
-              {refused.doubts
-                ? `Place ${refused.place} breaks ${refused.doubts.length === 1 ? 'a promise' : `${refused.doubts.length} promises`}`
-                : 'Nothing was moved'}
-            </b>
-            <p>
-              {refused.doubts
-                ? `${refused.doubts.join(' ')} Moving mails the new date; nothing is moved before you say so.`
-                : refused.error}
-            </p>
+            <b>{refused.doubts ? words.breaks(refused.place, refused.doubts.length) : words.nothingMoved}</b>
+            <p>{refused.doubts ? words.doubts(refused.doubts.join(' ')) : refused.error}</p>
             <div className={styles.two}>
               {refused.doubts ? (
                 <button
@@ -87,11 +79,11 @@ export function PlaceBar({ piece, onDone }: { piece: WeekPiece | undefined; onDo
                   disabled={isPending}
                   onClick={() => void put(refused.place, true)}
                 >
-                  Move, mail {refused.doubts.length}
+                  {words.move(refused.doubts.length)}
                 </button>
               ) : null}
               <button type="button" className={look.button} onClick={() => setRefused(undefined)}>
-                Leave it
+                {words.leave}
               </button>
             </div>
           </div>

@@ -1,55 +1,56 @@
 import { cx } from '#app/ui/cx.ts';
-import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { dayInWords, tickWords } from '#domain/calendar/format-day.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { DayView } from '#server/days/index.ts';
 import look from '../look.module.css';
+import { SHORT_DAY } from './short-day.messages.ts';
 import styles from './six-weeks.module.css';
+import { SIX_WEEKS } from './week.messages.ts';
 
-const LETTERS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 type CalendarDay = DayView['calendar'][number];
 
-const short = (day: string) => weekdayAndDay(day).replace(/^(\w\w)\w (\d+) \w+$/, '$1 $2');
-
 /** What is to be said of the days of a week, below it. */
-function notesOf(week: readonly CalendarDay[], { today, queue }: DayView) {
+function notesOf(week: readonly CalendarDay[], { today, queue }: DayView, said: (typeof SIX_WEEKS)['en']) {
   return week.flatMap(({ day, holiday, away, kind }) => [
-    ...(day === today ? [{ day, words: 'today', tone: '' }] : []),
-    ...(day === queue.promisedNow ? [{ day, words: 'we promise now', tone: 'copper' }] : []),
+    ...(day === today ? [{ day, words: said.today, tone: '' }] : []),
+    ...(day === queue.promisedNow ? [{ day, words: said.promise, tone: 'copper' }] : []),
     ...(holiday ? [{ day, words: holiday, tone: 'faint' }] : []),
     ...(away.length > 0 && kind === 'open'
-      ? [{ day, words: `${away.join(', ')} away, 2 a day`, tone: 'faint' }]
+      ? [{ day, words: said.away(away.join(', ')), tone: 'faint' }]
       : []),
   ]);
 }
 
 /** Six weeks: four cells a day are four pickups. */
 export function SixWeeks({ day }: { day: DayView }) {
+  const language = useLanguage();
+  const said = useWords(SIX_WEEKS);
+  const shortDay = useWords(SHORT_DAY);
   const weeks = Array.from({ length: 6 }, (_, index) => day.calendar.slice(index * 7, index * 7 + 7));
   return (
     <section className={styles.six} aria-labelledby="six-title">
       <div className={styles.hd}>
         <h2 id="six-title" className={look.title}>
-          Six weeks
+          {said.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>
-          four cells a day are four pickups; black is a holiday of Saxony, dashed is ours
-        </span>
+        <span className={cx(look.small, look.faint)}>{said.legend}</span>
       </div>
       <div className={styles.weeks}>
         {weeks.map((week) => {
           const [first] = week;
           if (!first) return null;
-          const notes = notesOf(week, day);
+          const notes = notesOf(week, day, said);
           return (
             <div key={first.day}>
               <h3 className={styles.week}>
-                Week {weekOf(first.day)} <span className={look.faint}>{shortDay(first.day)}</span>
+                {said.week(weekOf(first.day))} <span className={look.faint}>{shortDay(first.day)}</span>
               </h3>
               <ol className={styles.days}>
                 {week.map((one, at) => (
                   <li key={one.day}>
                     <span className={styles.letter} aria-hidden="true">
-                      {LETTERS[at]}
+                      {said.weekdays[at]}
                     </span>
                     <span
                       className={styles.cell}
@@ -57,8 +58,8 @@ export function SixWeeks({ day }: { day: DayView }) {
                       data-mark={one.day === day.today || one.day === day.queue.promisedNow ? '' : undefined}
                     >
                       <span className="visually-hidden">
-                        {weekdayAndDay(one.day)}, {one.holiday ?? one.kind}
-                        {one.kind === 'open' ? `, ${one.taken} of ${one.places} taken` : ''}
+                        {dayInWords(one.day, language, 'short')}, {one.holiday ?? said.kinds[one.kind]}
+                        {one.kind === 'open' ? `, ${said.taken(one.taken, one.places)}` : ''}
                       </span>
                       <span aria-hidden="true">{Number(one.day.slice(8))}</span>
                       {one.kind === 'open' ? (
@@ -82,7 +83,7 @@ export function SixWeeks({ day }: { day: DayView }) {
                     key={`${of} ${words}`}
                     className={tone === 'copper' ? look.copper : tone === 'faint' ? look.faint : undefined}
                   >
-                    {short(of)}: {words}
+                    {tickWords(of, language)}: {words}
                   </li>
                 ))}
               </ul>

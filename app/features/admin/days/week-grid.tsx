@@ -1,8 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { DayView, WeekPiece } from '#server/days/index.ts';
-import { counted, orderPath } from '../format.ts';
+import { orderPath } from '../format.ts';
 import look from '../look.module.css';
+import { WEEK_GRID } from './week.messages.ts';
 import styles from './week.module.css';
 
 const keyOf = ({ order, number }: WeekPiece): string => `${order}-${number}`;
@@ -16,13 +19,17 @@ interface WeekGridProps {
 /** Five days of two machines: each pickup with the wire at its left edge. Nothing is dragged: 1 to 4 place the focused one. */
 export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose }: WeekGridProps) {
   const machines = lanes.slice(0, 2);
+  const language = useLanguage();
+  const words = useWords(WEEK_GRID);
+  const path = usePath();
+  const dayWords = (of: string) => dayInWords(of, language, 'short');
   return (
     <>
       <div className={styles.grid}>
         <span className={styles.corner} />
         {week.days.map(({ day }) => (
           <h3 key={day} className={styles.day} data-today={day === today ? '' : undefined}>
-            {weekdayAndDay(day)}
+            {dayWords(day)}
           </h3>
         ))}
         {machines.map(({ name, who }, index) => (
@@ -35,18 +42,18 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
               const own = week.pieces.filter((piece) => piece.day === one.day && piece.machine === index + 1);
               const isAway = one.away.includes(index + 1);
               return (
-                <ul key={one.day} className={styles.cell} aria-label={`${name}, ${weekdayAndDay(one.day)}`}>
+                <ul key={one.day} className={styles.cell} aria-label={`${name}, ${dayWords(one.day)}`}>
                   {own.map((piece) => (
                     <li key={keyOf(piece)} data-row="">
                       {piece.change ? (
                         <span className={cx(styles.change, look.small, look.faint)}>
                           <span aria-hidden="true">→ </span>
-                          <span className="visually-hidden">Change the wire to </span>
+                          <span className="visually-hidden">{words.changeTo}</span>
                           {piece.change}
                         </span>
                       ) : null}
                       <a
-                        href={orderPath(piece.order)}
+                        href={path(orderPath(piece.order))}
                         data-open=""
                         className={styles.piece}
                         data-awg={piece.awg}
@@ -63,7 +70,7 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                             <>
                               {' '}
                               <span aria-hidden="true">•</span>
-                              <span className="visually-hidden">, placed by {piece.pinnedBy}</span>
+                              <span className="visually-hidden">{words.placedBy(piece.pinnedBy)}</span>
                             </>
                           ) : null}
                         </i>
@@ -73,10 +80,10 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                   {own.length === 0 ? (
                     <li className={cx(look.small, look.faint, styles.free)}>
                       {isAway
-                        ? `${who ?? makers[index]?.name ?? 'Away'} is away`
+                        ? words.isAway(who ?? makers[index]?.name)
                         : one.places === 0
-                          ? 'closed'
-                          : 'free'}
+                          ? words.closed
+                          : words.free}
                     </li>
                   ) : null}
                 </ul>
@@ -87,13 +94,13 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
       </div>
       {week.batches.length === 0 ? null : (
         <table className={styles.batches}>
-          <caption className="visually-hidden">Batches by wire</caption>
+          <caption className="visually-hidden">{words.batches}</caption>
           <thead>
             <tr>
-              <th scope="col">Wire</th>
-              <th scope="col">Batch</th>
-              <th scope="col">Coils</th>
-              <th scope="col">First and last day</th>
+              <th scope="col">{words.wire}</th>
+              <th scope="col">{words.batch}</th>
+              <th scope="col">{words.coils}</th>
+              <th scope="col">{words.days}</th>
             </tr>
           </thead>
           <tbody>
@@ -104,13 +111,9 @@ export function WeekGrid({ day: { week, today, lanes, makers }, chosen, onChoose
                     {awg}
                   </span>
                 </th>
-                <td>
-                  {counted(pickups, 'pickup')} of {counted(orders, 'order')}
-                </td>
+                <td>{words.pickups(pickups, orders)}</td>
                 <td className={look.num}>{coils}</td>
-                <td className={look.small}>
-                  {from === until ? weekdayAndDay(from) : `${weekdayAndDay(from)} to ${weekdayAndDay(until)}`}
-                </td>
+                <td className={look.small}>{words.span(dayWords(from), dayWords(until))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,46 +1,42 @@
 import { cx } from '#app/ui/cx.ts';
-import type { MonthRow, Section } from '#domain/admin/month.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { MonthRow } from '#domain/admin/month.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Cents } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Figures } from '#server/admin/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { FIGURES } from './figures.messages.ts';
 import styles from './figures.module.css';
-
-const SECTIONS: Readonly<Record<Section, string>> = {
-  home: 'German VAT',
-  oss: 'EU, one-stop shop',
-  uk: 'British VAT',
-  export: 'Export',
-};
-const HEADS = ['Country', 'Orders', 'Goods', 'Shipping', 'Duty', 'Refunds', 'Net', 'Rate', 'VAT'];
 
 /** Revenue and tax, country by country, under the heads of the declarations that they go into. */
 export function FiguresCountries({ figures: { rows, all } }: { figures: Figures }) {
+  const { countries: words } = useWords(FIGURES);
   return (
     <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="countries">
       <h2 className={look.title} id="countries">
-        Revenue and VAT by country{' '}
-        <span className={cx(look.small, look.faint)}>in euro, by the day of payment</span>
+        {words.title} <span className={cx(look.small, look.faint)}>{words.aside}</span>
       </h2>
       <div className="relative overflow-x-auto">
         <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
           <thead>
             <tr>
-              {HEADS.map((head) => (
+              {words.heads.map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          {keysOf(SECTIONS).map((section) => {
+          {keysOf(words.sections).map((section) => {
             const own = rows.filter((row) => row.section === section);
             return own.length > 0 ? (
               <tbody key={section}>
                 <tr>
-                  <th className={styles.section} scope="rowgroup" colSpan={HEADS.length}>
-                    {SECTIONS[section]}
+                  <th className={styles.section} scope="rowgroup" colSpan={words.heads.length}>
+                    {words.sections[section]}
                   </th>
                 </tr>
                 {own.map((row) => (
@@ -51,7 +47,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
           })}
           <tbody>
             <tr className={styles.all}>
-              <th scope="row">All</th>
+              <th scope="row">{words.all}</th>
               <td>{all.orders}</td>
               <Amount cents={all.goods} />
               <Amount cents={all.shipping} />
@@ -68,21 +64,27 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
   );
 }
 
-const Country = ({ row }: { row: MonthRow }) => (
-  <tr>
-    <th scope="row">
-      {row.name} <span className={cx(look.small, look.faint)}>{row.country}</span>
-    </th>
-    <td>{row.orders}</td>
-    <Amount cents={row.goods} />
-    <Amount cents={row.shipping} />
-    <Amount cents={row.duty} />
-    <Amount cents={row.refunds} isBack />
-    <Amount cents={row.net} />
-    <td className={look.faint}>{row.ratePercent > 0 ? `${row.ratePercent}\u00a0%` : 'none'}</td>
-    <Amount cents={row.vat} />
-  </tr>
-);
+function Country({ row }: { row: MonthRow }) {
+  const language = useLanguage();
+  const { noRate } = useWords(FIGURES).countries;
+  return (
+    <tr>
+      <th scope="row">
+        {countryIn(row.country, language)} <span className={cx(look.small, look.faint)}>{row.country}</span>
+      </th>
+      <td>{row.orders}</td>
+      <Amount cents={row.goods} />
+      <Amount cents={row.shipping} />
+      <Amount cents={row.duty} />
+      <Amount cents={row.refunds} isBack />
+      <Amount cents={row.net} />
+      <td className={look.faint}>
+        {row.ratePercent > 0 ? `${decimalsIn(String(row.ratePercent), language)}\u00a0%` : noRate}
+      </td>
+      <Amount cents={row.vat} />
+    </tr>
+  );
+}
 
 /** Nothing is a dash, so that what is there stands out. */
 const Amount = ({ cents, isBack }: { cents: Cents; isBack?: boolean }) =>

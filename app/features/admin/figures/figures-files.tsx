@@ -1,29 +1,35 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { PACKAGING } from '#domain/admin/packaging.messages.ts';
 import { REGIONS } from '#domain/admin/packaging.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Figures } from '#server/admin/index.ts';
-import { counted } from '../format.ts';
 import look from '../look.module.css';
+import { FIGURES } from './figures.messages.ts';
 import styles from './figures.module.css';
 
 /** Address of a table, of a month or of a quarter. */
 export const fileOf = (span: string, name: string) => `/api/workshop/files/figures/${span}/${name}.csv`;
-const kilograms = (grams: number) => (grams === 0 ? '–' : `${(grams / 1000).toFixed(2)}\u00a0kg`);
 
 /** What goes to the packaging register, and to the tax adviser. */
 export function FiguresFiles({ figures }: { figures: Figures }) {
+  const language = useLanguage();
+  const { files: words } = useWords(FIGURES);
+  const { materials, regions } = useWords(PACKAGING);
+  const kilograms = (grams: number) =>
+    grams === 0 ? '–' : `${decimalsIn((grams / 1000).toFixed(2), language)}\u00a0kg`;
   const { month, quarter, packaging, parcels, all, refundedOrders, rows } = figures;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-y-0 gap-x-28 phone:grid-cols-1">
       <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="packaging">
         <h2 className={look.title} id="packaging">
-          Packaging put on the market{' '}
-          <span className={cx(look.small, look.faint)}>{counted(parcels, 'parcel')}</span>
+          {words.packaging} <span className={cx(look.small, look.faint)}>{words.parcels(parcels)}</span>
         </h2>
         <div className="relative overflow-x-auto">
           <table className={cx(styles.table, 'mt-12 mono-13/1.5')}>
             <thead>
               <tr>
-                {['Material', ...REGIONS, 'All'].map((head) => (
+                {[words.material, ...REGIONS.map((region) => regions[region]), words.all].map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
@@ -31,9 +37,9 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
               </tr>
             </thead>
             <tbody>
-              {packaging.map(({ material, name, grams, all: sum }) => (
+              {packaging.map(({ material, grams, all: sum }) => (
                 <tr key={material} className={material === 'all' ? styles.all : undefined}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{materials[material]}</th>
                   {[...REGIONS.map((region) => grams[region]), sum].map((weight, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                     <td key={index}>{kilograms(weight)}</td>
@@ -46,29 +52,29 @@ export function FiguresFiles({ figures }: { figures: Figures }) {
       </section>
       <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="files">
         <h2 className={look.title} id="files">
-          For the tax adviser <span className={cx(look.small, look.faint)}>CSV, UTF-8, semicolons</span>
+          {words.title} <span className={cx(look.small, look.faint)}>{words.aside}</span>
         </h2>
         <ul className={cx(styles.files, 'grid grid-cols-[1fr_1fr] gap-12 mt-14 small:grid-cols-1')}>
           <File
             href={fileOf(month, 'orders')}
-            name="Orders"
-            note={`${month} · ${counted(all.orders, 'row')}`}
+            name={words.names.orders}
+            note={`${month} · ${words.rows(all.orders)}`}
           />
           <File
             href={fileOf(month, 'vat')}
-            name="VAT by country"
-            note={`${month} · ${counted(rows.length, 'row')}`}
+            name={words.names.vat}
+            note={`${month} · ${words.rows(rows.length)}`}
           />
           <File
             href={fileOf(month, 'refunds')}
-            name="Refunds"
-            note={`${month} · ${counted(refundedOrders, 'order')}`}
+            name={words.names.refunds}
+            note={`${month} · ${words.orders(refundedOrders)}`}
           />
-          <File href={fileOf(quarter, 'oss')} name="One-stop shop" note={`${quarter} · the whole quarter`} />
+          <File href={fileOf(quarter, 'oss')} name={words.names.oss} note={`${quarter} · ${words.quarter}`} />
           <File
             href={fileOf(month, 'packaging')}
-            name="Packaging"
-            note={`${month} · ${counted(parcels, 'parcel')}`}
+            name={words.names.packaging}
+            note={`${month} · ${words.parcels(parcels)}`}
           />
         </ul>
       </section>

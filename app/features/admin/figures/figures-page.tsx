@@ -1,31 +1,36 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Figures } from '#server/admin/index.ts';
-import { BooksTabs, monthName } from '../books/books-tabs.tsx';
-import { counted, euro } from '../format.ts';
+import { BooksTabs } from '../books/books-tabs.tsx';
+import { BOOK_DAYS } from '../books/days.messages.ts';
+import { euro } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
+import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
 import styles from './figures.module.css';
 import { FiguresCountries } from './figures-countries.tsx';
 import { FiguresFiles, fileOf } from './figures-files.tsx';
 import { FiguresWork } from './figures-work.tsx';
 
-export const FiguresIsland = framed(FiguresPage, '/workshop/figures', [
-  ['[ ]', 'month'],
-  ['E', 'export'],
-]);
+export const FiguresIsland = framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
 /** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {
+  const words = useWords(FIGURES);
+  const { sums } = words;
+  const monthName = useWords(BOOK_DAYS).month;
+  const path = usePath();
   const { month, all, oss, refundedOrders, before, after, isOpen, quarter, waiting, grossBefore } = figures;
   const change = grossBefore > 0 ? Math.round((all.gross / grossBefore - 1) * 100) : undefined;
   return (
     <>
       <PageHead title={monthName(month)}>
-        <span className={cx(look.small, look.faint)}>{isOpen ? 'still open' : 'closed'}</span>
-        <nav className="flex flex-wrap gap-12" aria-label="Months and their file">
+        <span className={cx(look.small, look.faint)}>{isOpen ? words.isOpen : words.isOver}</span>
+        <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a
             className={cx(look.button, 'small:flex-[1_1_auto]')}
-            href={`/workshop/figures?month=${before}`}
+            href={path(`/workshop/figures?month=${before}`)}
             data-key="["
           >
             {monthName(before)} <kbd className={look.key}>[</kbd>
@@ -33,7 +38,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
           {after ? (
             <a
               className={cx(look.button, 'small:flex-[1_1_auto]')}
-              href={`/workshop/figures?month=${after}`}
+              href={path(`/workshop/figures?month=${after}`)}
               data-key="]"
             >
               {monthName(after)} <kbd className={look.key}>]</kbd>
@@ -44,7 +49,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
             href={fileOf(month, 'orders')}
             data-key="e"
           >
-            Orders, CSV <kbd className={look.key}>E</kbd>
+            {words.csv} <kbd className={look.key}>E</kbd>
           </a>
         </nav>
       </PageHead>
@@ -57,27 +62,27 @@ export function FiguresPage({ figures }: { figures: Figures }) {
           )}
         >
           <Sum
-            label="Revenue, gross, refunds taken off"
+            label={sums.revenue}
             value={euro(all.gross)}
             more={[
-              `net ${euro(all.net)}`,
+              sums.net(euro(all.net)),
               change === undefined
-                ? `${monthName(before)}: nothing`
-                : `${change < 0 ? '−' : '+'}${Math.abs(change)} % on ${monthName(before)}`,
+                ? sums.nothingIn(monthName(before))
+                : sums.change(`${change < 0 ? '−' : '+'}${Math.abs(change)} %`, monthName(before)),
             ].join(' · ')}
             isFirst
           />
-          <Sum label="Orders" value={String(all.orders)} more={counted(all.pickups, 'pickup')} />
-          <Sum label="VAT" value={euro(all.vat)} more={`one-stop shop ${euro(oss)}, ${quarter}`} />
+          <Sum label={sums.orders} value={String(all.orders)} more={sums.pickups(all.pickups)} />
+          <Sum label={sums.vat} value={euro(all.vat)} more={sums.oss(euro(oss), quarter)} />
           <Sum
-            label="Refunds"
-            value={all.refunds === 0 ? 'none' : euro(all.refunds)}
-            more={`${refundedOrders} of ${counted(all.orders, 'order')}`}
+            label={sums.refunds}
+            value={all.refunds === 0 ? sums.noRefunds : euro(all.refunds)}
+            more={sums.refunded(refundedOrders, all.orders)}
           />
           <Sum
-            label="Paid to shipped"
-            value={waiting.median === undefined ? '–' : counted(waiting.median, 'day')}
-            more={waiting.median === undefined ? 'nothing left' : 'work days, median'}
+            label={sums.waiting}
+            value={waiting.median === undefined ? '–' : sums.days(waiting.median)}
+            more={waiting.median === undefined ? sums.nothingLeft : sums.median}
           />
         </dl>
         <FiguresCountries figures={figures} />

@@ -1,8 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import type { Figures } from '#server/admin/index.ts';
-import { counted } from '../format.ts';
 import look from '../look.module.css';
+import { FIGURES } from './figures.messages.ts';
 import styles from './figures.module.css';
 
 /** So many kinds are drawn; the rest is rare. */
@@ -19,13 +20,14 @@ export const FiguresWork = ({ figures }: { figures: Figures }) => (
 );
 
 function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
+  const { work: words } = useWords(FIGURES);
   const most = mostBuilt[0]?.count ?? 1;
   return (
     <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="most">
       <h2 className={look.title} id="most">
-        Most built <span className={cx(look.small, look.faint)}>{counted(all.pickups, 'pickup')}</span>
+        {words.most} <span className={cx(look.small, look.faint)}>{words.pickups(all.pickups)}</span>
       </h2>
-      {mostBuilt.length === 0 ? <p className={look.faint}>Nothing was ordered.</p> : null}
+      {mostBuilt.length === 0 ? <p className={look.faint}>{words.nothingOrdered}</p> : null}
       <ol className={cx(styles.built, 'mt-16')}>
         {mostBuilt.slice(0, KINDS).map(({ name, count }) => (
           <li
@@ -50,6 +52,7 @@ function MostBuilt({ figures: { mostBuilt, all } }: { figures: Figures }) {
 }
 
 function Waiting({ figures: { waiting } }: { figures: Figures }) {
+  const { work: words } = useWords(FIGURES);
   const { bars, median, late } = waiting;
   const most = Math.max(1, ...bars.map(({ orders }) => orders));
   const left = bars.reduce((sum, { orders }) => sum + orders, 0);
@@ -59,11 +62,10 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
   return (
     <section className={cx(styles.block, 'mb-44 pt-16 edge-t')} aria-labelledby="waiting">
       <h2 className={look.title} id="waiting">
-        Paid to shipped{' '}
-        <span className={cx(look.small, look.faint)}>work days, {counted(left, 'order')}</span>
+        {words.waiting} <span className={cx(look.small, look.faint)}>{words.orders(left)}</span>
       </h2>
       {left === 0 ? (
-        <p className={look.faint}>Nothing left this month.</p>
+        <p className={look.faint}>{words.nothingLeft}</p>
       ) : (
         <>
           <svg
@@ -72,7 +74,7 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
             role="img"
             aria-label={bars
               .filter(({ orders }) => orders > 0)
-              .map(({ days, orders }) => `${counted(days, 'work day')}: ${counted(orders, 'order')}`)
+              .map(({ days, orders }) => words.bar(days, orders))
               .join(', ')}
           >
             <defs>
@@ -106,20 +108,17 @@ function Waiting({ figures: { waiting } }: { figures: Figures }) {
               );
             })}
             <path d={`M0 ${HIGH + 0.25}H${bars.length * step - GAP}`} />
-            {middle === undefined ? null : (
+            {median === undefined || middle === undefined ? null : (
               <>
                 <path d={`M${middle} 0V${HIGH}`} className={styles.median} />
                 <text x={middle + 4} y="8" className={styles.medianName}>
-                  median {median}
+                  {words.median(median)}
                 </text>
               </>
             )}
           </svg>
           <p className={cx(look.small, look.faint)}>
-            {late === 0
-              ? 'None left after its promised day.'
-              : `${counted(late, 'order')} left after the promised day (hatched).`}{' '}
-            We wind {BENCH.pickupsADay} pickups a day.
+            {late === 0 ? words.noneLate : words.late(late)} {words.aDay(BENCH.pickupsADay)}
           </p>
         </>
       )}

@@ -1,10 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { effectWords } from '#domain/correspondence/effect.messages.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { Thread } from '#server/correspondence/index.ts';
 import look from '../look.module.css';
+import { ANSWER_ROW } from './composer.messages.ts';
 import styles from './letters.module.css';
 
 export type Asked = WorkshopAsks<'send-letter'>['answers'][number];
@@ -21,7 +23,9 @@ interface AnswerRowProps {
 
 /** One answer: what it is called, when the order leaves then, what it changes; and beside it what follows from that. */
 export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: AnswerRowProps) {
-  const { items, promised, today, language } = thread;
+  const { items, promised, today } = thread;
+  const language = useLanguage();
+  const words = useWords(ANSWER_ROW);
   const choices = items.flatMap(({ line, fields, name }) =>
     fields.map(({ field, label, others }) => ({
       key: `${line} ${field}`,
@@ -33,28 +37,31 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
   );
   const { change } = answer;
   const chosen = choices.find(({ line, field }) => line === change?.line && field === change?.field);
+  // By the names of this page: a letter has those of its own.
+  const nameOf = (value: string, name: string) =>
+    chosen?.others.find((one) => one.id === value)?.name ?? name;
   const id = `answer-${at}`;
   return (
     <fieldset className={styles.answer}>
       <legend className={look.num}>
         <span aria-hidden="true">{at + 1}</span>
-        <span className="visually-hidden">Answer {at + 1}</span>
+        <span className="visually-hidden">{words.answer(at + 1)}</span>
       </legend>
       <div>
         <label className="visually-hidden" htmlFor={`${id}-words`}>
-          What answer {at + 1} is called
+          {words.called(at + 1)}
         </label>
         <input
           id={`${id}-words`}
           className={look.field}
           value={answer.words}
           maxLength={60}
-          placeholder="Take Black"
+          placeholder={words.example}
           onChange={({ target }) => onChange({ words: target.value })}
         />
         <div className={styles.parts}>
           <label className={cx(look.small, look.faint)} htmlFor={`${id}-leaves`}>
-            leaves
+            {words.leaves}
           </label>
           <input
             id={`${id}-leaves`}
@@ -67,7 +74,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
             }
           />
           <label className={cx(look.small, look.faint)} htmlFor={`${id}-change`}>
-            changes
+            {words.changes}
           </label>
           <select
             id={`${id}-change`}
@@ -78,7 +85,7 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
               onChange({ change: to ? { line: to.line, field: to.field, values: [] } : null });
             }}
           >
-            <option value="">nothing else</option>
+            <option value="">{words.nothingElse}</option>
             {choices.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
@@ -114,30 +121,27 @@ export function AnswerRow({ at, answer, worked, thread, onChange, onRemove }: An
         {worked ? (
           <>
             <span className={look.small}>
-              leaves <b>{weekdayAndDay(worked.answer.leaves)}</b>
+              {words.leavesOn[0]}
+              <b>{dayInWords(worked.answer.leaves, language, 'short')}</b>
+              {words.leavesOn[1]}
             </span>
             <span className={cx(look.small, worked.beyondLaw ? look.wine : look.faint)}>
-              {worked.beyondLaw ? 'later than the law gives us. ' : ''}
+              {worked.beyondLaw ? words.beyondLaw : ''}
               {(worked.answer.change?.values.length ?? 0) > 1
-                ? worked.answer.change?.values.map(({ name }) => name).join(', ')
-                : effectWords(worked.answer, worked.moves, 'en')}
+                ? worked.answer.change?.values.map(({ value, name }) => nameOf(value, name)).join(', ')
+                : effectWords(worked.answer, worked.moves, language)}
             </span>
             {worked.answer.change ? (
-              <span className={cx(look.small, look.faint)}>order, build sheet and picture change</span>
+              <span className={cx(look.small, look.faint)}>{words.sheetChanges}</span>
             ) : null}
           </>
         ) : (
           <span className={cx(look.small, look.faint)}>
-            {language && change?.values.length === 0 ? 'choose what it becomes' : 'working it out'}
+            {change?.values.length === 0 ? words.choose : words.working}
           </span>
         )}
       </div>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Remove answer ${at + 1}`}
-        onClick={onRemove}
-      >
+      <button type="button" className={styles.remove} aria-label={words.remove(at + 1)} onClick={onRemove}>
         ×
       </button>
     </fieldset>

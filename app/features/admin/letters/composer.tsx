@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
 import type { Thread } from '#server/correspondence/index.ts';
@@ -8,8 +10,9 @@ import { callWorkshop, type Refused } from '../call-workshop.ts';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
 import { AnswerRow, type Asked, type Worked } from './answer-row.tsx';
+import { COMPOSER } from './composer.messages.ts';
 import styles from './letters.module.css';
-import { patternsFor } from './patterns.messages.ts';
+import { patternsFor } from './patterns.ts';
 
 const EMPTY: Asked = { words: '', leaves: null, change: null };
 
@@ -19,13 +22,15 @@ const EMPTY: Asked = { words: '', leaves: null, change: null };
  */
 export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: string | undefined }) {
   const { number, draft, items, buyer, isOpen, hasQuestion, promised, today } = thread;
+  const words = useWords(COMPOSER);
+  const path = usePath();
   const [id, setId] = useState(draft?.id);
   const [title, setTitle] = useState(draft?.title ?? '');
   const [text, setText] = useState(draft?.text ?? '');
   const [answers, setAnswers] = useState<readonly Asked[]>(
     () =>
-      draft?.answers.map(({ words, leaves, change }) => ({
-        ...{ words, leaves: leaves === promised ? null : leaves },
+      draft?.answers.map(({ words: called, leaves, change }) => ({
+        ...{ words: called, leaves: leaves === promised ? null : leaves },
         change: change && {
           line: Math.max(1, items.findIndex(({ id: line }) => line === change.line) + 1),
           field: change.field,
@@ -80,11 +85,13 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
     });
     setPending(false);
     if (!answer.ok) return setRefused(answer);
-    handOver('success', call === 'send-letter' ? `Sent to ${buyer}.` : 'Kept as a draft.');
+    handOver('success', call === 'send-letter' ? words.sentTo(buyer) : words.kept);
     location.assign(
-      call === 'send-letter'
-        ? `/workshop/letters?tab=${isQuestion ? 'wait' : 'done'}&order=${number}`
-        : `/workshop/letters?tab=drafts&order=${number}`,
+      path(
+        call === 'send-letter'
+          ? `/workshop/letters?tab=${isQuestion ? 'wait' : 'done'}&order=${number}`
+          : `/workshop/letters?tab=drafts&order=${number}`,
+      ),
     );
   }
 
@@ -92,14 +99,14 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
     if (!draft) return;
     const answer = await callWorkshop('discard-letter', { id: draft.id, number });
     if (!answer.ok) return setRefused(answer);
-    location.assign('/workshop/letters?tab=drafts');
+    location.assign(path('/workshop/letters?tab=drafts'));
   }
 
   return (
     <form
       className={styles.composer}
       data-call="send-letter"
-      aria-label={`Letter to ${buyer}`}
+      aria-label={words.form(buyer)}
       onSubmit={(event) => {
         event.preventDefault();
         void send('send-letter');
@@ -112,12 +119,12 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       }}
     >
       <div className={styles.composerHead}>
-        <h3>{answers.length > 0 ? 'A question' : 'A letter'}</h3>
+        <h3>{answers.length > 0 ? words.question : words.letter}</h3>
         {asking ? (
           <span className={styles.patterns}>
             {patternsFor(thread).map((pattern) => (
               <button
-                key={pattern.name}
+                key={pattern.id}
                 type="button"
                 className={look.link}
                 onClick={() => {
@@ -128,14 +135,14 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
                   box.current?.focus();
                 }}
               >
-                {pattern.name}
+                {words.patterns[pattern.id]}
               </button>
             ))}
           </span>
         ) : null}
       </div>
       <label className={look.label} htmlFor="letter-title">
-        {answers.length > 0 ? 'What is asked, in a line' : 'Heading'}
+        {answers.length > 0 ? words.asks : words.heading}
       </label>
       <input
         id="letter-title"
@@ -145,7 +152,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
         onChange={({ target }) => setTitle(target.value)}
       />
       <label className={look.label} htmlFor="letter-text">
-        Letter
+        {words.text}
       </label>
       <textarea
         id="letter-text"
@@ -183,18 +190,16 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
           className={cx(look.link, styles.add)}
           onClick={() => setAnswers((all) => [...all, EMPTY])}
         >
-          {answers.length === 0 ? 'Ask something: add an answer' : 'Another answer'}
+          {answers.length === 0 ? words.addFirst : words.addMore}
         </button>
       ) : null}
       {answers.length > 0 ? (
         <>
-          <p className={cx(look.small, look.faint)}>
-            {buyer} can always write back or give the order back; both stand below the answers.
-          </p>
+          <p className={cx(look.small, look.faint)}>{words.always(buyer)}</p>
           <div className={styles.deadline}>
             <div>
               <label className={look.label} htmlFor="letter-until">
-                Answer by
+                {words.until}
               </label>
               <input
                 id="letter-until"
@@ -207,7 +212,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
             </div>
             <div>
               <label className={look.label} htmlFor="letter-otherwise">
-                Without an answer
+                {words.otherwise}
               </label>
               <select
                 id="letter-otherwise"
@@ -215,10 +220,10 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
                 value={otherwise}
                 onChange={({ target }) => setOtherwise(Number(target.value))}
               >
-                {answers.map(({ words }, at) => (
+                {answers.map(({ words: called }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
                   <option key={at} value={at}>
-                    {words || `answer ${at + 1}`}
+                    {called || words.answer(at + 1)}
                   </option>
                 ))}
               </select>
@@ -231,7 +236,8 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       ) : null}
       <div className={styles.two}>
         <button type="submit" className={cx(look.button, look.primary)} disabled={isPending}>
-          Send to {buyer} <kbd className={look.key}>Ctrl</kbd> <kbd className={look.key}>Enter</kbd>
+          {words.send(buyer)} <kbd className={look.key}>{words.control}</kbd>{' '}
+          <kbd className={look.key}>Enter</kbd>
         </button>
         <button
           type="button"
@@ -239,11 +245,11 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
           disabled={isPending}
           onClick={() => void send('keep-letter')}
         >
-          Keep as draft
+          {words.keep}
         </button>
         {draft ? (
           <button type="button" className={look.link} onClick={() => void discard()}>
-            Throw it away
+            {words.discard}
           </button>
         ) : null}
       </div>

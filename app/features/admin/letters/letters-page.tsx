@@ -1,5 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { Language } from '#domain/languages.ts';
 import type { LettersView, Thread } from '#server/correspondence/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { dateOf, momentOf, orderPath } from '../format.ts';
@@ -8,52 +11,51 @@ import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { Composer } from './composer.tsx';
 import styles from './letters.module.css';
+import { LETTER_KEYS, LETTERS_PAGE } from './letters-page.messages.ts';
 import { TABS } from './tabs.ts';
 import { ThreadAside } from './thread-aside.tsx';
 import { TooLatePanel } from './too-late-panel.tsx';
 
-export const LettersIsland = framed(LettersPage, '/workshop/letters', [
-  ['J K', 'letter'],
-  ['R', 'answer'],
-  ['N', 'new, from an order'],
-  ['O', 'order'],
-  ['D', 'done'],
-  ['Ctrl Enter', 'send'],
-]);
+export const LettersIsland = framed(LettersPage, '/workshop/letters', LETTER_KEYS);
 
 type Hit = LettersView['hits'][number];
 
 const pathOf = (tab: string, number: string) => `/workshop/letters?tab=${tab}&order=${number}`;
 
-function tagOf({ state, from, answered, until }: Hit): { words: string; tone?: string } {
+function tagOf(
+  { state, from, answered, until }: Hit,
+  { tags }: (typeof LETTERS_PAGE)['en'],
+  language: Language,
+): { words: string; tone?: string } {
   switch (state) {
     case 'to answer':
-      return { words: 'to answer', tone: 'ink' };
+      return { words: tags.toAnswer, tone: 'ink' };
     case 'too late':
-      return { words: 'the bench was faster', tone: 'wine' };
+      return { words: tags.tooLate, tone: 'wine' };
     case 'waiting':
-      return { words: `we wait until ${until ? dateOf(until) : ''}` };
+      return { words: tags.waiting(until ? dateOf(until, language) : '') };
     case 'answered':
-      return { words: `answered: ${answered ?? ''}`, tone: 'forest' };
+      return { words: tags.answered(answered ?? ''), tone: 'forest' };
     case 'draft':
-      return { words: 'to send' };
+      return { words: tags.draft };
     default:
-      return { words: answered ? `done: ${answered}` : from === 'buyer' ? 'read' : 'sent' };
+      return { words: answered ? tags.done(answered) : from === 'buyer' ? tags.read : tags.sent };
   }
 }
 
 /** Letters: each belongs to an order, and stands on its page and in its mail. */
 export function LettersPage({ letters }: { letters: LettersView }) {
   const { tab, counts, hits, thread, medianHours, lastAnswerAt } = letters;
+  const language = useLanguage();
+  const words = useWords(LETTERS_PAGE);
+  const path = usePath();
   return (
     <>
-      <PageHead title="Letters">
-        <span className={cx(look.small, look.faint)}>
-          each belongs to an order, and stands on its page and in its mail
-        </span>
-        <form action="/workshop/letters" method="get" className={styles.new}>
+      <PageHead title={words.title}>
+        <span className={cx(look.small, look.faint)}>{words.aside}</span>
+        <form action={path('/workshop/letters')} method="get" className={styles.new}>
           <label className="visually-hidden" htmlFor="new-order">
-            New letter, from the number of an order
+            {words.newLetter}
           </label>
           <input
             id="new-order"
@@ -64,54 +66,54 @@ export function LettersPage({ letters }: { letters: LettersView }) {
             autoComplete="off"
           />
           <button type="submit" className={look.button}>
-            From an order <kbd className={look.key}>N</kbd>
+            {words.fromOrder} <kbd className={look.key}>N</kbd>
           </button>
         </form>
       </PageHead>
-      <nav className={styles.tabs} aria-label="Letters">
-        {TABS.map(({ id, label }) => (
+      <nav className={styles.tabs} aria-label={words.title}>
+        {TABS.map((id) => (
           <a
             key={id}
-            href={id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`}
+            href={path(id === 'answer' ? '/workshop/letters' : `/workshop/letters?tab=${id}`)}
             aria-current={id === tab ? 'page' : undefined}
           >
-            {label} <i>{counts[id]}</i>
+            {words.tabs[id]} <i>{counts[id]}</i>
           </a>
         ))}
         {medianHours === undefined ? null : (
           <span className={cx(look.small, look.faint)}>
-            answered in {Math.max(1, Math.round(medianHours))} h, median of 30 days
+            {words.median(Math.max(1, Math.round(medianHours)))}
           </span>
         )}
       </nav>
       <div className={styles.page}>
-        <nav aria-label={TABS.find(({ id }) => id === tab)?.label}>
+        <nav aria-label={words.tabs[tab]}>
           {hits.length === 0 ? (
-            <Nothing title={tab === 'answer' ? 'No letter waits.' : 'None here.'}>
+            <Nothing title={tab === 'answer' ? words.noneWaits : words.none}>
               <p>
-                {lastAnswerAt ? `The last one was settled ${momentOf(lastAnswerAt)}. ` : ''}
-                Buyers can write from their order page.
+                {lastAnswerAt ? `${words.last(momentOf(lastAnswerAt, language))} ` : ''}
+                {words.canWrite}
               </p>
             </Nothing>
           ) : (
             <ul>
               {hits.map((hit) => {
-                const { words, tone } = tagOf(hit);
+                const tag = tagOf(hit, words, language);
                 return (
                   <li key={hit.id} data-row="" className={styles.hit}>
                     <a
-                      href={pathOf(tab, hit.number)}
+                      href={path(pathOf(tab, hit.number))}
                       data-open=""
                       aria-current={thread?.number === hit.number ? 'true' : undefined}
                     >
                       <b>
                         {hit.buyer}, {hit.countryName}
                       </b>
-                      <span className={look.small}>{dateOf(hit.at)}</span>
+                      <span className={look.small}>{dateOf(hit.at, language)}</span>
                       <span className={cx(look.small, look.faint)}>{hit.number}</span>
                       <span className={styles.words}>{hit.words}</span>
-                      <span className={look.tag} data-tone={tone}>
-                        {words}
+                      <span className={look.tag} data-tone={tag.tone}>
+                        {tag.words}
                       </span>
                     </a>
                   </li>
@@ -128,7 +130,10 @@ export function LettersPage({ letters }: { letters: LettersView }) {
 }
 
 function ThreadView({ thread }: { thread: Thread }) {
-  const { number, buyer, countryName, language, letters, hasQuestion, tooLate } = thread;
+  const { number, buyer, countryName, language: reads, letters, hasQuestion, tooLate } = thread;
+  const language = useLanguage();
+  const { thread: words } = useWords(LETTERS_PAGE);
+  const path = usePath();
   const open = letters.filter(({ state }) => state === 'to answer').at(-1);
   return (
     <section aria-labelledby="thread-title">
@@ -137,18 +142,18 @@ function ThreadView({ thread }: { thread: Thread }) {
           {buyer}, {countryName}
         </h2>
         <span className={cx(look.small, look.faint)}>
-          <a className={look.link} href={orderPath(number)} data-key="o">
+          <a className={look.link} href={path(orderPath(number))} data-key="o">
             {number}
           </a>{' '}
-          · writes {language === 'de' ? 'German' : 'English'}
+          · {reads === 'de' ? words.writes.german : words.writes.english}
         </span>
       </div>
-      {letters.length === 0 ? <p className={cx(look.faint, styles.first)}>Nothing was written yet.</p> : null}
+      {letters.length === 0 ? <p className={cx(look.faint, styles.first)}>{words.nothingYet}</p> : null}
       <ol>
         {letters.map(({ id, from, by, at, title, text, answers, answered, until, state }) => (
           <li key={id} className={styles.letter}>
             <span className={cx(look.small, look.faint)}>
-              {dateOf(at)}
+              {dateOf(at, language)}
               <br />
               {from === 'buyer' ? buyer : by}
             </span>
@@ -157,14 +162,16 @@ function ThreadView({ thread }: { thread: Thread }) {
               <p className={styles.text}>{text}</p>
               {answers.length > 0 ? (
                 <p className={cx(look.small, look.faint)}>
-                  {answers.map(({ words, leaves }) => `${words} (${weekdayAndDay(leaves)})`).join(' · ')}
-                  {until ? ` · until ${momentOf(until)}` : ''}
+                  {answers
+                    .map((one) => `${one.words} (${dayInWords(one.leaves, language, 'short')})`)
+                    .join(' · ')}
+                  {until ? ` · ${words.until(momentOf(until, language))}` : ''}
                 </p>
               ) : null}
               {answered ? (
                 <p className={cx(look.small, state === 'too late' ? look.wine : look.forest)}>
-                  {answered.by === 'clock' ? 'no answer, so: ' : 'answered: '}
-                  {answered.words}, {momentOf(answered.at)}
+                  {answered.by === 'clock' ? words.noAnswer : words.answered}
+                  {answered.words}, {momentOf(answered.at, language)}
                 </p>
               ) : null}
             </div>
@@ -177,20 +184,16 @@ function ThreadView({ thread }: { thread: Thread }) {
           <CallForm
             call="put-letter-aside"
             asks={() => ({ id: open.id, number })}
-            then="/workshop/letters"
-            done="Put aside."
+            then={path('/workshop/letters')}
+            done={words.aside}
           >
             <Submit data-key="d">
-              Done without an answer <kbd className={look.key}>D</kbd>
+              {words.done} <kbd className={look.key}>D</kbd>
             </Submit>
           </CallForm>
         </div>
       ) : null}
-      {hasQuestion ? (
-        <p className={cx(look.small, look.faint, styles.first)}>
-          One question at a time: this one is open. A letter that asks nothing can go out beside it.
-        </p>
-      ) : null}
+      {hasQuestion ? <p className={cx(look.small, look.faint, styles.first)}>{words.oneAtATime}</p> : null}
       <Composer thread={thread} inReplyTo={open?.id} />
     </section>
   );

@@ -1,7 +1,3 @@
 /** The tabs of the letters, in their order. */
-export const TABS = [
-  { id: 'answer', label: 'To answer' },
-  { id: 'wait', label: 'We wait' },
-  { id: 'drafts', label: 'Drafts' },
-  { id: 'done', label: 'Done' },
-] as const;
+export const TABS = ['answer', 'wait', 'drafts', 'done'] as const;
+export type LetterTab = (typeof TABS)[number];

@@ -1,22 +1,27 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/correspondence/index.ts';
-import { counted, euro } from '../format.ts';
+import { euro } from '../format.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
 import styles from './letters.module.css';
+import { THREAD_ASIDE } from './thread.messages.ts';
 
 /** The order that is written about: what it is, its dates, and what an answer does. */
 export function ThreadAside({ thread }: { thread: Thread }) {
   const { items, promised, wouldLeave, byLaw, paid } = thread;
+  const language = useLanguage();
+  const words = useWords(THREAD_ASIDE);
+  const day = (of: string) => dayInWords(of, language, 'short');
   return (
     <aside className={styles.side}>
       {items.map(({ line, name, quantity, detail, picture }) => (
         <section key={line} className={styles.card}>
           <h3>{name}</h3>
           <p className={cx(look.small, look.faint)}>
-            {detail} · {counted(quantity, 'piece')}
+            {detail} · {words.pieces(quantity)}
           </p>
           <Thumb path={picture.path} className={styles.picture} />
         </section>
@@ -24,38 +29,34 @@ export function ThreadAside({ thread }: { thread: Thread }) {
       <section className={styles.card}>
         <dl className={styles.rows}>
           <div>
-            <dt>Promised</dt>
-            <dd className={look.small}>{promised ? weekdayAndDay(promised) : 'no date'}</dd>
+            <dt>{words.promised}</dt>
+            <dd className={look.small}>{promised ? day(promised) : words.noDate}</dd>
           </div>
           <div>
-            <dt>Would leave</dt>
+            <dt>{words.wouldLeave}</dt>
             <dd className={cx(look.small, wouldLeave && look.wine)}>
               {wouldLeave ? (
                 <>
-                  <Icon name="warning" size={13} /> {weekdayAndDay(wouldLeave)}
+                  <Icon name="warning" size={13} /> {day(wouldLeave)}
                 </>
               ) : (
-                'as promised'
+                words.asPromised
               )}
             </dd>
           </div>
           <div>
-            <dt>To arrive by law</dt>
-            <dd className={look.small}>{byLaw ? weekdayAndDay(byLaw) : 'no such law'}</dd>
+            <dt>{words.byLaw}</dt>
+            <dd className={look.small}>{byLaw ? day(byLaw) : words.noLaw}</dd>
           </div>
           <div>
-            <dt>Paid</dt>
+            <dt>{words.paid}</dt>
             <dd className={look.small}>{euro(paid)}</dd>
           </div>
         </dl>
       </section>
       <section className={styles.card}>
-        <h3>What the answer does</h3>
-        <p>
-          It is written into the order, with the time: date, build sheet and picture follow. What gets cheaper
-          goes back once the answer holds; what gets dearer is charged to nobody. If the bench was faster,
-          nothing changes and you decide.
-        </p>
+        <h3>{words.doesTitle}</h3>
+        <p>{words.does}</p>
       </section>
     </aside>
   );

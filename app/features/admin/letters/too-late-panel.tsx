@@ -1,9 +1,12 @@
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Thread } from '#server/correspondence/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf } from '../format.ts';
 import look from '../look.module.css';
 import styles from './letters.module.css';
+import { TOO_LATE } from './thread.messages.ts';
 
 /** Who was faster: what was open, what the bench made, what was answered, and both ways out. */
 export function TooLatePanel({
@@ -14,38 +17,42 @@ export function TooLatePanel({
   tooLate: NonNullable<Thread['tooLate']>;
 }) {
   const { letter, answer, answeredAt, by, bench, leaves, promised, mayChange, title } = tooLate;
+  const language = useLanguage();
+  const words = useWords(TOO_LATE);
+  const path = usePath();
   const last = bench.at(-1);
+  const day = (of: string) => dayInWords(of, language, 'short');
   const settle = (how: 'keep' | 'change') => ({ id: letter, number, version, how });
   return (
     <div className={styles.conflict} role="alert">
-      <h3>The bench was faster</h3>
+      <h3>{words.title}</h3>
       <p>
-        {by === 'buyer' ? `${buyer} answered` : 'The time was over'} at {clockOf(answeredAt)}: {answer}.
-        {last ? ` ${last.by} had done it at ${clockOf(last.at)}.` : ''}
+        {words.said(by === 'buyer' ? buyer : undefined, clockOf(answeredAt, language), answer)}
+        {last ? ` ${words.bench(last.by, clockOf(last.at, language))}` : ''}
       </p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Order {number.slice(3)}</th>
-            <th scope="col">Asked</th>
-            <th scope="col">Bench</th>
-            <th scope="col">{by === 'buyer' ? buyer : 'No answer'}</th>
+            <th scope="col">{words.order(number.slice(3))}</th>
+            <th scope="col">{words.asked}</th>
+            <th scope="col">{words.atBench}</th>
+            <th scope="col">{by === 'buyer' ? buyer : words.noAnswer}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">What</th>
+            <th scope="row">{words.what}</th>
             <td>{title}</td>
-            <td>{bench.map(({ what }) => what).join('; ') || 'made already'}</td>
+            <td>{bench.map(({ what }) => what).join('; ') || words.madeAlready}</td>
             <td>
               <b>{answer}</b>
             </td>
           </tr>
           <tr>
-            <th scope="row">Leaves</th>
+            <th scope="row">{words.leaves}</th>
             <td />
-            <td>{promised ? weekdayAndDay(promised) : ''}</td>
-            <td>{weekdayAndDay(leaves)}</td>
+            <td>{promised ? day(promised) : ''}</td>
+            <td>{day(leaves)}</td>
           </tr>
         </tbody>
       </table>
@@ -53,19 +60,19 @@ export function TooLatePanel({
         <CallForm
           call="settle-letter"
           asks={() => settle('keep')}
-          then="/workshop/letters"
-          done={`Kept as it was made; ${buyer} is told.`}
+          then={path('/workshop/letters')}
+          done={words.kept(buyer)}
         >
-          <Submit className={look.second}>Keep it, tell {buyer}</Submit>
+          <Submit className={look.second}>{words.keep(buyer)}</Submit>
         </CallForm>
         {mayChange ? (
           <CallForm
             call="settle-letter"
             asks={() => settle('change')}
-            then="/workshop/letters"
-            done={`The sheet has changed, its cover is to be put on again; ${buyer} is told.`}
+            then={path('/workshop/letters')}
+            done={words.changed(buyer)}
           >
-            <Submit>Change the cover</Submit>
+            <Submit>{words.change}</Submit>
           </CallForm>
         ) : null}
       </div>

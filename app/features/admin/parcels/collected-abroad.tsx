@@ -1,34 +1,37 @@
 import { cx } from '#app/ui/cx.ts';
-import { type Day, shortDay } from '#domain/calendar/day.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { Day } from '#domain/calendar/day.ts';
+import { countryIn } from '#domain/country-in.ts';
 import { ABROAD } from '#domain/customs/consignment.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
-import { rateWords, spanWords } from './desk-words.ts';
+import { COLLECTED } from './collected-abroad.messages.ts';
+import { DESK_WORDS } from './desk-words.messages.ts';
+import { datedWords, rateWords, spanWords } from './desk-words.ts';
 import styles from './parcels.module.css';
 
 type Rules = Desk['rules'];
 type Row = Rules['imports'][number];
 
-const ruleOf = ({ kind, code, origin, country }: Row): string =>
-  kind === 'duty'
-    ? `${code} from ${origin}, prepaid`
-    : country === 'GB'
-      ? 'British VAT'
-      : `buyer pays VAT and the post’s fee`;
+const ruleOf = ({ kind, code, origin, country }: Row, words: (typeof COLLECTED)['en']): string =>
+  kind === 'duty' ? words.duty(code, origin) : country === 'GB' ? words.britishVat : words.buyerPays;
 
 /** What is collected abroad, row by row: dated, with its source, and never changed. An order keeps the row it used. */
 export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) {
+  const language = useLanguage();
+  const words = useWords(COLLECTED);
+  const { sourced } = useWords(DESK_WORDS);
   const pound = rules.rates.find(({ currency }) => currency === 'GBP');
   return (
     <section id="rules" className={styles.low} aria-labelledby="rules-title">
       <div className={styles.lowHead}>
         <h2 id="rules-title" className={look.title}>
-          Collected abroad
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>an order keeps the row it used</span>
+        <span className={cx(look.small, look.faint)}>{words.keeps}</span>
       </div>
       <ul>
         {rules.imports.map((row) => (
@@ -38,49 +41,48 @@ export function CollectedAbroad({ rules, today }: { rules: Rules; today: Day }) 
             data-over={row.until && row.until < today ? '' : undefined}
           >
             <b className={styles.code}>{row.country}</b>
-            <span className={styles.what}>{ruleOf(row)}</span>
-            <span className={look.num}>{rateWords(row)}</span>
-            <span className={look.small}>{spanWords(row.from, row.until)}</span>
-            <span className={cx(look.small, look.faint)}>{row.source}</span>
+            <span className={styles.what}>{ruleOf(row, words)}</span>
+            <span className={look.num}>{rateWords(row, language)}</span>
+            <span className={look.small}>{spanWords(row.from, row.until, language)}</span>
+            <span className={cx(look.small, look.faint)}>{sourced(row.source)}</span>
           </li>
         ))}
         <li className={styles.rule}>
           <b className={styles.code}>GB</b>
           <span className={styles.what}>
-            up to £135:{' '}
+            {words.upTo}{' '}
             {rules.gbVatNumber ? (
-              <>British VAT contained, {rules.gbVatNumber}</>
+              words.contained(rules.gbVatNumber)
             ) : (
               <>
-                <b className="weight-600">not sold</b>, no GB VAT number
+                <b className="weight-600">{words.notSold[0]}</b>
+                {words.notSold[1]}
               </>
             )}
           </span>
           <span className={cx(look.num, look.faint)}>–</span>
           <span className={look.small}>
-            {pound ? `£1 = ${(1_000_000 / pound.perEuro).toFixed(3).replace('.', ',')}\u00a0€` : 'no rate'}
+            {pound ? `£1 = ${(1_000_000 / pound.perEuro).toFixed(3).replace('.', ',')}\u00a0€` : words.noRate}
           </span>
           <span className={cx(look.small, look.faint)}>
-            {rules.gbVatNumber ? 'above it the buyer pays at import' : 'the number is in the company’s data'}
+            {rules.gbVatNumber ? words.aboveIt : words.inCompanyData}
           </span>
         </li>
         {rules.rates.map(({ currency, day, perEuro, source }) => (
           <li key={currency} className={styles.rule}>
             <b className={styles.code}>€</b>
-            <span className={styles.what}>rate of the day, {currency}</span>
-            <span className={look.num}>{perEuro / 1_000_000}</span>
-            <span className={look.small}>
-              {shortDay(day)} {day.slice(0, 4)}
-            </span>
-            <span className={cx(look.small, look.faint)}>{source}</span>
+            <span className={styles.what}>{words.rateOfDay(currency)}</span>
+            <span className={look.num}>{decimalsIn(String(perEuro / 1_000_000), language)}</span>
+            <span className={look.small}>{datedWords(day, language)}</span>
+            <span className={cx(look.small, look.faint)}>{sourced(source)}</span>
           </li>
         ))}
         <li className={styles.rule}>
           <b className={styles.code}>EU</b>
-          <span className={styles.what}>EORI, on every declaration</span>
+          <span className={styles.what}>{words.eori}</span>
           <span className={cx(look.num, look.faint)}>–</span>
-          <span className={look.small}>{rules.eori || 'none'}</span>
-          <span className={cx(look.small, look.faint)}>the company’s data</span>
+          <span className={look.small}>{rules.eori || words.none}</span>
+          <span className={cx(look.small, look.faint)}>{words.companyData}</span>
         </li>
       </ul>
       <div className={styles.entries}>
@@ -114,10 +116,12 @@ const Field = ({
 );
 
 function NewRow({ today }: { today: Day }) {
+  const language = useLanguage();
+  const words = useWords(COLLECTED);
   return (
     <details id="new-row" className={styles.entry}>
       <summary className={look.button} data-key="n">
-        New row <kbd className={look.key}>N</kbd>
+        {words.newRow} <kbd className={look.key}>N</kbd>
       </summary>
       <CallForm
         call="enter-import-row"
@@ -135,48 +139,49 @@ function NewRow({ today }: { today: Day }) {
             source: fields.text('source'),
           };
         }}
-        done="The row is kept. What it follows ends the day before it."
+        done={words.rowKept}
       >
         <div className={styles.fields}>
           <div>
             <label className={look.label} htmlFor="row-country">
-              Country
+              {words.country}
             </label>
             <select className={look.select} id="row-country" name="country" defaultValue="US">
               {ABROAD.map((country) => (
                 <option key={country} value={country}>
-                  {COUNTRY_NAMES[country]}
+                  {countryIn(country, language)}
                 </option>
               ))}
             </select>
           </div>
           <div>
             <label className={look.label} htmlFor="row-kind">
-              What
+              {words.what}
             </label>
             <select className={look.select} id="row-kind" name="kind" defaultValue="duty">
-              <option value="duty">Duty, prepaid by us</option>
-              <option value="tax">Tax of the country</option>
+              <option value="duty">{words.dutyByUs}</option>
+              <option value="tax">{words.tax}</option>
             </select>
           </div>
-          <Field id="row-code" name="code" label="HS code, of a duty" defaultValue="8518.10" />
-          <Field id="row-origin" name="origin" label="Origin, of a duty" defaultValue="DE" />
-          <Field id="row-percent" name="percent" label="Per cent" inputMode="decimal" />
-          <Field id="row-up-to" name="upToPercent" label="Up to, if it differs" inputMode="decimal" />
-          <Field id="row-from" name="from" label="In force from" type="date" defaultValue={today} />
-          <Field id="row-until" name="until" label="Last day, if known" type="date" />
+          <Field id="row-code" name="code" label={words.code} defaultValue="8518.10" />
+          <Field id="row-origin" name="origin" label={words.origin} defaultValue="DE" />
+          <Field id="row-percent" name="percent" label={words.percent} inputMode="decimal" />
+          <Field id="row-up-to" name="upToPercent" label={words.upToPercent} inputMode="decimal" />
+          <Field id="row-from" name="from" label={words.from} type="date" defaultValue={today} />
+          <Field id="row-until" name="until" label={words.until} type="date" />
         </div>
-        <Field id="row-source" name="source" label="Source" placeholder="broker’s letter of 30 Oct" />
-        <Submit className="mt-14">Keep the row</Submit>
+        <Field id="row-source" name="source" label={words.source} placeholder={words.rowSource} />
+        <Submit className="mt-14">{words.keepRow}</Submit>
       </CallForm>
     </details>
   );
 }
 
 function NewRate({ today }: { today: Day }) {
+  const words = useWords(COLLECTED);
   return (
     <details id="new-rate" className={styles.entry}>
-      <summary className={look.button}>Rate of the day</summary>
+      <summary className={look.button}>{words.newRate}</summary>
       <CallForm
         call="enter-rate"
         asks={(fields) => ({
@@ -185,12 +190,12 @@ function NewRate({ today }: { today: Day }) {
           perEuro: fields.number('perEuro') ?? Number.NaN,
           source: fields.text('source'),
         })}
-        done="The rate is kept."
+        done={words.rateKept}
       >
         <div className={styles.fields}>
           <div>
             <label className={look.label} htmlFor="rate-currency">
-              Currency
+              {words.currency}
             </label>
             <select className={look.select} id="rate-currency" name="currency" defaultValue="GBP">
               {CURRENCIES.map((currency) => (
@@ -200,11 +205,11 @@ function NewRate({ today }: { today: Day }) {
               ))}
             </select>
           </div>
-          <Field id="rate-day" name="day" label="Day" type="date" defaultValue={today} />
-          <Field id="rate-euro" name="perEuro" label="One euro is" inputMode="decimal" />
+          <Field id="rate-day" name="day" label={words.day} type="date" defaultValue={today} />
+          <Field id="rate-euro" name="perEuro" label={words.oneEuro} inputMode="decimal" />
         </div>
-        <Field id="rate-source" name="source" label="Source" placeholder="European Central Bank" />
-        <Submit className="mt-14">Keep the rate</Submit>
+        <Field id="rate-source" name="source" label={words.source} placeholder={words.rateSource} />
+        <Submit className="mt-14">{words.keepRate}</Submit>
       </CallForm>
     </details>
   );

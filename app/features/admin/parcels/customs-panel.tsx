@@ -1,37 +1,33 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { shortDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { kilograms, writtenCode } from '#domain/parcels/declaration.ts';
-import { CHECK_WORDS, LONGEST_TEXT } from '#domain/parcels/label-checks.ts';
-import type { CustomsView, LeavingRow } from '#server/parcels/index.ts';
+import { CHECK_WORDS } from '#domain/parcels/label-checks.messages.ts';
+import { LONGEST_TEXT } from '#domain/parcels/label-checks.ts';
+import type { LeavingRow } from '#server/parcels/index.ts';
 import { euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
-import { abroadWords } from './desk-words.ts';
+import { CUSTOMS_PANEL } from './customs-panel.messages.ts';
+import { DESK_WORDS } from './desk-words.messages.ts';
+import { abroadWords, datedWords } from './desk-words.ts';
 import styles from './parcels.module.css';
-
-const TERMS = {
-  'duty prepaid': 'DDP, duty paid by us (PDDP)',
-  'vat contained': 'DDP, British VAT charged at the sale',
-  'paid at the door': 'DAP, buyer pays duty and tax',
-  closed: 'none: it should not have been sold',
-} as const satisfies Readonly<Record<CustomsView['terms'], string>>;
-const CURRENCIES: Readonly<Record<string, string>> = { GBP: 'In pounds', USD: 'In dollars' };
 
 /** What customs are told of one order: kept with it since it was paid. */
 export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
+  const language = useLanguage();
+  const words = useWords(CUSTOMS_PANEL);
+  const { notWeighed, sourced } = useWords(DESK_WORDS);
+  const checks = useWords(CHECK_WORDS);
   const customs = row?.customs;
   if (!row || !customs)
     return (
       <aside className={styles.panel} id="customs" aria-labelledby="customs-title">
         <div>
-          <h2 id="customs-title">Customs</h2>
-          <p className={cx(look.faint, 'mt-8')}>
-            {row
-              ? `${row.number} stays within the EU: nothing is declared.`
-              : 'Nothing on the desk leaves the EU. What does is checked when it is paid.'}
-          </p>
+          <h2 id="customs-title">{words.customs}</h2>
+          <p className={cx(look.faint, 'mt-8')}>{row ? words.inTheUnion(row.number) : words.nothing}</p>
         </div>
       </aside>
     );
@@ -39,17 +35,17 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
   return (
     <aside className={styles.panel} id="customs" aria-labelledby="customs-title">
       <div className={styles.panelHead}>
-        <h2 id="customs-title">Customs, {row.buyer}</h2>
-        <span className={cx(look.small, look.faint)}>kept with the order</span>
+        <h2 id="customs-title">{words.customsOf(row.buyer)}</h2>
+        <span className={cx(look.small, look.faint)}>{words.kept}</span>
       </div>
       {item ? (
         <div className={styles.codes}>
           <div>
-            <span className={cx(look.small, look.faint)}>HS code</span>
+            <span className={cx(look.small, look.faint)}>{words.code}</span>
             <div className={styles.big}>{writtenCode(item.code)}</div>
           </div>
           <div className="text-right">
-            <span className={cx(look.small, look.faint)}>origin</span>
+            <span className={cx(look.small, look.faint)}>{words.origin}</span>
             <div className={styles.big}>{item.origin}</div>
           </div>
         </div>
@@ -57,68 +53,69 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
       {customs.items.map(({ text, pieces, net_g, value }) => (
         <div key={text}>
           <div className="flex justify-between">
-            <span className={cx(look.small, look.faint)}>English text</span>
-            <span className={cx(look.small, look.faint)}>
-              {text.length} of {LONGEST_TEXT}
-            </span>
+            <span className={cx(look.small, look.faint)}>{words.text}</span>
+            <span className={cx(look.small, look.faint)}>{words.signs(text.length, LONGEST_TEXT)}</span>
           </div>
           <p className={styles.text}>{text}</p>
           <dl className={styles.three}>
             <div>
-              <dt>pieces</dt>
+              <dt>{words.pieces}</dt>
               <dd>{pieces}</dd>
             </div>
             <div>
-              <dt>net</dt>
-              <dd>{kilograms(net_g)}&nbsp;kg</dd>
+              <dt>{words.net}</dt>
+              <dd>{decimalsIn(kilograms(net_g), language)}&nbsp;kg</dd>
             </div>
             <div>
-              <dt>value</dt>
+              <dt>{words.value}</dt>
               <dd>{euro(value)}</dd>
             </div>
           </dl>
         </div>
       ))}
       <dl className={styles.facts}>
-        <dt>Sender</dt>
+        <dt>{words.sender}</dt>
         <dd>{COMPANY.legalName}</dd>
         <dt>EORI</dt>
-        <dd>{customs.eori || 'none'}</dd>
+        <dd>{customs.eori || words.none}</dd>
         {customs.gbVatNumber ? (
           <>
-            <dt>GB VAT</dt>
+            <dt>{words.gbVat}</dt>
             <dd>{customs.gbVatNumber}</dd>
           </>
         ) : null}
-        <dt>Invoice</dt>
-        <dd>{customs.invoice || 'numbered with the label'}</dd>
-        <dt>Category</dt>
-        <dd>sale of goods</dd>
-        <dt>Gross</dt>
+        <dt>{words.invoice}</dt>
+        <dd>{customs.invoice || words.withLabel}</dd>
+        <dt>{words.category}</dt>
+        <dd>{words.sale}</dd>
+        <dt>{words.gross}</dt>
         <dd>
-          {customs.gross_g === null ? 'not weighed' : <Figure count={customs.gross_g} />}
+          {customs.gross_g === null ? notWeighed : <Figure count={customs.gross_g} />}
           {customs.gross_g === null ? null : '\u00a0g'}
         </dd>
-        <dt>Terms</dt>
-        <dd>{TERMS[customs.terms]}</dd>
+        <dt>{words.termsLabel}</dt>
+        <dd>{words.terms[customs.terms]}</dd>
         {customs.abroad ? (
           <>
-            <dt>{CURRENCIES[customs.abroad.currency]}</dt>
-            <dd>{abroadWords(customs.abroad)}</dd>
+            <dt>{words.currencies[customs.abroad.currency]}</dt>
+            <dd>{abroadWords(customs.abroad, language)}</dd>
           </>
         ) : null}
       </dl>
       {customs.row ? (
         <div className={styles.duty}>
           <p className="flex justify-between">
-            <b className="weight-600">US duty, prepaid by {row.buyer}</b>
+            <b className="weight-600">{words.prepaidBy(row.buyer)}</b>
             <span className={look.num}>{euro(customs.duty)}</span>
           </p>
           <p className={look.small}>
-            {customs.row.basisPoints / 100}&nbsp;% of {euro(customs.value)} · row of{' '}
-            {shortDay(customs.row.from)} {customs.row.from.slice(0, 4)}
+            {words.rowOf(
+              `${decimalsIn(String(customs.row.basisPoints / 100), language)}\u00a0%`,
+              euro(customs.value),
+              datedWords(customs.row.from, language),
+            )}
           </p>
-          <p className={cx(look.small, look.faint)}>source: {customs.row.source}</p>
+          <p className={cx(look.small, look.faint)}>{words.source(sourced(customs.row.source))}</p>
         </div>
       ) : null}
       <ul className={styles.checks}>
@@ -127,7 +124,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
             <span className={fault ? look.wine : look.forest}>
               <Icon name={fault ? 'warning' : 'check'} size={13} />
             </span>{' '}
-            {fault ?? CHECK_WORDS[id]}
+            {fault ?? checks[id]}
           </li>
         ))}
       </ul>
@@ -141,7 +138,7 @@ export function CustomsPanel({ row }: { row: LeavingRow | undefined }) {
           CN23, A5
         </a>
         <a className={look.button} href={`/api/workshop/files/parcels/dhl.json?order=${row.number}`}>
-          JSON for DHL
+          {words.json}
         </a>
       </div>
     </aside>

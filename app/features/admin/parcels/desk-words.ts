@@ -1,42 +1,75 @@
-import { type Day, shortDay } from '#domain/calendar/day.ts';
+import { type Day, weekdayAndDay } from '#domain/calendar/day.ts';
+import { tickWords } from '#domain/calendar/format-day.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Desk, LeavingRow } from '#server/parcels/index.ts';
 import { euro } from '../format.ts';
+import { DESK_WORDS } from './desk-words.messages.ts';
 
-/** "4.9 %", "5 to 15 %". */
-export function rateWords({ basisPoints, upToBasisPoints }: Desk['rules']['imports'][number]): string {
-  const words = (points: number) => String(points / 100);
-  return `${words(basisPoints)}${upToBasisPoints === null ? '' : ` to ${words(upToBasisPoints)}`}\u00a0%`;
+/** "4.9 %", "5 to 15 %", "5–15 %". */
+export function rateWords(
+  { basisPoints, upToBasisPoints }: Desk['rules']['imports'][number],
+  language: Language,
+): string {
+  const words = (points: number) => decimalsIn(String(points / 100), language);
+  const rate = words(basisPoints);
+  const rates = upToBasisPoints === null ? rate : DESK_WORDS[language].upTo(rate, words(upToBasisPoints));
+  return `${rates}\u00a0%`;
 }
 
+/** "Tue 24 Nov", "Di 24.11.": as short as its column, in which a month of German letters would break. */
+export const columnDay = (day: Day, language: Language): string =>
+  language === 'de' ? tickWords(day, language, true) : weekdayAndDay(day);
+
+/** "25 Jul 2026". */
+export const datedWords = (day: Day, language: Language): string =>
+  `${shortDayIn(day, language)} ${day.slice(0, 4)}`;
+
 /** "25 Jul 2026 – open". */
-export const spanWords = (from: Day, until: Day | null): string =>
-  `${shortDay(from)} ${from.slice(0, 4)} – ${until ? `${shortDay(until)} ${until.slice(0, 4)}` : 'open'}`;
+export const spanWords = (from: Day, until: Day | null, language: Language): string =>
+  `${datedWords(from, language)} – ${until ? datedWords(until, language) : DESK_WORDS[language].openEnd}`;
 
 /** What a row says of its customs: what goes with it, and what that costs. */
-export function customsWords({ customs, isExport }: LeavingRow): {
+export function customsWords(
+  { customs, isExport }: LeavingRow,
+  language: Language,
+): {
   readonly title: string;
   readonly more: string;
 } {
-  if (!customs) return { title: isExport ? 'no address yet' : 'none, in the EU', more: '' };
-  if (customs.fault) return { title: 'cannot leave', more: customs.fault };
+  const words = DESK_WORDS[language];
+  if (!customs) return { title: isExport ? words.noAddress : words.inTheUnion, more: '' };
+  if (customs.fault) return { title: words.cannotLeave, more: customs.fault };
   if (customs.terms === 'duty prepaid')
-    return { title: 'CN23, duty prepaid', more: `PDDP · ${euro(customs.duty)} of ${euro(customs.value)}` };
+    return { title: words.prepaid, more: words.dutyOf(euro(customs.duty), euro(customs.value)) };
   if (customs.terms === 'vat contained')
-    return { title: 'CN23, British VAT contained', more: `of ${euro(customs.value)}` };
-  return { title: 'CN23', more: `buyer pays there · ${euro(customs.value)}` };
+    return { title: words.contained, more: words.ofValue(euro(customs.value)) };
+  return { title: 'CN23', more: words.paysThere(euro(customs.value)) };
 }
 
 const SIGNS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };
 
+type Abroad = NonNullable<NonNullable<LeavingRow['customs']>['abroad']>;
+
+const sumAbroad = (
+  { currency, hundredths }: Pick<Abroad, 'currency' | 'hundredths'>,
+  language: Language,
+): string => decimalsIn(`${SIGNS[currency] ?? ''}${(hundredths / 100).toFixed(2)}`, language);
+
 /** "£208.80 at 0.87, 15 Nov". */
-export function abroadWords({
-  currency,
-  hundredths,
-  perEuro,
-  day,
-}: NonNullable<NonNullable<LeavingRow['customs']>['abroad']>): string {
-  return `${SIGNS[currency] ?? ''}${(hundredths / 100).toFixed(2)} at ${perEuro / 1_000_000}, ${shortDay(day)}`;
-}
+export const abroadWords = (abroad: Abroad, language: Language): string =>
+  DESK_WORDS[language].atRate(
+    sumAbroad(abroad, language),
+    decimalsIn(String(abroad.perEuro / 1_000_000), language),
+    shortDayIn(abroad.day, language),
+  );
+
+/** "£208.80, buyer pays there". */
+export const termsWords = (
+  { terms, abroad }: NonNullable<Desk['next'][number]['customs']>,
+  language: Language,
+): string => [...(abroad ? [sumAbroad(abroad, language)] : []), DESK_WORDS[language].terms[terms]].join(', ');
 
 /** Whether a row may be ticked: its label is scanned, and nothing is wrong with it. */
 export const mayLeave = ({ customs, tracking }: LeavingRow): boolean =>

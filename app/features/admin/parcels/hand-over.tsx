@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted } from '../format.ts';
 import look from '../look.module.css';
+import { HAND_OVER } from './hand-over.messages.ts';
 import { DESK_FORM } from './leaving-list.tsx';
 import styles from './parcels.module.css';
 
@@ -16,6 +18,7 @@ function ticked(): string[] {
 
 /** The one copper button of the desk. */
 export function HandOver({ leaving }: { leaving: number }) {
+  const words = useWords(HAND_OVER);
   const [count, setCount] = useState(leaving);
   useEffect(() => {
     const look = () => setCount(ticked().length);
@@ -24,13 +27,9 @@ export function HandOver({ leaving }: { leaving: number }) {
     return () => document.removeEventListener('change', look);
   }, []);
   return (
-    <CallForm
-      call="hand-over"
-      asks={(_fields, id) => ({ id, numbers: ticked() })}
-      done="Handed over. For a minute you can take it back."
-    >
+    <CallForm call="hand-over" asks={(_fields, id) => ({ id, numbers: ticked() })} done={words.handed}>
       <Submit className={look.primary} data-key="h" disabled={leaving === 0}>
-        Hand over {count} <kbd className={look.key}>H</kbd>
+        {words.handOver(count)} <kbd className={look.key}>H</kbd>
       </Submit>
     </CallForm>
   );
@@ -38,6 +37,8 @@ export function HandOver({ leaving }: { leaving: number }) {
 
 /** What was just handed over: nothing of it is posted, mailed or booked before its minute is over. */
 export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['handedOver'][number] }) {
+  const words = useWords(HAND_OVER);
+  const path = usePath();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const clock = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
@@ -46,18 +47,18 @@ export function HandedOver({ one: { id, by, numbers, seconds } }: { one: Desk['h
   return (
     <div className={cx(styles.handed, 'on-ink')}>
       <p>
-        <Icon name="check" size={14} /> {counted(numbers.length, 'parcel')} handed over by {by}.{' '}
-        {left > 0 ? 'Mails leave when the minute is over.' : 'They leave now.'}
+        <Icon name="check" size={14} /> {words.handedBy(numbers.length, by)}{' '}
+        {left > 0 ? words.mailsWait : words.mailsLeave}
       </p>
       {left > 0 ? (
-        <CallForm call="undo-hand-over" asks={() => ({ id })} done="Taken back: nothing has left.">
+        <CallForm call="undo-hand-over" asks={() => ({ id })} done={words.undone}>
           <Submit>
-            Undo, <span className={styles.seconds}>{left}</span>&nbsp;s
+            {words.undo}, <span className={styles.seconds}>{left}</span>&nbsp;s
           </Submit>
         </CallForm>
       ) : (
-        <a className={look.link} href="/workshop/parcels">
-          Look again
+        <a className={look.link} href={path('/workshop/parcels')}>
+          {words.lookAgain}
         </a>
       )}
     </div>

@@ -1,13 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { BOXES } from '#domain/admin/packaging.ts';
-import { CARRIER_IDS, CARRIERS, carrierOf } from '#domain/shipping/carriers.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { Figure, OrderNumber } from '../parts.tsx';
+import { DESK_WORDS } from './desk-words.messages.ts';
 import { customsWords, mayLeave } from './desk-words.ts';
+import { LEAVING } from './leaving-list.messages.ts';
 import styles from './parcels.module.css';
 
 /** The form that the boxes of all rows belong to: files, papers and the hand-over read it. */
@@ -26,7 +31,13 @@ export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; cho
 
 function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
   const { number, invoice, country, buyer, place, goods, boxes, grams, carrier, tracking } = row;
-  const customs = customsWords(row);
+  const language = useLanguage();
+  const words = useWords(LEAVING);
+  const { notWeighed } = useWords(DESK_WORDS);
+  const boxWords = useWords(BOX_WORDS);
+  const carriers = useWords(CARRIER_WORDS);
+  const path = usePath();
+  const customs = customsWords(row, language);
   const isFaulty = Boolean(row.customs?.fault);
   const isScanned = tracking.every((label) => label !== null);
   return (
@@ -39,21 +50,21 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
           value={number}
           defaultChecked={mayLeave(row)}
           disabled={!mayLeave(row)}
-          aria-label={`${number} leaves`}
+          aria-label={words.leaves(number)}
           data-key=" "
         />
       </label>
       <div className={styles.order}>
-        <a className={look.num} href={orderPath(number)}>
+        <a className={look.num} href={path(orderPath(number))}>
           <OrderNumber number={number} />
         </a>
-        <span className={cx(look.small, look.faint)}>{invoice ?? 'no invoice yet'}</span>
+        <span className={cx(look.small, look.faint)}>{invoice ?? words.noInvoice}</span>
       </div>
       <a
         className={styles.to}
-        href={`/workshop/parcels?order=${number}`}
+        href={path(`/workshop/parcels?order=${number}`)}
         data-open=""
-        aria-label={`Customs of ${number}, ${buyer}, ${country}`}
+        aria-label={words.customsOf(number, buyer, country)}
         aria-current={isChosen ? 'true' : undefined}
       >
         <b className={styles.country}>{country}</b>
@@ -65,8 +76,8 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       <div className={styles.goods}>
         <b className="weight-600">{goods}</b>
         <span className={cx(look.small, look.faint, 'block')}>
-          {boxes.map((box) => BOXES[box].name).join(', ')} ·{' '}
-          {grams === null ? 'not weighed' : <Figure count={grams} />}
+          {boxes.map((box) => boxWords[box].name).join(', ')} ·{' '}
+          {grams === null ? notWeighed : <Figure count={grams} />}
           {grams === null ? null : '\u00a0g'}
         </span>
       </div>
@@ -85,7 +96,7 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       <div className={styles.label}>
         {isScanned ? (
           <>
-            <b className="weight-600">{carrierOf(carrier).service}</b>
+            <b className="weight-600">{carriers[carrier].service}</b>
             <span className={cx(look.small, look.faint, 'block')}>{tracking.join(', ')}</span>
           </>
         ) : (
@@ -98,6 +109,8 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
 
 /** A scanner types the number and ends it with Enter. */
 function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow }) {
+  const words = useWords(LEAVING);
+  const carriers = useWords(CARRIER_WORDS);
   return (
     <CallForm
       call="scan-label"
@@ -107,7 +120,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         carrier: fields.choice('carrier', CARRIER_IDS),
         tracking: fields.texts('tracking'),
       })}
-      done={`The label of ${number} is kept.`}
+      done={words.labelKept(number)}
       keeps={`scan-${number}`}
     >
       <div className={styles.scan}>
@@ -116,11 +129,11 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
           id={`carrier-${number}`}
           name="carrier"
           defaultValue={carrier}
-          aria-label={`Carrier of ${number}`}
+          aria-label={words.carrierOf(number)}
         >
           {CARRIER_IDS.map((id) => (
             <option key={id} value={id}>
-              {CARRIERS[id].service}
+              {carriers[id].service}
             </option>
           ))}
         </select>
@@ -131,12 +144,12 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
             className={look.field}
             id={`label-${number}-${index}`}
             name="tracking"
-            placeholder="scan the label"
-            aria-label={`Tracking number of ${number}${tracking.length > 1 ? `, parcel ${index + 1}` : ''}`}
+            placeholder={words.scan}
+            aria-label={words.trackingOf(number, tracking.length > 1 ? index + 1 : undefined)}
             autoComplete="off"
           />
         ))}
-        <Submit>Keep</Submit>
+        <Submit>{words.keep}</Submit>
       </div>
     </CallForm>
   );

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { clockOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
@@ -12,25 +14,20 @@ import { HandedOver, HandOver } from './hand-over.tsx';
 import { DESK_FORM, LeavingList } from './leaving-list.tsx';
 import { LeftAndNext } from './left-and-next.tsx';
 import styles from './parcels.module.css';
+import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
 import { ProofSection } from './proof-section.tsx';
 import { Warnings } from './warnings.tsx';
 
-export const ParcelsIsland = framed(ParcelsPage, '/workshop/parcels', [
-  ['J K', 'parcel'],
-  ['Space', 'tick'],
-  ['Enter', 'its customs'],
-  ['E', 'CSV for the carrier'],
-  ['D', 'papers'],
-  ['H', 'hand over'],
-  ['C', 'customs'],
-  ['N', 'new row'],
-]);
+export const ParcelsIsland = framed(ParcelsPage, '/workshop/parcels', PARCELS_KEYS);
 
 const FILES = '/api/workshop/files/parcels';
 
 /** The post desk: what leaves today with which papers, what has left, and what is not proven. */
 export function ParcelsPage({ desk }: { desk: Desk }) {
   const { today, leaving, left, next, proofs, chosen, handedOver, postLeavesAt } = desk;
+  const language = useLanguage();
+  const words = useWords(PARCELS);
+  const path = usePath();
   const ready = leaving.filter(mayLeave).length;
   const printed = leaving
     .flatMap(({ printedAt }) => printedAt ?? [])
@@ -39,10 +36,10 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
   const [firstLeft] = left;
   return (
     <>
-      <PageHead title="Parcels">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {weekdayAndDay(today)} · {ready} leave at {postLeavesAt}
-          {firstLeft ? ` · ${left.length} left at ${clockOf(firstLeft.at)}` : null}
+          {dayInWords(today, language, 'short')} · {words.leaveAt(ready, postLeavesAt)}
+          {firstLeft ? ` · ${words.leftAt(left.length, clockOf(firstLeft.at, language))}` : null}
         </span>
         <div className={styles.actions}>
           <form id={DESK_FORM} method="get" action={`${FILES}/papers.pdf`} className="contents">
@@ -53,7 +50,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
               disabled={leaving.length === 0}
               data-key="e"
             >
-              Labels, CSV for DHL <kbd className={look.key}>E</kbd>
+              {words.labels} <kbd className={look.key}>E</kbd>
             </button>
             <button
               type="submit"
@@ -62,26 +59,26 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
               disabled={leaving.length === 0}
               data-key="d"
             >
-              Papers <kbd className={look.key}>D</kbd>
+              {words.papers} <kbd className={look.key}>D</kbd>
             </button>
           </form>
           <HandOver leaving={ready} />
         </div>
       </PageHead>
-      <nav className={styles.tabs} aria-label="On this page">
+      <nav className={styles.tabs} aria-label={words.onThisPage}>
         <a href="#today" aria-current="true">
-          Today <i>{leaving.length + left.length}</i>
+          {words.today} <i>{leaving.length + left.length}</i>
         </a>
         <a href="#week">
-          Next <i>{next.length}</i>
+          {words.next} <i>{next.length}</i>
         </a>
         <a href="#proof">
-          Proof missing <i className={proofs.missing > 0 ? look.wine : undefined}>{proofs.missing}</i>
+          {words.proofMissing} <i className={proofs.missing > 0 ? look.wine : undefined}>{proofs.missing}</i>
         </a>
         <a href="#rules" data-key="c">
-          Customs table
+          {words.customsTable}
         </a>
-        <span className={cx(look.small, look.faint, styles.leaves)}>post leaves at {postLeavesAt}</span>
+        <span className={cx(look.small, look.faint, styles.leaves)}>{words.postLeaves(postLeavesAt)}</span>
       </nav>
       {handedOver.map((one) => (
         <HandedOver key={one.id} one={one} />
@@ -94,17 +91,17 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
           <section id="today" aria-labelledby="today-title">
             <div className={styles.lowHead}>
               <h2 id="today-title" className={look.title}>
-                Leave today
+                {words.leaveToday}
               </h2>
               <span className={cx(look.small, look.faint)}>
-                {printed ? `weighed, labels printed ${clockOf(printed)}` : 'packed orders lie here'}
+                {printed ? words.printed(clockOf(printed, language)) : words.packedHere}
               </span>
             </div>
             {leaving.length === 0 ? (
-              <Nothing title="The desk is clear.">
-                <p>What is packed, with its label printed, lies here until it is handed over.</p>
-                <a className={look.button} href="/workshop?state=wound">
-                  What is wound
+              <Nothing title={words.clear}>
+                <p>{words.liesHere}</p>
+                <a className={look.button} href={path('/workshop?state=wound')}>
+                  {words.wound}
                 </a>
               </Nothing>
             ) : (
@@ -112,14 +109,14 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
             )}
             {leaving.length > 0 ? (
               <p className={styles.others}>
-                Other files:{' '}
+                {words.otherFiles}{' '}
                 {(
                   [
-                    ['dhl.json', 'JSON for DHL'],
-                    ['post.csv', 'CSV for Deutsche Post International'],
-                    ['post.json', 'JSON for Deutsche Post International'],
+                    ['dhl.json', words.json],
+                    ['post.csv', words.postCsv],
+                    ['post.json', words.postJson],
                   ] as const
-                ).map(([file, words]) => (
+                ).map(([file, name]) => (
                   <button
                     key={file}
                     type="submit"
@@ -127,7 +124,7 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
                     formAction={`${FILES}/${file}`}
                     className={look.link}
                   >
-                    {words}
+                    {name}
                   </button>
                 ))}
               </p>

@@ -1,29 +1,36 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { PROOF_TYPES, PROOF_WORK_DAYS } from '#domain/parcels/export-proof.ts';
 import { monthNames } from '#domain/parcels/month-names.ts';
 import type { Desk, ProofRow } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { callWorkshop } from '../call-workshop.ts';
-import { counted, dateOf, euro, orderPath } from '../format.ts';
+import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { Refusal } from '../refusal.tsx';
+import { columnDay } from './desk-words.ts';
 import styles from './parcels.module.css';
+import { PROOF } from './proof-section.messages.ts';
 
 /** What shows that goods have left the customs territory, and what is missing. */
 export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) {
+  const language = useLanguage();
+  const words = useWords(PROOF);
   const { open, done, exports, proven, vat, missing } = proofs;
   return (
     <section id="proof" className={styles.low} aria-labelledby="proof-title">
       <div className={styles.lowHead}>
         <h2 id="proof-title" className={look.title}>
-          Proof of export
+          {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>
-          {counted(exports, 'export')} in {monthNames(proofs.month)}, {proven} proven
+          {words.inMonth(exports, monthNames(proofs.month, language), proven)}
         </span>
         {left.length > 0 ? (
           <a
@@ -32,12 +39,12 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
             target="_blank"
             rel="noreferrer"
           >
-            Posting list, today
+            {words.listToday}
           </a>
         ) : null}
       </div>
       {open.length + done.length === 0 ? (
-        <p className={look.faint}>No export waits for its proof.</p>
+        <p className={look.faint}>{words.noneWaits}</p>
       ) : (
         <ul>
           {[...open, ...done].map((row) => (
@@ -46,15 +53,16 @@ export function ProofSection({ desk: { proofs, today, left } }: { desk: Desk }) 
         </ul>
       )}
       <p className={cx(look.small, look.faint, 'mt-12')}>
-        {missing > 0
-          ? `Without proof the sale is taxed: ${euro(vat)} of VAT stand open. Then it goes to Books.`
-          : `A proof counts as missing after ${PROOF_WORK_DAYS} work days.`}
+        {missing > 0 ? words.taxed(euro(vat)) : words.missingAfter(PROOF_WORK_DAYS)}
       </p>
     </section>
   );
 }
 
 function Proof({ row }: { row: ProofRow }) {
+  const language = useLanguage();
+  const words = useWords(PROOF);
+  const path = usePath();
   const {
     number,
     version,
@@ -71,16 +79,16 @@ function Proof({ row }: { row: ProofRow }) {
   } = row;
   return (
     <li className={styles.proof}>
-      <span className={look.small}>{weekdayAndDay(posted)}</span>
+      <span className={look.small}>{columnDay(posted, language)}</span>
       <b className={styles.code}>{country}</b>
-      <a className={look.num} href={orderPath(number)}>
+      <a className={look.num} href={path(orderPath(number))}>
         <OrderNumber number={number} />
       </a>
       <span className={look.small}>{euro(paid)}</span>
       {proof && provenAt ? (
         <>
           <span className={look.forest}>
-            <Icon name="check" size={13} /> {reference ?? proof}, {dateOf(provenAt)}
+            <Icon name="check" size={13} /> {reference ?? words.kinds[proof]}, {dateOf(provenAt, language)}
           </span>
           <span className={styles.proofEnd}>
             {hasFile ? (
@@ -90,12 +98,12 @@ function Proof({ row }: { row: ProofRow }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                Open
+                {words.open}
               </a>
             ) : null}
-            <CallForm call="take-proof-back" asks={() => ({ number, version })} done="Taken back.">
+            <CallForm call="take-proof-back" asks={() => ({ number, version })} done={words.takenBack}>
               <button type="submit" className={look.link}>
-                Take back
+                {words.takeBack}
               </button>
             </CallForm>
           </span>
@@ -103,33 +111,33 @@ function Proof({ row }: { row: ProofRow }) {
       ) : (
         <>
           <span className={isMissing ? look.wine : look.faint}>
-            {isMissing ? <Icon name="warning" size={13} /> : null} list has no stamp, no record ·{' '}
-            {isMissing ? `day ${days}` : `day ${days} of ${PROOF_WORK_DAYS}`}
+            {isMissing ? <Icon name="warning" size={13} /> : null} {words.nothing} ·{' '}
+            {words.day(days, isMissing ? undefined : PROOF_WORK_DAYS)}
           </span>
           <details className={styles.add}>
-            <summary className={look.button}>Add proof</summary>
+            <summary className={look.button}>{words.add}</summary>
             <StampedList day={posted} />
             <CallForm
               call="enter-record"
               asks={(fields) => ({ number, version, reference: fields.text('reference') })}
-              done={`${number} is proven.`}
+              done={words.proven(number)}
             >
               <label className={look.label} htmlFor={`record-${number}`}>
-                Or the carrier’s record
+                {words.record}
               </label>
               <input
                 className={look.field}
                 id={`record-${number}`}
                 name="reference"
                 maxLength={200}
-                placeholder="number, scanned where and when"
+                placeholder={words.recordExample}
                 autoComplete="off"
               />
               <div className={styles.two}>
-                <Submit>Keep the record</Submit>
+                <Submit>{words.keepRecord}</Submit>
                 {link ? (
                   <a className={look.button} href={link} target="_blank" rel="noreferrer">
-                    Ask the carrier
+                    {words.askCarrier}
                   </a>
                 ) : null}
               </div>
@@ -152,11 +160,13 @@ async function encoded(file: File): Promise<string> {
 
 /** The stamped list of a day, photographed: it is attached to each export on it. */
 function StampedList({ day }: { day: Day }) {
+  const language = useLanguage();
+  const words = useWords(PROOF);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined) {
     const type = PROOF_TYPES.find((one) => one === file?.type);
-    if (!file || !type) return setError('A photograph (JPEG, PNG, WebP) or a PDF is needed.');
+    if (!file || !type) return setError(words.fileNeeded);
     setSending(true);
     const answer = await callWorkshop('keep-stamped-list', { day, type, content: await encoded(file) });
     if (answer.ok) return location.reload();
@@ -166,7 +176,7 @@ function StampedList({ day }: { day: Day }) {
   return (
     <div>
       <label className={look.label}>
-        Stamped list of {shortDay(day)}, as a photograph or PDF
+        {words.stampedList(shortDayIn(day, language))}
         <input
           className={look.field}
           type="file"

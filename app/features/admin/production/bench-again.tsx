@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import type { Bench } from './use-bench.ts';
@@ -9,30 +11,31 @@ import type { Bench } from './use-bench.ts';
 /** Asks which coil is wound again: only that one is wiped. */
 export function WhichCoil({
   sheet,
-  words,
+  told,
   onCoil,
   onNot,
 }: {
   sheet: BuildSheet;
-  words: string;
+  told: string;
   /** From 0. */
   onCoil: (coil: number) => void;
   onNot: () => void;
 }) {
+  const words = useWords(BENCH_WORDS).again;
   const { coils } = sheet;
   return (
-    <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label="Wind again">
+    <fieldset className="grid col-span-full gap-10 pt-12 px-16 pb-14 edge" aria-label={words.label}>
       <p>
-        <b>{coils.length > 1 ? 'Which coil is wound again?' : 'Wind the coil again?'}</b> {words}
+        <b>{words.which(coils.length)}</b> {told}
       </p>
       <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         {coils.map(({ number, name }, index) => (
           <button key={number} type="button" className={big.quiet} onClick={() => onCoil(index)}>
-            {coils.length > 1 ? `Coil ${number}, ${name}` : 'Yes, wind it'}
+            {coils.length > 1 ? words.coil(number, name) : words.yes}
           </button>
         ))}
         <button type="button" className={big.quiet} onClick={onNot}>
-          Not yet
+          {words.notYet}
         </button>
       </div>
     </fieldset>
@@ -41,18 +44,19 @@ export function WhichCoil({
 
 /** The same for a unit that is measured: what came after is undone, so it says why. */
 export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machine: number; bench: Bench }) {
+  const words = useWords(BENCH_WORDS).again;
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   if (!isAsking)
     return (
       <button type="button" className={big.quiet} onClick={() => setAsking(true)}>
-        Wind again
+        {words.label}
       </button>
     );
   return (
     <div className="grid flex-[1_0_100%] gap-8">
       <label className={look.label} htmlFor="again-reason">
-        Why it is wound again
+        {words.why}
       </label>
       <input
         className={look.field}
@@ -68,7 +72,7 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
       />
       <WhichCoil
         sheet={sheet}
-        words="Its count goes, and with it all that was confirmed after measuring."
+        told={words.all}
         onCoil={(coil) =>
           reason.trim()
             ? bench.call('hold-piece', (of) => ({
@@ -76,7 +80,7 @@ export function WindAgain({ sheet, machine, bench }: { sheet: BuildSheet; machin
                 machine,
                 again: { coil: coil + 1, reason: reason.trim() },
               }))
-            : bench.lacks('Say why it is wound again: the trail keeps it.')
+            : bench.lacks(words.noReason)
         }
         onNot={() => setAsking(false)}
       />

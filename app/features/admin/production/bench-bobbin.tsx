@@ -1,9 +1,12 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import type { BobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
+import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-stage.module.css';
 import { LeadSwatch } from './bench-turns.tsx';
 
@@ -30,6 +33,8 @@ export function BenchBobbin({
   bobbin: BobbinView;
   coil: number;
 }) {
+  const { bobbin: words, turns } = useWords(BENCH_WORDS);
+  const { direction } = useWords(COIL_WORDS);
   const { coils } = sheet;
   const coil = coils[index];
   if (!coil) return null;
@@ -42,9 +47,9 @@ export function BenchBobbin({
   return (
     <figure className={styles.bobbin}>
       <figcaption className={look.small}>
-        <span>Bobbin of {coils.length > 1 ? `coil ${coil.number}` : 'the coil'}, from above</span>
+        <span>{words.caption(coils.length > 1 ? coil.number : undefined)}</span>
         <span className={cx(look.faint, 'ml-auto')}>
-          {pole}, {coil.direction}
+          {words.poles[pole]}, {direction[coil.direction]}
         </span>
       </figcaption>
       <svg
@@ -80,13 +85,13 @@ export function BenchBobbin({
       <p className="flex flex-wrap justify-center gap-y-4 gap-x-48 mt-8 mono-13/1.5">
         {(
           [
-            ['start', start, 'inside'],
-            ['finish', finish, 'outside'],
+            ['start', start, words.inside],
+            ['finish', finish, words.outside],
           ] as const
         ).map(([end, colour, side]) => (
           <span key={end} className="flex items-center gap-10">
             <LeadSwatch colour={colour} />
-            {end} {colour ? colour.name : 'to the join'}, {side}
+            {turns.ends[end]} {colour ? colour.name : turns.toJoin}, {side}
           </span>
         ))}
       </p>

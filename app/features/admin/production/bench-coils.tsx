@@ -1,9 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { inKiloOhms, inThousands } from '#domain/production/figures.ts';
 import { type Verdict, verdictOf } from '#domain/production/verdict.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import fields from './bench-field.module.css';
 
 /** What was counted and measured of one coil: turns, and Ω at 20 °C. */
@@ -13,46 +15,53 @@ export interface CoilValues {
 }
 
 /** Coil by coil: what was counted and measured alone, beside what it was to be. */
-export const BenchCoils = ({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) => (
-  <table className={cx(fields.coils, look.small)}>
-    <caption className="visually-hidden">Coil by coil</caption>
-    <thead>
-      <tr>
-        <th>Coil</th>
-        <th>Turns</th>
-        {sheet.coils.length > 1 ? <th>R alone, 20{'\u00a0'}°C</th> : null}
-      </tr>
-    </thead>
-    <tbody>
-      {sheet.coils.map(({ number, name, turns, resistance }, index) => {
-        const { turns: counted, ohms } = coils[index] ?? { turns: undefined, ohms: undefined };
-        return (
-          <tr key={number}>
-            <th>
-              {number} <span className={look.faint}>{name}</span>
-            </th>
-            <td>
-              {counted === undefined ? (
-                <Missing target={inThousands(turns.target)} />
-              ) : (
-                <Value words={inThousands(counted)} verdict={verdictOf(counted, turns)} />
-              )}
-            </td>
-            {sheet.coils.length > 1 ? (
+export function BenchCoils({ sheet, coils }: { sheet: BuildSheet; coils: readonly CoilValues[] }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).coils;
+  return (
+    <table className={cx(fields.coils, look.small)}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th>{words.coil}</th>
+          <th>{words.turns}</th>
+          {sheet.coils.length > 1 ? <th>{words.alone}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.coils.map(({ number, name, turns, resistance }, index) => {
+          const { turns: counted, ohms } = coils[index] ?? { turns: undefined, ohms: undefined };
+          return (
+            <tr key={number}>
+              <th>
+                {number} <span className={look.faint}>{name}</span>
+              </th>
               <td>
-                {ohms === undefined ? (
-                  <Missing target={`${inKiloOhms(resistance.target)}\u00a0kΩ`} />
+                {counted === undefined ? (
+                  <Missing target={inThousands(turns.target)} />
                 ) : (
-                  <Value words={`${inKiloOhms(ohms)}\u00a0kΩ`} verdict={verdictOf(ohms, resistance)} />
+                  <Value words={inThousands(counted)} verdict={verdictOf(counted, turns, language)} />
                 )}
               </td>
-            ) : null}
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+              {sheet.coils.length > 1 ? (
+                <td>
+                  {ohms === undefined ? (
+                    <Missing target={`${inKiloOhms(resistance.target, language)}\u00a0kΩ`} />
+                  ) : (
+                    <Value
+                      words={`${inKiloOhms(ohms, language)}\u00a0kΩ`}
+                      verdict={verdictOf(ohms, resistance, language)}
+                    />
+                  )}
+                </td>
+              ) : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
 
 const Value = ({ words, verdict: { state, words: said } }: { words: string; verdict: Verdict }) => (
   <>
@@ -63,9 +72,12 @@ const Value = ({ words, verdict: { state, words: said } }: { words: string; verd
   </>
 );
 
-const Missing = ({ target }: { target: string }) => (
-  <>
-    <b className={look.faint}>not noted</b>
-    <span className={look.faint}>target {target}</span>
-  </>
-);
+function Missing({ target }: { target: string }) {
+  const words = useWords(BENCH_WORDS).coils;
+  return (
+    <>
+      <b className={look.faint}>{words.missing}</b>
+      <span className={look.faint}>{words.target(target)}</span>
+    </>
+  );
+}

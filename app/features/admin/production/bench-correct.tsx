@@ -1,22 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { inHenry } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { clockOf } from '../format.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import { type Bench, figureIn } from './use-bench.ts';
 
-const STEP_NAMES = { wax: 'Wax', cover: 'Cover and leads', 'test play': 'Test play' } as const;
-
 /** What is written down of a unit, and how each of it is corrected: with a reason, the figures before stay in the trail. */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).correct;
   const { finished, corrections, measured } = view;
   return (
     <details className={styles.record}>
-      <summary className={look.link}>What is written down, and corrections</summary>
+      <summary className={look.link}>{words.summary}</summary>
       {measured ? <CorrectValues view={view} bench={bench} /> : null}
       {finished.map((step) => (
         <CorrectStep key={step.step} done={step} bench={bench} />
@@ -24,9 +26,7 @@ export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) 
       {corrections.length > 0 ? (
         <ul className={cx(look.small, 'grid gap-6')}>
           {corrections.map(({ before, reason, by, at }) => (
-            <li key={at}>
-              {by}, {clockOf(at)}: “{reason}”. Before: {before}.
-            </li>
+            <li key={at}>{words.before(by, clockOf(at, language), reason, before)}</li>
           ))}
         </ul>
       ) : null}
@@ -85,19 +85,17 @@ function Form({
   );
 }
 
-const NO_REASON = 'Say why it is corrected: the trail keeps it.';
-
 function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
+  const { correct: words, measure } = useWords(BENCH_WORDS);
   const { measured, sheet } = view;
   if (!measured) return null;
   const many = sheet.coils.length > 1;
-  const nameOf = (number: number) => (many ? `coil ${number}` : 'the coil');
   const send = (read: (name: string) => string) => {
     const [kiloOhms, henry, degrees] = ['r', 'l', 'degrees'].map((name) => figureIn(read(name)));
     const turns = sheet.coils.map(({ number }) => figureIn(read(`turns ${number}`)));
     if (kiloOhms === undefined || henry === undefined || degrees === undefined || turns.includes(undefined))
-      return bench.lacks('A figure is missing.');
-    if (!read('reason')) return bench.lacks(NO_REASON);
+      return bench.lacks(words.noFigure);
+    if (!read('reason')) return bench.lacks(words.noReason);
     const id = crypto.randomUUID();
     bench.call('correct-values', (of) => ({
       ...of,
@@ -118,14 +116,14 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
   };
   return (
     <Form onSend={send}>
-      <h2 className={look.title}>Turns and values</h2>
+      <h2 className={look.title}>{words.values}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">
         {sheet.coils.map(({ number }, index) => (
           <Text
             key={number}
             name={`turns ${number}`}
-            label={`Turns of ${nameOf(number)}`}
-            unit="counted"
+            label={words.turnsOf(many ? number : undefined)}
+            unit={words.counted}
             value={measured.coils[index]?.turns?.toString()}
           />
         ))}
@@ -136,7 +134,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
                 <Text
                   key={number}
                   name={`alone ${number}`}
-                  label={`R of coil ${number} alone`}
+                  label={words.aloneOf(number)}
                   unit="kΩ"
                   value={typeof ohms === 'number' ? (ohms / 1000).toFixed(2) : undefined}
                 />
@@ -145,31 +143,29 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
           : null}
         <Text
           name="r"
-          label="R, as read"
+          label={words.resistance}
           unit="kΩ"
           value={(measured.read.resistance_Ohm / 1000).toFixed(2)}
         />
-        <Text name="l" label="L, as read" unit="H" value={inHenry(measured.inductance_H)} />
-        <Text name="degrees" label="Coil at" unit="°C" value={String(measured.temperature_C)} />
+        <Text name="l" label={words.inductance} unit="H" value={inHenry(measured.inductance_H)} />
+        <Text name="degrees" label={measure.temperature} unit="°C" value={String(measured.temperature_C)} />
       </div>
-      <Text
-        name="note"
-        label="Why it is kept, where it is out of tolerance"
-        value={measured.note ?? undefined}
-      />
-      <Text name="reason" label="Why it is corrected" />
+      <Text name="note" label={words.whyKept} value={measured.note ?? undefined} />
+      <Text name="reason" label={words.why} />
       <button type="submit" className={big.quiet} disabled={bench.isBusy}>
-        Correct the values
+        {words.correct}
       </button>
     </Form>
   );
 }
 
 function CorrectStep({ done: { step, figures, by, at }, bench }: { done: FinishedStep; bench: Bench }) {
+  const language = useLanguage();
+  const { correct: words, finish } = useWords(BENCH_WORDS);
   const isBath = step === 'wax';
   const [isUndone, setUndone] = useState(!isBath);
   const send = (read: (name: string) => string) => {
-    if (!read('reason')) return bench.lacks(NO_REASON);
+    if (!read('reason')) return bench.lacks(words.noReason);
     const asked = { id: crypto.randomUUID(), step, reason: read('reason') };
     if (isUndone) return bench.call('undo-step', (of) => ({ ...of, ...asked }));
     const [minutes, temperature_C] = ['minutes', 'degrees'].map((name) => figureIn(read(name)));
@@ -178,9 +174,9 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
   return (
     <Form onSend={send}>
       <h2 className={look.title}>
-        {STEP_NAMES[step]}{' '}
+        {finish[step].title}{' '}
         <span className={cx(look.small, look.faint)}>
-          {finishWords(figures)}, {by}, {clockOf(at)}
+          {finishWords(figures, language)}, {by}, {clockOf(at, language)}
         </span>
       </h2>
       {isBath ? (
@@ -191,18 +187,18 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
             checked={isUndone}
             onChange={({ target }) => setUndone(target.checked)}
           />
-          It was not done
+          {words.notDone}
         </label>
       ) : null}
       {isUndone ? null : (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">
-          <Text name="minutes" label="In the bath" unit="min" value={figures.minutes?.toString()} />
-          <Text name="degrees" label="Bath at" unit="°C" value={figures.temperature_C?.toString()} />
+          <Text name="minutes" label={finish.minutes} unit="min" value={figures.minutes?.toString()} />
+          <Text name="degrees" label={finish.degrees} unit="°C" value={figures.temperature_C?.toString()} />
         </div>
       )}
-      <Text name="reason" label="Why it is corrected" />
+      <Text name="reason" label={words.why} />
       <button type="submit" className={big.quiet} disabled={bench.isBusy}>
-        {isUndone ? `Undo ${STEP_NAMES[step].toLowerCase()}` : 'Correct the bath'}
+        {isUndone ? words.undo(finish[step].title) : words.bath}
       </button>
     </Form>
   );

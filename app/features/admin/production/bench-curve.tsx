@@ -1,11 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { acrossOf, downOf } from '#app/ui/response-scale.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Band } from '#domain/production/own-curve.ts';
 import type { Circuit } from '#domain/tone/circuit.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { type Response, responseOf } from '#domain/tone/response.ts';
 import type { CurvePoint } from '#domain/tone/transfer.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-stage.module.css';
 
 const FRAME = { minimum_Hz: 250, maximum_Hz: 12_000, minimum_dB: -15, maximum_dB: 9 };
@@ -26,7 +30,8 @@ const line = (points: readonly CurvePoint[]) =>
         .join(' '),
     )
     .join('L');
-const kilo = (hertz: number) => `${(hertz / 1000).toFixed(2)}\u00a0kHz`;
+const kilo = (hertz: number, language: Language) =>
+  decimalsIn(`${(hertz / 1000).toFixed(2)}\u00a0kHz`, language);
 /** What is measured far off its target may have its summit outside of the drawing. */
 const isDrawn = ({ frequency_Hz, level_dB }: CurvePoint) =>
   [acrossOf(frequency_Hz, FRAME), downOf(level_dB, FRAME)].every((share) => share >= 0 && share <= 1);
@@ -45,6 +50,8 @@ export function BenchCurve({
   circuit: Circuit;
   own: Response | undefined;
 }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).curve;
   const summit = own && isDrawn(own.top) ? own : undefined;
   const left = summit && percent(acrossOf(summit.top.frequency_Hz, FRAME));
   const top = summit && percent(downOf(summit.top.level_dB, FRAME));
@@ -52,12 +59,10 @@ export function BenchCurve({
   return (
     <figure className={styles.curve}>
       <figcaption className={look.small}>
-        {own ? <span data-line="own">measured</span> : null}
-        <span data-line="model">modelled, {kilo(modelled.resonance.frequency_Hz)}</span>
-        <span data-line="band">tolerance</span>
-        <span className={cx(look.faint, 'ml-auto')}>
-          into 500{'\u00a0'}pF, 500{'\u00a0'}kΩ
-        </span>
+        {own ? <span data-line="own">{words.measured}</span> : null}
+        <span data-line="model">{words.modelled(kilo(modelled.resonance.frequency_Hz, language))}</span>
+        <span data-line="band">{words.tolerance}</span>
+        <span className={cx(look.faint, 'ml-auto')}>{words.load}</span>
       </figcaption>
       <svg
         className={cx(styles.plot, 'flex-[1_1_0] w-full min-h-0 mt-8 overflow-visible')}
@@ -102,7 +107,7 @@ export function BenchCurve({
           <>
             <circle cx={left} cy={top} r="5" className="fill-[#e49977]" />
             <text x={left} y={top} dy="-14" textAnchor="middle" className="fill-text weight-500 text-[14px]">
-              {kilo(summit.resonance.frequency_Hz)}
+              {kilo(summit.resonance.frequency_Hz, language)}
             </text>
           </>
         ) : null}

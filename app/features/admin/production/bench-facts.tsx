@@ -1,39 +1,46 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
-import { type Direction, polarityWords } from '#domain/production/coil-plan.ts';
+import { COIL_WORDS } from '#domain/production/coil-plan.messages.ts';
+import type { Direction } from '#domain/production/coil-plan.ts';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-stage.module.css';
 
 /** Wire, direction, magnet and join: drawn where a drawing is read faster than its word. */
 export function BenchFacts({ sheet }: { sheet: BuildSheet }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).facts;
+  const said = useWords(COIL_WORDS);
   const { wire, coils, magnet, polarity, join, wound, coloursAreSet } = sheet;
   const [first] = coils;
   const alike = coils.every(({ direction }) => direction === first?.direction);
   const directions = alike ? coils.slice(0, 1) : coils;
   return (
     <dl className={cx(styles.facts, 'grid grid-cols-[0.9fr_1.25fr_1.2fr_1.1fr] line-y')}>
-      <Fact label="Wire" value={`${wire.awg}\u00a0AWG`} more={`${wire.diameter_mm}\u00a0mm, enamel`} />
       <Fact
-        label={coils.length > 1 ? (alike ? 'Direction, both coils' : 'Direction, coil 1, 2') : 'Direction'}
+        label={words.wire}
+        value={`${wire.awg}\u00a0AWG`}
+        more={words.enamel(decimalsIn(String(wire.diameter_mm), language))}
+      />
+      <Fact
+        label={coils.length > 1 ? (alike ? words.bothCoils : words.eachCoil) : words.direction}
         value={directions.map(({ number, direction }) => (
           <span key={number}>
             <Turn direction={direction} />
-            {direction}
+            {said.direction[direction]}
           </span>
         ))}
-        more={`from above, ${wound.replace('by hand, ', '')}`}
+        more={words.fromAbove(wound)}
       />
       <Fact
-        label={`${magnet.name}, polarity`}
+        label={words.polarity(magnet.name)}
         value={<Poles north={polarity.pole === 'N'} isUp={polarity.isUp && polarity.of === undefined} />}
-        more={polarityWords(polarity)}
+        more={said.polarity(polarity)}
       />
       {join ? (
-        <Fact
-          label="Join"
-          value={join}
-          more={coloursAreSet ? 'then check the phase' : 'colours are examples'}
-        />
+        <Fact label={words.join} value={join} more={coloursAreSet ? words.thenPhase : words.examples} />
       ) : null}
     </dl>
   );

@@ -1,8 +1,11 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-field.module.css';
 
 /** Puts the focus into a field of the form that something is in. */
@@ -40,6 +43,8 @@ export function BenchField({
   onType: (text: string) => void;
   onFocus?: () => void;
 }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).field;
   const isOut = verdict?.state === 'out';
   // The box takes half of the line, so that what is out still has a place on it.
   const along = (figure: number) =>
@@ -66,8 +71,8 @@ export function BenchField({
         />
         <span className={look.faint}>{unit}</span>
         <span className={cx(look.small, look.faint)}>
-          target {written(target.target)}
-          <br />± {unit ? `${target.percent}\u00a0%` : target.high - target.target}
+          {words.target(written(target.target))}
+          <br />± {unit ? decimalsIn(`${target.percent}\u00a0%`, language) : target.high - target.target}
         </span>
       </span>
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

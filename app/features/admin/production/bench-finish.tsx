@@ -1,8 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
+import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import { focusField, SlimField } from './bench-field.tsx';
@@ -11,16 +14,6 @@ import { type Bench, figureIn } from './use-bench.ts';
 
 const BATH = ['minutes', 'temperature'] as const;
 type BathField = (typeof BATH)[number];
-
-/** What is pressed once a step is done, and what is to be seen before. */
-const WORDS: Readonly<Record<FinishStep, { readonly done: string; readonly see: string }>> = {
-  wax: { done: 'Waxed and cooled', see: 'As the clock and the thermometer of the bath showed it.' },
-  cover: { done: 'Soldered, cover on', see: 'Leads soldered, cover on where it has one, joints pulled.' },
-  'test play': {
-    done: 'Played, all heard',
-    see: 'Into the amp: every string, every lead, no hum that is not its own.',
-  },
-};
 
 /** A step after measuring: confirmed with its figures, by whoever presses. */
 export function Finish({
@@ -35,6 +28,8 @@ export function Finish({
   then: string | undefined;
   children: ReactNode;
 }) {
+  const words = useWords(BENCH_WORDS).finish;
+  const { lacksMinutes, lacksDegrees } = useWords(FINISH_WORDS);
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');
   const [bath, setBath] = useState<Readonly<Record<BathField, string>>>({ minutes: '', temperature: '' });
@@ -47,7 +42,7 @@ export function Finish({
     bench.lookAgain();
     setBath({ ...bath, [field]: text });
   };
-  const { done, see } = WORDS[step];
+  const { title, done, see } = words[step];
   const isBath = step === 'wax';
   return (
     <form
@@ -56,11 +51,11 @@ export function Finish({
       onSubmit={(event) => {
         event.preventDefault();
         if (isBath && minutes === undefined) {
-          bench.lacks('How many minutes was it in the bath?');
+          bench.lacks(lacksMinutes);
           return goTo('minutes');
         }
         if (isBath && temperature_C === undefined) {
-          bench.lacks('How warm was the bath?');
+          bench.lacks(lacksDegrees);
           return goTo('temperature');
         }
         const id = crypto.randomUUID();
@@ -68,31 +63,29 @@ export function Finish({
         bench.call('confirm-step', (of) => ({ ...of, id, step, figures }), then);
       }}
     >
-      <h2 className={look.title}>
-        {step === 'wax' ? 'Wax' : step === 'cover' ? 'Cover and leads' : 'Test play'}
-      </h2>
+      <h2 className={look.title}>{title}</h2>
       <p>
         {see}
-        {then ? ' Then it is packed.' : null}
+        {then ? words.thenPacked : null}
       </p>
       {isBath ? (
         <>
           <div className={cx(styles.fields, 'grid gap-12')}>
             <SlimField
               field="minutes"
-              label="In the bath"
+              label={words.minutes}
               unit="min"
               value={bath.minutes}
-              said={`usual: ${BENCH.wax.minutes}\u00a0min`}
+              said={words.usual(`${BENCH.wax.minutes}\u00a0min`)}
               onType={(text) => type('minutes', text)}
               onFocus={() => setAt('minutes')}
             />
             <SlimField
               field="temperature"
-              label="Bath at"
+              label={words.degrees}
               unit="°C"
               value={bath.temperature}
-              said={`usual: ${BENCH.wax.temperature_C}\u00a0°C`}
+              said={words.usual(`${BENCH.wax.temperature_C}\u00a0°C`)}
               onType={(text) => type('temperature', text)}
               onFocus={() => setAt('temperature')}
             />

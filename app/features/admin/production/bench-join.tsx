@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { coilDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import { BenchField, focusField } from './bench-field.tsx';
@@ -15,12 +17,14 @@ const fieldOf = (index: number) => `coil ${index}`;
 
 /** Two coils are joined. Each can be measured alone before: what is wrong with one is found while it is still free. */
 export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).join;
   const { sheet } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);
   const alone = sheet.coils.flatMap((_, index) => {
     const ohms = figureIn(bench.values[fieldOf(index)]);
-    return ohms === undefined ? [] : (coilDoubt(sheet, index, ohms * 1000) ?? []);
+    return ohms === undefined ? [] : (coilDoubt(sheet, index, ohms * 1000, language) ?? []);
   });
   const goTo = (index: number) => {
     setAt(index);
@@ -35,8 +39,8 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
         bench.unless(alone, () => bench.go(bench.step + 1));
       }}
     >
-      <h1>Join</h1>
-      <p className="type-17">Measure each coil alone, if you like. Then {sheet.join}, and check the phase.</p>
+      <h1>{words.title}</h1>
+      <p className="type-17">{words.how(sheet.join ?? '')}</p>
       <div className={cx(styles.fields, 'grid gap-12')}>
         {sheet.coils.map(({ number, name, resistance }, index) => {
           const value = bench.values[fieldOf(index)] ?? '';
@@ -48,12 +52,12 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
               field={fieldOf(index)}
               value={value}
               target={resistance}
-              written={inKiloOhms}
+              written={(ohms) => inKiloOhms(ohms, language)}
               at={own}
-              label={`R of coil ${number}`}
-              more={`${name} alone`}
+              label={words.resistance(number)}
+              more={words.alone(name)}
               unit="kΩ"
-              verdict={own === undefined ? undefined : verdictOf(own, resistance)}
+              verdict={own === undefined ? undefined : verdictOf(own, resistance, language)}
               onType={(text) => bench.type(fieldOf(index), text)}
               onFocus={() => setAt(index)}
             />
@@ -67,7 +71,7 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
       />
       <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button type="submit" className={big.primary}>
-          Joined
+          {words.done}
           <kbd className={look.key}>Enter</kbd>
         </button>
       </div>

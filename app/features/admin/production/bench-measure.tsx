@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { WhichCoil } from './bench-again.tsx';
 import { big } from './bench-buttons.ts';
@@ -19,6 +23,9 @@ type Field = (typeof FIELDS)[number];
 
 /** The meter's figures, with a verdict while they are typed. What is out is measured again, or kept with a note. */
 export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
+  const language = useLanguage();
+  const { measure: words, again } = useWords(BENCH_WORDS);
+  const path = usePath();
   const { sheet, meter } = view;
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<Field>('resistance');
@@ -39,7 +46,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const own = r === undefined ? undefined : bench.at20(r * 1000);
   const isOut = findings && !findings.inTolerance;
   const isCoils = isOut && [...findings.coils, ...findings.turns].some((one) => one?.state === 'out');
-  const next = sheet.steps[bench.step + 1]?.name.toLowerCase();
+  const next = sheet.steps[bench.step + 1]?.name;
   const goTo = (field: Field) => {
     setAt(field);
     focusField(form.current, field);
@@ -64,43 +71,45 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       }}
     >
       <div className="flex flex-wrap gap-12 items-center justify-between">
-        <h1>Measure</h1>
+        <h1>{words.title}</h1>
         <a
           className="link"
-          href={`/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`}
+          href={path(
+            `/measure?${benchQuery({ order: view.order, piece: view.unit.number, meter_Hz: meter.frequency_Hz })}`,
+          )}
         >
-          Measure it on the jig
+          {words.jig}
         </a>
       </div>
       <div className={cx(styles.fields, 'grid gap-12')}>
         <BenchField
           {...fieldOf('resistance')}
           label="R"
-          more={`DC resistance, ${bench.temperature}\u00a0°C`}
+          more={words.resistance(decimalsIn(String(bench.temperature), language))}
           unit="kΩ"
           target={sheet.resistance}
-          written={inKiloOhms}
-          verdict={own === undefined ? undefined : verdictOf(own, sheet.resistance)}
+          written={(ohms) => inKiloOhms(ohms, language)}
+          verdict={own === undefined ? undefined : verdictOf(own, sheet.resistance, language)}
           at={own}
         />
         <BenchField
           {...fieldOf('inductance')}
           label="L"
-          more={`inductance, ${meter.frequency_Hz}\u00a0Hz`}
+          more={words.inductance(meter.frequency_Hz)}
           unit="H"
           target={sheet.inductance}
-          written={inHenry}
-          verdict={l === undefined ? undefined : verdictOf(l, sheet.inductance)}
+          written={(henry) => inHenry(henry, language)}
+          verdict={l === undefined ? undefined : verdictOf(l, sheet.inductance, language)}
           at={l}
         />
         <SlimField
           {...fieldOf('temperature')}
-          label="Coil at"
+          label={words.temperature}
           unit="°C"
           said={
             own === undefined
-              ? `copper is held against ${meter.temperature_C}\u00a0°C`
-              : `R at ${meter.temperature_C}\u00a0°C: ${inKiloOhms(own)}\u00a0kΩ`
+              ? words.heldAgainst(meter.temperature_C)
+              : words.resistanceAt(meter.temperature_C, inKiloOhms(own, language))
           }
         />
       </div>
@@ -126,8 +135,8 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           className={look.field}
           value={bench.note}
           onChange={({ target }) => bench.write(target.value)}
-          aria-label="Why it is kept"
-          placeholder="Why it is kept"
+          aria-label={words.why}
+          placeholder={words.why}
           rows={2}
           maxLength={500}
         />
@@ -135,7 +144,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       {isAsking ? (
         <WhichCoil
           sheet={sheet}
-          words="Its count goes, and what was measured of the whole."
+          told={again.whole}
           onCoil={(coil) => bench.unwind(coil)}
           onNot={() => setAsking(false)}
         />
@@ -146,7 +155,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           className={big.primary}
           disabled={bench.isBusy || (keeps && isOut && !bench.note.trim())}
         >
-          {isOut ? (keeps ? 'Keep it' : 'Measure again') : next ? `Save, then ${next}` : 'Save'}
+          {isOut ? (keeps ? words.keepIt : words.again) : next ? words.saveThen(next) : words.save}
           <kbd className={look.key}>Enter</kbd>
         </button>
         <button
@@ -155,11 +164,11 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
           aria-expanded={isAsking}
           onClick={() => setAsking(!isAsking)}
         >
-          Wind again
+          {again.label}
         </button>
         {isOut && !keeps ? (
           <button type="button" className={big.quiet} onClick={() => setKeeps(true)}>
-            Keep, with note
+            {words.keep}
           </button>
         ) : null}
       </div>

@@ -1,11 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { finishStepsOf, openSteps } from '#domain/production/finish.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { WindAgain } from './bench-again.tsx';
 import { big } from './bench-buttons.ts';
@@ -16,29 +20,32 @@ import type { Bench } from './use-bench.ts';
 
 /** What was measured and is kept, the next step after it, and where to go from here once all are done. */
 export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).measured;
+  const path = usePath();
   const { measured, order, version, unit, next, sheet, finished } = view;
   const [step, ...later] = openSteps(finishStepsOf(sheet.steps), finished);
-  const shipping = `${orderPath(order)}#shipping`;
+  const shipping = path(`${orderPath(order)}#shipping`);
   const again = <WindAgain sheet={sheet} machine={unit.machine ?? 1} bench={bench} />;
   return (
     <div className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}>
-      <h1>{unit.state === 'kept' ? 'Kept' : 'Wound'}</h1>
+      <h1>{unit.state === 'kept' ? words.kept : words.wound}</h1>
       {measured ? (
         <>
           <p className={styles.verdict} data-out={!measured.inTolerance || undefined}>
             <Icon name={measured.inTolerance ? 'check' : 'warning'} size={18} />
             <span>
               <b className={cx(styles.headline, 'block')}>{measured.verdict}</b>
-              {inKiloOhms(measured.resistance_Ohm)}
-              {'\u00a0'}kΩ, {inHenry(measured.inductance_H)}
+              {inKiloOhms(measured.resistance_Ohm, language)}
+              {'\u00a0'}kΩ, {inHenry(measured.inductance_H, language)}
               {'\u00a0'}H. {measured.resonance}
             </span>
           </p>
-          {measured.note ? <p className={styles.kept}>“{measured.note}”</p> : null}
+          {measured.note ? <p className={styles.kept}>{words.quoted(measured.note)}</p> : null}
           {step ? null : <BenchCoils sheet={sheet} coils={measured.coils} />}
           <p className={cx(look.small, look.faint)}>
-            {measured.by}, {clockOf(measured.at)}, coil at {measured.temperature_C}
-            {'\u00a0'}°C
+            {measured.by}, {clockOf(measured.at, language)},{' '}
+            {words.at(decimalsIn(String(measured.temperature_C), language))}
           </p>
         </>
       ) : null}
@@ -57,13 +64,13 @@ export function Measured({ view, bench }: { view: BenchView; bench: Bench }) {
             <CallForm
               call="take-up"
               asks={() => ({ number: order, version, unit: next.number })}
-              then={benchPath(order, next.number)}
+              then={path(benchPath(order, next.number))}
             >
-              <Submit className={cx(look.primary, styles.big)}>Piece {next.number}</Submit>
+              <Submit className={cx(look.primary, styles.big)}>{words.piece(next.number)}</Submit>
             </CallForm>
           ) : (
             <a className={big.primary} href={shipping}>
-              To the order
+              {words.toOrder}
             </a>
           )}
           {again}

@@ -1,13 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { benchPath } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import type { Bench } from './use-bench.ts';
 
 /** At the foot: what follows at this unit while it is wound, and then the next unit of the order. */
 export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
+  const words = useWords(BENCH_WORDS).next;
+  const path = usePath();
   const { next, unit, order, sheet } = view;
   const winds = sheet.coils[bench.step] !== undefined;
   const picture = (
@@ -20,27 +25,19 @@ export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
       <div className={styles.next}>
         {picture}
         <span>
-          <span className={cx(look.small, look.faint)}>Then</span>
-          <b>{thenWords(view, bench.step)}</b>
+          <span className={cx(look.small, look.faint)}>{words.after}</span>
+          <b>{thenWords(view, bench.step, words)}</b>
         </span>
         <Turns turns={sheet.coils.map(({ turns }) => turns.target)} />
       </div>
     );
   if (!next) return null;
   return (
-    <a className={styles.next} href={benchPath(order, next.number)}>
+    <a className={styles.next} href={path(benchPath(order, next.number))}>
       {picture}
       <span>
-        <span className={cx(look.small, look.faint)}>
-          Next, piece {next.number} of {unit.of}
-        </span>
-        <b>
-          {next.sameSetting
-            ? 'Same setting, same wire'
-            : next.sameWire
-              ? 'Same wire, new setting'
-              : 'Another wire'}
-        </b>
+        <span className={cx(look.small, look.faint)}>{words.piece(next.number, unit.of)}</span>
+        <b>{next.sameSetting ? words.sameSetting : next.sameWire ? words.sameWire : words.otherWire}</b>
       </span>
       <Turns turns={next.turns} />
     </a>
@@ -48,10 +45,10 @@ export function Next({ view, bench }: { view: BenchView; bench: Bench }) {
 }
 
 /** "Wind coil 2", "Join grey to yellow, measure". */
-function thenWords({ sheet }: BenchView, step: number): string {
+function thenWords({ sheet }: BenchView, step: number, words: typeof BENCH_WORDS.en.next): string {
   const following = sheet.coils[step + 1];
-  if (following) return `Wind coil ${following.number}`;
-  return sheet.join ? `Join ${sheet.join}, measure` : 'Measure';
+  if (following) return words.windCoil(following.number);
+  return sheet.join ? words.join(sheet.join) : words.measure;
 }
 
 const Turns = ({ turns }: { turns: readonly number[] }) => (

@@ -1,12 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { ownResponse } from '#domain/production/own-curve.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { useKeys } from '../use-keys.ts';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { BenchBobbin } from './bench-bobbin.tsx';
 import { BenchCurve } from './bench-curve.tsx';
@@ -17,6 +20,8 @@ import { useBench } from './use-bench.ts';
 
 /** One unit at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
 export function BenchPage({ view }: { view: BenchView }) {
+  const words = useWords(BENCH_WORDS);
+  const path = usePath();
   const bench = useBench(view);
   useKeys();
   const { sheet, unit, order, buyer, band, notes, bobbins } = view;
@@ -26,25 +31,25 @@ export function BenchPage({ view }: { view: BenchView }) {
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
     <div className={styles.bench} data-hears>
-      <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label="What is wound">
+      <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label={words.stage}>
         <header
           className={cx(styles.bar, 'flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60')}
         >
           <a
-            href="/workshop"
+            href={path('/workshop')}
             className={cx(styles.home, 'flex items-center gap-12 min-h-44 flex-none')}
             data-key="escape"
           >
             <Logo />
-            <Icon name="arrow-left" size={10} /> Board
+            <Icon name="arrow-left" size={10} /> {words.board}
           </a>
-          <a className={cx(look.num, 'flex-none')} href={orderPath(order)}>
+          <a className={cx(look.num, 'flex-none')} href={path(orderPath(order))}>
             <OrderNumber number={order} />
           </a>
           <span>{buyer}</span>
           <span className={cx(look.small, look.faint, styles.right, 'ml-auto')}>
-            piece {unit.number} of {unit.of} · {unit.serial ?? 'no serial yet'}
-            {unit.machine && unit.state === 'on the bench' ? ` · machine ${unit.machine}` : null}
+            {words.piece(unit.number, unit.of, unit.serial)}
+            {unit.machine && unit.state === 'on the bench' ? words.onMachine(unit.machine) : null}
           </span>
         </header>
         <BenchTurns sheet={sheet} stateOf={bench.coilState} />

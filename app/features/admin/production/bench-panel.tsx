@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { Doubts } from './bench-doubts.tsx';
 import { Join } from './bench-join.tsx';
@@ -15,6 +17,7 @@ import type { Bench } from './use-bench.ts';
 
 /** Beside the stage: what is to be done at this step, and one copper button for it. */
 export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
+  const words = useWords(BENCH_WORDS);
   const { sheet, unit } = view;
   const step = sheet.steps[bench.step];
   const isMine = unit.state === 'on the bench' && unit.isYours;
@@ -42,24 +45,20 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
     <section
       ref={panel}
       className={cx(styles.panel, 'flex flex-col min-w-0 px-32 pb-20')}
-      aria-label="What is to be done"
+      aria-label={words.panel}
     >
       <div className={cx(look.small, styles.panelBar)}>
         <span className={look.faint}>
           {sheet.name}, {sheet.summary}
         </span>
-        {step ? (
-          <span>
-            step {bench.step + 1} of {sheet.steps.length}
-          </span>
-        ) : null}
+        {step ? <span>{words.step(bench.step + 1, sheet.steps.length)}</span> : null}
       </div>
       <fieldset className="contents">
         <Step key={bench.step} view={view} bench={bench} />
       </fieldset>
       {bench.waits ? (
         <p className={styles.trouble} role="status">
-          <Icon name="warning" size={16} /> No network. The values are kept here and sent later.
+          <Icon name="warning" size={16} /> {words.noNetwork}
         </p>
       ) : null}
       {bench.asked ? <Doubts asked={bench.asked} onLook={bench.lookAgain} /> : null}
@@ -68,7 +67,7 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
           {bench.trouble}
           {bench.conflict ? (
             <button type="button" className={look.link} onClick={() => bench.save(bench.conflict?.version)}>
-              Take mine
+              {words.takeMine}
             </button>
           ) : null}
         </p>

@@ -1,15 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/language.tsx';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
 import { coilEnds } from '#domain/production/coil-ends.ts';
 import type { LeadColour } from '#domain/production/leads.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-stage.module.css';
 import type { Bench } from './use-bench.ts';
 
 /** The turns of each coil, large enough for two metres, and the leads at its ends. */
 export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Bench['coilState'] }) {
+  const words = useWords(BENCH_WORDS).turns;
   const { coils } = sheet;
   const two = coils.length > 1;
   return (
@@ -21,18 +24,18 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
         return (
           <div key={coil.number} className={styles.half} data-state={state}>
             <p className={cx(styles.coil, 'flex items-center gap-y-4 gap-x-12 type-17 weight-600')}>
-              {two ? `Coil ${coil.number}` : 'Coil'}{' '}
+              {words.coil(two ? coil.number : undefined)}{' '}
               <span className={cx(look.small, look.faint)}>
                 {coil.name}
-                {two && index === 0 ? <span className={styles.first}>, wound first</span> : null}
+                {two && index === 0 ? <span className={styles.first}>{words.first}</span> : null}
               </span>
               <span className={look.small}>
                 {state === 'done' ? (
                   <>
-                    <Icon name="check" size={12} /> wound
+                    <Icon name="check" size={12} /> {words.wound}
                   </>
                 ) : state === 'now' ? (
-                  'on the machine'
+                  words.now
                 ) : null}
               </span>
             </p>
@@ -49,7 +52,7 @@ export function BenchTurns({ sheet, stateOf }: { sheet: BuildSheet; stateOf: Ben
               {ends.map(([end, colour]) => (
                 <li key={end}>
                   <LeadSwatch colour={colour} />
-                  {end} {colour ? colour.name : 'to the join'}
+                  {words.ends[end]} {colour ? colour.name : words.toJoin}
                 </li>
               ))}
             </ul>

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { turnsDoubt } from '#domain/production/doubts.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { windingChecks } from '#domain/production/winding-checks.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
+import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import fields from './bench-field.module.css';
@@ -16,6 +18,8 @@ import { type Bench, figureIn } from './use-bench.ts';
 
 /** A coil on the machine: what is seen to first, and how many turns the counter shows. */
 export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
+  const language = useLanguage();
+  const words = useWords(BENCH_WORDS).wind;
   const { sheet, unit, notes } = view;
   const coil = sheet.coils[bench.step];
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +28,9 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   const value = bench.values[field] ?? '';
   const counted = figureIn(value);
   const many = sheet.coils.length > 1;
-  const checks = windingChecks(sheet, coil.number, { machine: unit.machine, noted: notes[0]?.by });
+  const one = many ? coil.number : undefined;
+  const beside = { machine: unit.machine, noted: notes[0]?.by };
+  const checks = windingChecks(sheet, coil.number, beside, language);
   return (
     <form
       ref={form}
@@ -32,19 +38,17 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (counted === undefined) {
-          bench.lacks(
-            `How many turns does the counter show? ${many ? `Coil ${coil.number}` : 'The coil'} is not wound without a count.`,
-          );
+          bench.lacks(words.noCount(one));
           return focusField(form.current, field);
         }
-        const doubt = turnsDoubt(sheet, bench.step, counted);
+        const doubt = turnsDoubt(sheet, bench.step, counted, language);
         bench.unless(doubt ? [doubt] : [], bench.coilDone);
       }}
     >
-      <h1>{many ? `Wind coil ${coil.number}` : 'Wind the coil'}</h1>
+      <h1>{words.title(one)}</h1>
       <div className={cx(styles.fields, 'grid gap-12')}>
         <ul className={fields.checks}>
-          {checks.map(({ id, words, more }) => (
+          {checks.map(({ id, words: seen, more }) => (
             <li key={id}>
               <label>
                 <input
@@ -56,7 +60,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
                 <i aria-hidden="true">
                   <Icon name="check" size={13} />
                 </i>
-                {words}
+                {seen}
                 <span className={look.small}>{more}</span>
               </label>
             </li>
@@ -68,10 +72,10 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
           target={coil.turns}
           written={inThousands}
           at={counted}
-          label="Turns"
-          more="as the counter shows"
+          label={words.turns}
+          more={words.counter}
           unit=""
-          verdict={counted === undefined ? undefined : verdictOf(counted, coil.turns)}
+          verdict={counted === undefined ? undefined : verdictOf(counted, coil.turns, language)}
           onType={(text) => bench.type(field, text)}
         />
       </div>
@@ -82,11 +86,11 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
       />
       <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
         <button type="submit" className={big.primary}>
-          {many ? `Coil ${coil.number} is wound` : 'It is wound'}
+          {words.done(one)}
           <kbd className={look.key}>Enter</kbd>
         </button>
         <button type="button" className={big.quiet} onClick={() => bench.unwind(bench.step)}>
-          Wire broke
+          {words.broke}
         </button>
       </div>
     </form>

@@ -1,18 +1,25 @@
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { Frame, type FrameFacts, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
+import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
 /** The page of the bench while nothing waits to be wound. */
-export const ClearBench = ({ frame }: { frame: FrameFacts }) => (
-  <Frame path="/workshop/bench" {...frame}>
-    <PageHead title="Bench" />
-    <div className="max-w-560 px-margin pb-56">
-      <Nothing title="The bench is clear.">
-        <p>No paid order waits. What is ordered next stands here at once.</p>
-        <a className={look.button} href="/workshop">
-          Look at the board
-        </a>
-      </Nothing>
-    </div>
-  </Frame>
-);
+export function ClearBench({ frame }: { frame: FrameFacts }) {
+  const words = useWords(CLEAR_BENCH);
+  const path = usePath();
+  return (
+    <Frame path="/workshop/bench" {...frame}>
+      <PageHead title={words.title} />
+      <div className="max-w-560 px-margin pb-56">
+        <Nothing title={words.clear}>
+          <p>{words.waits}</p>
+          <a className={look.button} href={path('/workshop')}>
+            {words.look}
+          </a>
+        </Nothing>
+      </div>
+    </Frame>
+  );
+}

@@ -1,12 +1,16 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { keysOf } from '#domain/records.ts';
-import { CABLE_IDS, CABLE_WORDS, CABLES, type CableId, WIRE_WORDS } from '#domain/wiring/cables.ts';
+import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
+import { CABLE_IDS, CABLES, type CableId } from '#domain/wiring/cables.ts';
 import { LEAD_COLOURS, type LeadColour } from '#domain/wiring/lead-colours.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import type { LeadColoursView } from '#server/production/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { momentOf } from '../format.ts';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
+import { LEADS } from './leads.messages.ts';
 import styles from './leads.module.css';
 
 const COLOURS = keysOf(LEAD_COLOURS);
@@ -15,19 +19,17 @@ export const LeadsIsland = framed(LeadsPage, '/workshop/leads');
 
 /** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {
+  const words = useWords(LEADS);
   return (
     <>
-      <PageHead title="Lead colours">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {CABLE_IDS.filter((cable) => set[cable]).length} of {CABLE_IDS.length} cables set
+          {words.count(CABLE_IDS.filter((cable) => set[cable]).length, CABLE_IDS.length)}
         </span>
       </PageHead>
       <ShopTabs path="/workshop/leads" />
       <div className={styles.page}>
-        <p className={look.faint}>
-          Hold the table against the cable on the shelf. Until a cable is set, no slip, passport or mail says
-          a colour of it, and build sheets mark theirs as examples.
-        </p>
+        <p className={look.faint}>{words.note}</p>
         {CABLE_IDS.map((cable) => (
           <Cable key={cable} cable={cable} set={set[cable]} />
         ))}
@@ -37,12 +39,16 @@ export function LeadsPage({ set }: { set: LeadColoursView }) {
 }
 
 function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }) {
-  const { name, of } = CABLE_WORDS[cable];
+  const language = useLanguage();
+  const words = useWords(LEADS);
+  const said = useWords(CABLE_WORDS);
+  const { colour: colourIn } = useWords(LEAD_WORDS);
+  const { name, of } = said.cable[cable];
   return (
     <section className={look.panel} aria-labelledby={`cable-${cable}`}>
       <h2 id={`cable-${cable}`}>{name}</h2>
       <p className={cx(look.small, look.faint)}>
-        {of}. {set ? `Set by ${set.by}, ${momentOf(set.at)}.` : 'Not set.'}
+        {of}. {set ? words.setBy(set.by, momentOf(set.at, language)) : words.notSet}
       </p>
       <CallForm
         call="set-lead-colours"
@@ -50,7 +56,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
           cable,
           colours: Object.fromEntries(CABLES[cable].map((wire) => [wire, fields.text(wire)])),
         })}
-        done={`${name}: set.`}
+        done={words.done(name)}
       >
         <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-y-12 gap-x-16 mt-14 mb-16">
           {CABLES[cable].map((wire) => {
@@ -59,12 +65,14 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
             return (
               <div key={wire}>
                 <label className={look.label} htmlFor={id}>
-                  <Unit colour={colour} /> {WIRE_WORDS[wire]}
+                  <Unit colour={colour} /> {said.wire[wire]}
                 </label>
                 <select className={look.select} id={id} name={wire} defaultValue={colour ?? ''}>
-                  <option value="">not set</option>
+                  <option value="">{words.none}</option>
                   {COLOURS.map((each) => (
-                    <option key={each}>{each}</option>
+                    <option key={each} value={each}>
+                      {colourIn(each)}
+                    </option>
                   ))}
                 </select>
               </div>
@@ -72,7 +80,7 @@ function Cable({ cable, set }: { cable: CableId; set: LeadColoursView[CableId] }
           })}
         </div>
         <Submit className={set ? undefined : look.primary}>
-          {set ? 'Change' : 'Set'}
+          {set ? words.change : words.set}
           <span className="visually-hidden"> {name}</span>
         </Submit>
       </CallForm>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/ui/language.tsx';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
@@ -111,6 +112,7 @@ export interface Bench {
 
 /** The state of a unit at the bench. What is typed is kept in the browser until the server has it. */
 export function useBench(view: BenchView): Bench {
+  const language = useLanguage();
   const { order, version, unit, sheet, pickup } = view;
   const measure = sheet.steps.findIndex(({ id }) => id === 'measure');
   const isMeasured = unit.state === 'wound' || unit.state === 'kept';
@@ -141,7 +143,7 @@ export function useBench(view: BenchView): Bench {
     const { id, values, note } = latest();
     const measured = measurementIn(values, view);
     if (!measured || isBusy) return;
-    const doubts = measurementDoubts(sheet, measured);
+    const doubts = measurementDoubts(sheet, measured, language);
     setBusy(true);
     const answer = await callWorkshop('enter-values', {
       id,
@@ -197,7 +199,7 @@ export function useBench(view: BenchView): Bench {
   }
 
   const measured = measurementIn(draft.values, view);
-  const findings = measured && findingsOf(sheet, pickup, measured);
+  const findings = measured && findingsOf(sheet, pickup, measured, language);
   const step = isMeasured ? measure + 1 + view.finished.length : isOnBench ? draft.step : -1;
   const kept = findings &&
     measured && { resistance_Ohm: findings.resistance20_Ohm, inductance_H: measured.inductance_H };
@@ -207,7 +209,7 @@ export function useBench(view: BenchView): Bench {
     values: draft.values,
     note: draft.note,
     ticks: draft.ticks ?? [],
-    doubts: measured ? measurementDoubts(sheet, measured) : [],
+    doubts: measured ? measurementDoubts(sheet, measured, language) : [],
     findings,
     waits: draft.waits,
     isBusy,
@@ -221,7 +223,7 @@ export function useBench(view: BenchView): Bench {
       turns,
       ohms: ohms === undefined ? undefined : at20(ohms),
     })),
-    resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept)) : '',
+    resonance: kept ? resonanceWords(ownResponse(sheet.circuit, kept), language) : '',
     coilState: (index) => (step < 0 ? undefined : index < step ? 'done' : index === step ? 'now' : 'to come'),
     type(field, text) {
       setSaid({});

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { amountOf, amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
-import { COUNT_REASONS, type CountReason } from '#domain/stock/counting.ts';
+import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
+import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import type { ChosenPart } from '#server/shelf/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
 import look from '../look.module.css';
+import { COUNT_PANEL } from './count-panel.messages.ts';
 import styles from './stock.module.css';
-
-export const REASON_WORDS: Readonly<Record<CountReason, string>> = {
-  broken: 'Broken',
-  miscounted: 'Miscounted',
-  'used, not booked': 'Used, not booked',
-  sample: 'Sample',
-};
 
 /** A part beside the book: what was counted, what it is off by, and why. */
 export function CountPanel({ part }: { part: ChosenPart }) {
   const { id, name, detail, unit, onHand, reserved, isCounted, drawer, version, price, pack } = part;
+  const words = useWords(COUNT_PANEL);
+  const reasons = useWords(REASON_WORDS);
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim() !== '' && Number.isFinite(Number(typed.replace(',', '.')));
   const found = isTyped ? amountOf(unit, Number(typed.replace(',', '.'))) : undefined;
@@ -34,28 +34,29 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         note: fields.text('note') || undefined,
       })}
       lacks={(fields) => {
-        if (!((fields.number('counted') ?? -1) >= 0)) return 'How many are there?';
-        return isCounted && foundIn(fields) !== onHand && !fields.text('reason') ? 'Say why.' : undefined;
+        if (!((fields.number('counted') ?? -1) >= 0)) return words.howMany;
+        return isCounted && foundIn(fields) !== onHand && !fields.text('reason') ? words.sayWhy : undefined;
       }}
       says={({ found: there, change }) => ({
         type: 'success',
-        text: `${amountWords(unit, there)} counted, ${change} to the book.`,
+        text: words.counted(amountWords(unit, there, language), decimalsIn(change, language)),
       })}
-      conflictWords={{ keep: 'Count again together', take: 'Take mine' }}
+      conflictWords={words.conflict}
     >
       <div className={styles.panelHead}>
         <h2>{name}</h2>
-        {drawer ? <span className={cx(look.small, look.faint)}>drawer {drawer}</span> : null}
+        {drawer ? <span className={cx(look.small, look.faint)}>{words.drawer(drawer)}</span> : null}
       </div>
       <p className={cx(look.small, look.faint)}>{detail}</p>
       <div className={styles.trip}>
         <div>
-          <span className={cx(look.small, look.faint)}>book</span>
-          <b className={look.faint}>{isCounted ? inUnit(unit, onHand) : '–'}</b>
+          <span className={cx(look.small, look.faint)}>{words.book}</span>
+          <b className={look.faint}>{isCounted ? decimalsIn(String(inUnit(unit, onHand)), language) : '–'}</b>
         </div>
         <div className={styles.entry}>
           <label className={cx(look.small, look.faint)} htmlFor="counted">
-            counted{unit === 'piece' ? '' : `, ${unit}`}
+            {words.field}
+            {unit === 'piece' ? '' : `, ${unit}`}
           </label>
           <input
             id="counted"
@@ -68,19 +69,21 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           />
         </div>
         <div>
-          <span className={cx(look.small, look.faint)}>off by</span>
+          <span className={cx(look.small, look.faint)}>{words.offBy}</span>
           <b className={cx(off !== undefined && off !== 0 && isCounted && look.wine)}>
-            {off === undefined || !isCounted ? '–' : changeWords('piece', inUnit(unit, off))}
+            {off === undefined || !isCounted
+              ? '–'
+              : decimalsIn(changeWords('piece', inUnit(unit, off)), language)}
           </b>
         </div>
       </div>
       {isCounted ? (
         <fieldset className={styles.why}>
-          <legend>Why</legend>
+          <legend>{words.why}</legend>
           {COUNT_REASONS.map((reason) => (
             <label key={reason}>
               <input type="radio" name="reason" value={reason} />
-              {REASON_WORDS[reason]}
+              {reasons[reason]}
             </label>
           ))}
         </fieldset>
@@ -91,17 +94,19 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           name="note"
           id="count-note"
           maxLength={200}
-          aria-label="A note"
-          placeholder="A note, if there is more to say"
+          aria-label={words.note}
+          placeholder={words.noteHint}
         />
-        <Submit className={look.second}>Save{isTyped ? ` ${typed.trim()}` : ''}</Submit>
+        <Submit className={look.second}>{words.save(isTyped ? typed.trim() : '')}</Submit>
       </div>
       <p className={cx(look.small, look.faint)}>
         {off !== undefined && off !== 0 && isCounted && atCost !== undefined
-          ? `${formatEuro(atCost, { exact: true })} at cost. `
+          ? words.atCost(formatEuro(atCost, { exact: true }))
           : ''}
-        {amountWords(unit, reserved)} reserved
-        {found === undefined ? '' : `, ${amountWords(unit, found - reserved)} would be free`}.
+        {words.left(
+          amountWords(unit, reserved, language),
+          found === undefined ? undefined : amountWords(unit, found - reserved, language),
+        )}
       </p>
     </AnyCallForm>
   );

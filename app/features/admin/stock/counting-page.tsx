@@ -1,13 +1,18 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { shortDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { amountWords, changeWords } from '#domain/stock/amounts.ts';
+import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
+import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { CountDesk } from '#server/shelf/index.ts';
 import type { FrameFacts } from '../frame.tsx';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
-import { REASON_WORDS } from './count-panel.tsx';
+import { COUNTING } from './counting.messages.ts';
 import styles from './counting.module.css';
 import { type Counting, useCounting } from './use-counting.ts';
 
@@ -15,23 +20,27 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const;
 
 /** "Ends and breaks: 1.9 % of 310 g used since 9 Nov." */
 function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting }) {
+  const words = useWords(COUNTING);
+  const language = useLanguage();
   if (!item) return null;
-  const words = (amount: number) => amountWords(item.unit, amount);
-  if (item.isFirst) return <>The first count puts it on the book. It asks for no reason.</>;
+  const amountIn = (amount: number) => amountWords(item.unit, amount, language);
+  if (item.isFirst) return <>{words.asksNothing}</>;
   const percent = counted && endsPercent(counted);
-  if (!isSpool) return <>The book says {words(item.book)}.</>;
-  const since = item.weighedOn ? ` since ${shortDay(item.weighedOn)}` : '';
+  if (!isSpool) return <>{words.bookSays(amountIn(item.book))}</>;
+  const since = item.weighedOn ? shortDayIn(item.weighedOn, language) : undefined;
   return (
     <>
       {percent === undefined
-        ? `${item.usedSince > 0 ? words(item.usedSince) : 'Nothing'} used${since || ' since it came'}. `
-        : `Ends and breaks: ${percent.toFixed(1)} % of ${words(item.usedSince)} used${since}. `}
-      Up to {ENDS_PERCENT} % asks for no reason.
+        ? words.used(item.usedSince > 0 ? amountIn(item.usedSince) : undefined, since)
+        : words.ends(decimalsIn(percent.toFixed(1), language), amountIn(item.usedSince), since)}
+      {words.upTo(ENDS_PERCENT)}
     </>
   );
 }
 
-const Beside = ({ counting }: { counting: Counting }) => {
+function Beside({ counting }: { counting: Counting }) {
+  const words = useWords(COUNTING);
+  const language = useLanguage();
   const { item, isSpool, found, counted, asks, reel } = counting;
   if (!item) return null;
   const off = counted && counted.found - counted.book;
@@ -41,7 +50,7 @@ const Beside = ({ counting }: { counting: Counting }) => {
         <>
           <div>
             <label className={cx(look.small, look.faint)} htmlFor="reel">
-              empty reel, g
+              {words.emptyReel}
             </label>
             <input
               id="reel"
@@ -52,14 +61,14 @@ const Beside = ({ counting }: { counting: Counting }) => {
             />
           </div>
           <div>
-            <span className={cx(look.small, look.faint)}>wire left</span>
-            <b>{found === undefined ? '–' : amountWords('g', found)}</b>
+            <span className={cx(look.small, look.faint)}>{words.wireLeft}</span>
+            <b>{found === undefined ? '–' : amountWords('g', found, language)}</b>
           </div>
         </>
       ) : null}
       <div>
         <span className={cx(look.small, look.faint)}>
-          {item.isFirst ? 'not on the book' : `book ${amountWords(item.unit, item.book)}`}
+          {item.isFirst ? words.notOnBook : words.book(amountWords(item.unit, item.book, language))}
         </span>
         <b className={off === undefined || item.isFirst ? undefined : asks ? look.wine : look.forest}>
           {off === undefined || item.isFirst ? (
@@ -74,39 +83,41 @@ const Beside = ({ counting }: { counting: Counting }) => {
       </div>
     </div>
   );
-};
+}
 
 /** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
 export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
   const counting = useCounting(desk);
   const { item, typed, asks, reason, refused, said, waiting, isPending, isSpool, nextItem, done } = counting;
+  const words = useWords(COUNTING);
+  const reasons = useWords(REASON_WORDS);
+  const places = useWords(LOT_PLACE_WORDS);
+  const path = usePath();
   const all = desk.items.length;
   if (!item) return null;
   const where = [
     item.group,
-    item.place && (item.place.startsWith('machine') ? `on ${item.place}` : item.place),
+    item.place && places[item.place.startsWith('machine') ? 'where' : 'tag'][item.place],
   ]
     .filter(Boolean)
     .join(', ');
   return (
     <div className={styles.page}>
       <header className={cx(styles.bar, 'on-ink')}>
-        <a href="/workshop/stock">
-          <Icon name="arrow-left" size={10} /> Stock
+        <a href={path('/workshop/stock')}>
+          <Icon name="arrow-left" size={10} /> {words.back}
         </a>
         <span className={look.small}>
-          {item.isFirst ? 'First count' : 'Monthly count'}, {frame.name}
+          {item.isFirst ? words.firstCount : words.monthly}, {frame.name}
         </span>
       </header>
       <div className={styles.main}>
         <div className={styles.way}>
-          <span className={look.small}>{item.drawer ? `${where}, drawer ${item.drawer}` : where}</span>
-          <span className={cx(look.small, look.faint)}>
-            {done} of {all} done
-          </span>
+          <span className={look.small}>{item.drawer ? `${where}, ${words.drawer(item.drawer)}` : where}</span>
+          <span className={cx(look.small, look.faint)}>{words.done(done, all)}</span>
         </div>
-        <progress className={styles.progress} value={done} max={all} aria-label="Counted">
-          {done} of {all}
+        <progress className={styles.progress} value={done} max={all} aria-label={words.progress}>
+          {words.of(done, all)}
         </progress>
         <h1>{item.name}</h1>
         <p className={cx(look.small, look.faint)}>{item.detail || item.group}</p>
@@ -125,13 +136,13 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
               value={typed}
               placeholder="0"
               onChange={({ target }) => counting.type(target.value.replace(/[^\d.,]/g, ''))}
-              aria-label={isSpool ? `${item.name} on the scale, g, reel and wire` : `${item.name}, counted`}
+              aria-label={isSpool ? words.onScaleOf(item.name) : words.countedOf(item.name)}
             />
             <span className={look.small}>
               <span className={look.faint}>
-                {isSpool ? 'on the scale, g' : item.unit === 'm' ? 'metres' : 'counted'}
+                {isSpool ? words.onScale : item.unit === 'm' ? words.metres : words.counted}
               </span>
-              {isSpool ? <b>reel and wire</b> : null}
+              {isSpool ? <b>{words.reelAndWire}</b> : null}
             </span>
           </div>
           <Beside counting={counting} />
@@ -140,7 +151,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
           </p>
           {asks ? (
             <fieldset className={styles.why}>
-              <legend className="visually-hidden">Why</legend>
+              <legend className="visually-hidden">{words.why}</legend>
               {COUNT_REASONS.map((one) => (
                 <label key={one}>
                   <input
@@ -149,7 +160,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
                     checked={reason === one}
                     onChange={() => counting.setReason(one)}
                   />
-                  {REASON_WORDS[one]}
+                  {reasons[one]}
                 </label>
               ))}
             </fieldset>
@@ -157,18 +168,18 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
           {refused ? (
             <Refusal
               refused={refused}
-              words={{ keep: 'Count again together', take: `Take mine, ${typed}` }}
+              words={{ keep: words.keep, take: words.take(typed) }}
               onKeep={counting.again}
               onTake={(version) => void counting.save(version)}
             />
           ) : null}
-          <fieldset className={styles.keys} aria-label="Keys">
+          <fieldset className={styles.keys} aria-label={words.keys}>
             {KEYS.map((key) => (
               <button key={key} type="button" onClick={() => counting.type(typed + key)}>
                 {key}
               </button>
             ))}
-            <button type="button" aria-label="Delete" onClick={() => counting.type(typed.slice(0, -1))}>
+            <button type="button" aria-label={words.delete} onClick={() => counting.type(typed.slice(0, -1))}>
               <svg
                 width="26"
                 height="20"
@@ -184,22 +195,21 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
           </fieldset>
           <div className={styles.foot}>
             <button type="button" className={look.button} onClick={counting.skip}>
-              Skip
+              {words.skip}
             </button>
             <button
               type="submit"
               className={cx(look.button, look.primary)}
               disabled={isPending || counting.found === undefined}
             >
-              {nextItem ? `Save, then ${nextItem.name}` : 'Save'}
+              {nextItem ? words.saveThen(nextItem.name) : words.save}
             </button>
           </div>
         </form>
         <div role="status" className={styles.said}>
           {waiting > 0 ? (
             <p data-tone="wine">
-              <Icon name="warning" size={14} /> No network: {waiting}{' '}
-              {waiting === 1 ? 'count is' : 'counts are'} kept here and sent later.
+              <Icon name="warning" size={14} /> {words.kept(waiting)}
             </p>
           ) : said ? (
             <p>

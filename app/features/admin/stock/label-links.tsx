@@ -1,21 +1,23 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { amountWords, type PartUnit } from '#domain/stock/amounts.ts';
 import type { Delivery } from '#server/shelf/index.ts';
 import { dateOf } from '../format.ts';
 import look from '../look.module.css';
 import styles from './to-buy.module.css';
+import { WAY } from './way.messages.ts';
 
-/** The labels of what came, one for each delivery: for its drawer or its reel. */
-export const LabelLinks = ({
-  name,
-  unit,
-  deliveries,
-}: {
+interface LabelLinksProps {
   name: string;
   unit: PartUnit;
   deliveries: readonly Delivery[];
-}) =>
-  deliveries.length === 0 ? null : (
+}
+
+/** The labels of what came, one for each delivery: for its drawer or its reel. */
+export function LabelLinks({ name, unit, deliveries }: LabelLinksProps) {
+  const { label } = useWords(WAY);
+  const language = useLanguage();
+  return deliveries.length === 0 ? null : (
     <ul className={cx(styles.labels, look.small)}>
       {deliveries.map(({ id, amount, on, lot }) => (
         <li key={id}>
@@ -25,10 +27,12 @@ export const LabelLinks = ({
             target="_blank"
             rel="noopener"
           >
-            Label<span className="visually-hidden">, {name}</span>
+            {label}
+            <span className="visually-hidden">, {name}</span>
           </a>{' '}
-          {[amountWords(unit, amount), lot, dateOf(on)].filter(Boolean).join(' · ')}
+          {[amountWords(unit, amount, language), lot, dateOf(on, language)].filter(Boolean).join(' · ')}
         </li>
       ))}
     </ul>
   );
+}

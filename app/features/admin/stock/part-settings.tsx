@@ -1,33 +1,27 @@
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { amountOf, inUnit } from '#domain/stock/amounts.ts';
+import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
+import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
 import type { ChosenPart, LotView, StockDesk } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { PART_SETTINGS } from './part-settings.messages.ts';
 import styles from './stock.module.css';
-
-const WHEN_OUT = [
-  ['', 'goes on selling'],
-  ['paused', 'pauses until covers are in'],
-  ['to order', 'sells to order'],
-] as const;
 
 const STATES = ['paused', 'to order'] as const;
 
 /** Where a part lies, from when on and where it is bought, and what the shop does while none is free. */
-export const PartSettings = ({
-  part,
-  suppliers,
-}: {
-  part: ChosenPart;
-  suppliers: StockDesk['suppliers'];
-}) => {
+export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers: StockDesk['suppliers'] }) {
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
+  const words = useWords(PART_SETTINGS);
+  const { packs } = useWords(BUYING);
   const measure = unit === 'piece' ? '' : `, ${unit}`;
   return (
     <details className={styles.settings}>
-      <summary>Where it lies and is bought</summary>
+      <summary>{words.title}</summary>
       <CallForm
         call="set-part"
         asks={(fields) => ({
@@ -40,15 +34,16 @@ export const PartSettings = ({
           supplierId: fields.text('supplier') || null,
           whenOut: (isCover && STATES.find((state) => state === fields.text('whenOut'))) || null,
         })}
-        done={`Saved: ${part.name}.`}
+        done={words.saved(part.name)}
       >
         <div className={styles.pairs}>
           <label>
-            Drawer
+            {words.drawer}
             <input className={look.field} name="drawer" maxLength={20} defaultValue={drawer ?? ''} />
           </label>
           <label>
-            Reorder at{measure}
+            {words.reorder}
+            {measure}
             <input
               className={look.field}
               name="reorder"
@@ -57,19 +52,22 @@ export const PartSettings = ({
             />
           </label>
           <label>
-            Comes in
+            {words.comesIn}
             <select className={look.select} name="packWord" defaultValue={packWord}>
               {PACK_WORDS.map((word) => (
-                <option key={word}>{word}</option>
+                <option key={word} value={word}>
+                  {packs[word][0]}
+                </option>
               ))}
             </select>
           </label>
           <label>
-            of{measure}
+            {words.of}
+            {measure}
             <input className={look.field} name="pack" inputMode="decimal" defaultValue={inUnit(unit, pack)} />
           </label>
           <label>
-            Net, €
+            {words.net}
             <input
               className={look.field}
               name="price"
@@ -78,9 +76,9 @@ export const PartSettings = ({
             />
           </label>
           <label>
-            Supplier
+            {words.supplier}
             <select className={look.select} name="supplier" defaultValue={supplierId ?? ''}>
-              <option value="">nobody yet</option>
+              <option value="">{words.nobody}</option>
               {suppliers.map((supplier) => (
                 <option key={supplier.id} value={supplier.id}>
                   {supplier.name}
@@ -91,75 +89,80 @@ export const PartSettings = ({
         </div>
         {isCover ? (
           <label className={styles.whole}>
-            While none is free, the shop
+            {words.whenOut}
             <select className={look.select} name="whenOut" defaultValue={whenOut ?? ''}>
-              {WHEN_OUT.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
+              <option value="">{words.goesOn}</option>
+              {STATES.map((state) => (
+                <option key={state} value={state}>
+                  {words.states[state]}
                 </option>
               ))}
             </select>
           </label>
         ) : null}
-        <Submit className="mt-16">Save</Submit>
+        <Submit className="mt-16">{words.save}</Submit>
       </CallForm>
     </details>
   );
-};
+}
 
 /** Where a spool is, and what was measured of it. */
-export const SpoolPanel = ({ lot }: { lot: LotView }) => (
-  <div className={styles.panel} id="spool">
-    <div className={styles.panelHead}>
-      <h2>{lot.name}</h2>
-      <span className={cx(look.small, look.faint)}>{lot.awg}&nbsp;AWG</span>
-    </div>
-    <CallForm
-      call="set-lot"
-      asks={(fields) => ({
-        id: lot.id,
-        place: fields.choice('place', LOT_PLACES),
-        reel: amountOf('g', fields.number('reel') ?? 0),
-        diameter: fields.number('diameter') ?? null,
-        enamel: fields.text('enamel'),
-      })}
-      done={`Saved: ${lot.name}.`}
-    >
-      <div className={styles.pairs}>
-        <label>
-          It is
-          <select className={look.select} name="place" defaultValue={lot.place}>
-            {LOT_PLACES.map((place) => (
-              <option key={place} value={place}>
-                {place.startsWith('machine') ? `on ${place}` : place === 'shelf' ? 'on the shelf' : place}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Empty reel, g
-          <input
-            className={look.field}
-            name="reel"
-            inputMode="decimal"
-            defaultValue={inUnit('g', lot.reel)}
-          />
-        </label>
-        <label>
-          Diameter, mm
-          <input
-            className={look.field}
-            name="diameter"
-            inputMode="decimal"
-            defaultValue={lot.diameter ?? ''}
-          />
-        </label>
-        <label>
-          Enamel
-          <input className={look.field} name="enamel" maxLength={40} defaultValue={lot.enamel ?? ''} />
-        </label>
+export function SpoolPanel({ lot }: { lot: LotView }) {
+  const words = useWords(PART_SETTINGS);
+  const places = useWords(LOT_PLACE_WORDS);
+  return (
+    <div className={styles.panel} id="spool">
+      <div className={styles.panelHead}>
+        <h2>{lot.name}</h2>
+        <span className={cx(look.small, look.faint)}>{lot.awg}&nbsp;AWG</span>
       </div>
-      <Submit className={cx(look.second, 'mt-16')}>Save</Submit>
-    </CallForm>
-  </div>
-);
+      <CallForm
+        call="set-lot"
+        asks={(fields) => ({
+          id: lot.id,
+          place: fields.choice('place', LOT_PLACES),
+          reel: amountOf('g', fields.number('reel') ?? 0),
+          diameter: fields.number('diameter') ?? null,
+          enamel: fields.text('enamel'),
+        })}
+        done={words.saved(lot.name)}
+      >
+        <div className={styles.pairs}>
+          <label>
+            {words.spool.itIs}
+            <select className={look.select} name="place" defaultValue={lot.place}>
+              {LOT_PLACES.map((place) => (
+                <option key={place} value={place}>
+                  {places.where[place]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.spool.reel}
+            <input
+              className={look.field}
+              name="reel"
+              inputMode="decimal"
+              defaultValue={inUnit('g', lot.reel)}
+            />
+          </label>
+          <label>
+            {words.spool.diameter}
+            <input
+              className={look.field}
+              name="diameter"
+              inputMode="decimal"
+              defaultValue={lot.diameter ?? ''}
+            />
+          </label>
+          <label>
+            {words.spool.enamel}
+            <input className={look.field} name="enamel" maxLength={40} defaultValue={lot.enamel ?? ''} />
+          </label>
+        </div>
+        <Submit className={cx(look.second, 'mt-16')}>{words.save}</Submit>
+      </CallForm>
+    </div>
+  );
+}

@@ -1,7 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { PartView, StockDesk } from '#server/shelf/index.ts';
 import look from '../look.module.css';
+import { PARTS_TABLE } from './parts-table.messages.ts';
 import styles from './stock.module.css';
 
 /** Where what is reserved has its strokes. */
@@ -24,11 +27,14 @@ function Level({ part: { onHand, reserved, free, reorder } }: { part: PartView }
 
 function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
   const { id, name, detail, unit, onHand, reserved, free, reorder, isCounted, isShort, toBuy } = part;
-  const words = (amount: number) => amountWords(unit, amount);
+  const said = useWords(PARTS_TABLE);
+  const language = useLanguage();
+  const path = usePath();
+  const words = (amount: number) => amountWords(unit, amount, language);
   return (
     <tr data-row="" data-chosen={isChosen ? '' : undefined}>
       <th scope="row">
-        <a href={`/workshop/stock?part=${encodeURIComponent(id)}#part`} data-open="">
+        <a href={path(`/workshop/stock?part=${encodeURIComponent(id)}#part`)} data-open="">
           {name}
         </a>{' '}
         <span className={cx(look.small, look.faint)}>{detail}</span>
@@ -41,7 +47,7 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
           isCounted && (free < 0 ? look.wine : free < reorder ? look.copper : undefined),
         )}
       >
-        {isCounted ? words(free) : 'not counted'}
+        {isCounted ? words(free) : said.notCounted}
       </td>
       <td className={styles.levelCell}>{isCounted ? <Level part={part} /> : null}</td>
       <td className={look.faint}>{reorder > 0 ? words(reorder) : '–'}</td>
@@ -50,9 +56,10 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
           <a
             className={look.tag}
             data-tone={isShort ? 'wine' : undefined}
-            href={`/workshop/stock/to-buy#${encodeURIComponent(id)}`}
+            href={path(`/workshop/stock/to-buy#${encodeURIComponent(id)}`)}
           >
-            to buy<span className="visually-hidden">, {name}</span>
+            {said.buy}
+            <span className="visually-hidden">, {name}</span>
           </a>
         ) : null}
       </td>
@@ -64,23 +71,26 @@ function Row({ part, isChosen }: { part: PartView; isChosen: boolean }) {
 const isQuiet = ({ id, reserved, toBuy, isShort }: PartView): boolean =>
   /^(bobbin:.+:(?!black$)|half-bar:|cover:)/.test(id) && reserved === 0 && !toBuy && !isShort;
 
-const Heads = () => (
-  <thead className={cx(look.small, look.faint)}>
-    <tr>
-      <th scope="col">Part</th>
-      <th scope="col">On hand</th>
-      <th scope="col">Reserved</th>
-      <th scope="col">Free</th>
-      <th scope="col">
-        <span className="visually-hidden">Level</span>
-      </th>
-      <th scope="col">Reorder</th>
-      <th scope="col">
-        <span className="visually-hidden">To buy</span>
-      </th>
-    </tr>
-  </thead>
-);
+function Heads() {
+  const words = useWords(PARTS_TABLE);
+  return (
+    <thead className={cx(look.small, look.faint)}>
+      <tr>
+        <th scope="col">{words.part}</th>
+        <th scope="col">{words.onHand}</th>
+        <th scope="col">{words.reserved}</th>
+        <th scope="col">{words.free}</th>
+        <th scope="col">
+          <span className="visually-hidden">{words.level}</span>
+        </th>
+        <th scope="col">{words.reorder}</th>
+        <th scope="col">
+          <span className="visually-hidden">{words.toBuy}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
 
 const Group = ({
   name,
@@ -105,44 +115,41 @@ const Group = ({
   );
 
 /** Everything that is counted in pieces or metres, group by group; colours that nobody waits for are folded away. */
-export const PartsTable = ({
-  groups,
-  chosen,
-}: {
-  groups: StockDesk['groups'];
-  chosen: string | undefined;
-}) => (
-  <section aria-labelledby="parts-title">
-    <div className={styles.lowHead}>
-      <h2 id="parts-title" className={look.title}>
-        Parts
-      </h2>
-      <span className={cx(look.small, look.faint)}>free = on hand less reserved</span>
-      <span className={cx(look.small, look.faint, styles.right)}>
-        <span className={styles.tick} aria-hidden="true" /> reorder point
-      </span>
-    </div>
-    <table className={styles.parts}>
-      <Heads />
-      {groups.map(({ name, rows }) => (
-        <Group key={name} name={name} rows={rows.filter((row) => !isQuiet(row))} chosen={chosen} />
-      ))}
-    </table>
-    {groups.some(({ rows }) => rows.some(isQuiet)) ? (
-      <details
-        className={styles.settings}
-        open={groups.some(({ rows }) => rows.some((row) => row.id === chosen && isQuiet(row)))}
-      >
-        <summary>
-          {groups.reduce((sum, { rows }) => sum + rows.filter(isQuiet).length, 0)} more that no order asks for
-        </summary>
-        <table className={styles.parts}>
-          <Heads />
-          {groups.map(({ name, rows }) => (
-            <Group key={name} name={name} rows={rows.filter(isQuiet)} chosen={chosen} />
-          ))}
-        </table>
-      </details>
-    ) : null}
-  </section>
-);
+export function PartsTable({ groups, chosen }: { groups: StockDesk['groups']; chosen: string | undefined }) {
+  const words = useWords(PARTS_TABLE);
+  return (
+    <section aria-labelledby="parts-title">
+      <div className={styles.lowHead}>
+        <h2 id="parts-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className={cx(look.small, look.faint)}>{words.sum}</span>
+        <span className={cx(look.small, look.faint, styles.right)}>
+          <span className={styles.tick} aria-hidden="true" /> {words.reorderPoint}
+        </span>
+      </div>
+      <table className={styles.parts}>
+        <Heads />
+        {groups.map(({ name, rows }) => (
+          <Group key={name} name={name} rows={rows.filter((row) => !isQuiet(row))} chosen={chosen} />
+        ))}
+      </table>
+      {groups.some(({ rows }) => rows.some(isQuiet)) ? (
+        <details
+          className={styles.settings}
+          open={groups.some(({ rows }) => rows.some((row) => row.id === chosen && isQuiet(row)))}
+        >
+          <summary>
+            {words.more(groups.reduce((sum, { rows }) => sum + rows.filter(isQuiet).length, 0))}
+          </summary>
+          <table className={styles.parts}>
+            <Heads />
+            {groups.map(({ name, rows }) => (
+              <Group key={name} name={name} rows={rows.filter(isQuiet)} chosen={chosen} />
+            ))}
+          </table>
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,6 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { StockDesk } from '#server/shelf/index.ts';
-import { counted, dateOf, euro } from '../format.ts';
+import { dateOf, euro } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
@@ -11,46 +13,44 @@ import { PartSettings, SpoolPanel } from './part-settings.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { ShortSection } from './short-section.tsx';
 import styles from './stock.module.css';
+import { STOCK_KEYS, STOCK_PAGE } from './stock-page.messages.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { WireSection } from './wire-section.tsx';
 
-export const StockIsland = framed(StockPage, '/workshop/stock', [
-  ['J K', 'down, up'],
-  ['C', 'count'],
-  ['W', 'weigh'],
-  ['G', 'goods in'],
-  ['Y', 'to buy'],
-]);
+export const StockIsland = framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
 /** What is short for orders, what lies here and what is free. */
 export function StockPage({ desk }: { desk: StockDesk }) {
   const { tabs, short, wire, groups, covers, movements, chosen, chosenLot, suppliers, worth } = desk;
+  const words = useWords(STOCK_PAGE);
+  const language = useLanguage();
+  const path = usePath();
   const isEmpty = tabs.parts === 0;
   return (
     <>
-      <PageHead title="Stock">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
           {isEmpty
-            ? 'nothing is counted yet'
+            ? words.nothingCounted
             : [
-                counted(tabs.parts, 'part'),
-                desk.lastFullCount && `last full count ${dateOf(desk.lastFullCount)}`,
-                `worth ${euro(worth)} at cost`,
+                words.parts(tabs.parts),
+                desk.lastFullCount && words.lastFullCount(dateOf(desk.lastFullCount, language)),
+                words.worth(euro(worth)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
-          {desk.isExample ? ' · example parts' : ''}
+          {desk.isExample ? ` · ${words.exampleParts}` : ''}
         </span>
         <div className={styles.actions}>
-          <a className={look.button} href="/workshop/stock/on-the-way" data-key="g">
-            Goods in <kbd className={look.key}>G</kbd>
+          <a className={look.button} href={path('/workshop/stock/on-the-way')} data-key="g">
+            {words.goodsIn} <kbd className={look.key}>G</kbd>
           </a>
-          <a className={cx(look.button, isEmpty && look.primary)} href="/workshop/stock/counting">
-            {isEmpty ? 'Count the shelf' : 'Count'}
+          <a className={cx(look.button, isEmpty && look.primary)} href={path('/workshop/stock/counting')}>
+            {isEmpty ? words.countShelf : words.count}
           </a>
           {isEmpty ? null : (
-            <a className={cx(look.button, look.primary)} href="/workshop/stock/to-buy" data-key="y">
-              To buy, {counted(tabs.buy, 'line')} <kbd className={look.key}>Y</kbd>
+            <a className={cx(look.button, look.primary)} href={path('/workshop/stock/to-buy')} data-key="y">
+              {words.toBuy(tabs.buy)} <kbd className={look.key}>Y</kbd>
             </a>
           )}
         </div>
@@ -58,26 +58,18 @@ export function StockPage({ desk }: { desk: StockDesk }) {
       <StockTabs path="/workshop/stock" tabs={tabs} />
       <div className={styles.page}>
         {isEmpty ? (
-          <Nothing title="Nothing is on the book yet.">
-            <p>
-              Count what lies on the shelf once, drawer by drawer and spool by spool, on the phone if you
-              like. From then on the bench books by itself: a coil begun takes its wire, a cover fitted takes
-              a cover, a parcel packed takes a box.
-            </p>
-            <a className={look.button} href="/workshop/stock/counting">
-              Begin with the wire
+          <Nothing title={words.empty.title}>
+            <p>{words.empty.text}</p>
+            <a className={look.button} href={path('/workshop/stock/counting')}>
+              {words.empty.begin}
             </a>
           </Nothing>
         ) : short.length === 0 ? (
           <div id="short">
-            <Nothing title="The shelf is full.">
-              <p>
-                {tabs.orders === 0
-                  ? 'No order waits for parts.'
-                  : `All ${counted(tabs.orders, 'open order')} can be built from what lies here.`}
-              </p>
-              <a className={look.button} href="/workshop/stock/counting">
-                Count something
+            <Nothing title={words.full.title}>
+              <p>{tabs.orders === 0 ? words.full.noOrders : words.full.orders(tabs.orders)}</p>
+              <a className={look.button} href={path('/workshop/stock/counting')}>
+                {words.full.count}
               </a>
             </Nothing>
           </div>
@@ -90,7 +82,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
             <PartsTable groups={groups} chosen={chosen?.id} />
             <Movements movements={movements} />
           </div>
-          <aside aria-label="One part">
+          <aside aria-label={words.onePart}>
             {chosenLot ? <SpoolPanel lot={chosenLot} /> : null}
             {chosen && !chosenLot ? (
               <div className={styles.panel} id="part">

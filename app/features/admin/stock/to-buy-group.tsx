@@ -1,19 +1,24 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { times, ZERO } from '#domain/money.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { lineReason, supplierWords } from '#domain/stock/buy-words.ts';
-import { orderSum, packWords, WAY_WORDS } from '#domain/stock/buying.ts';
+import { BUYING } from '#domain/stock/buying.messages.ts';
+import { orderSum, packWords } from '#domain/stock/buying.ts';
 import type { BuyGroup, BuyLine } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted, euro } from '../format.ts';
+import { euro } from '../format.ts';
 import look from '../look.module.css';
+import { TO_BUY } from './to-buy.messages.ts';
 import styles from './to-buy.module.css';
 import type { Choosing } from './use-chosen.ts';
 
 function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
   const { part, name, unit, need, pack, packWord, price, short } = line;
   const { ticked, packs } = choosing.of(line);
+  const words = useWords(TO_BUY).group;
+  const language = useLanguage();
   return (
     <div className={styles.line} id={part} data-row="" data-off={ticked ? undefined : ''}>
       <label className={styles.tick}>
@@ -21,34 +26,34 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
           type="checkbox"
           checked={ticked}
           onChange={({ target: { checked } }) => choosing.choose(line, () => ({ ticked: checked }))}
-          aria-label={`Buy ${name}`}
+          aria-label={words.buy(name)}
           data-open=""
         />
       </label>
       <div>
         <b>{name}</b>
-        <p className={cx(look.small, short ? look.wine : look.faint)}>{lineReason(line)}</p>
+        <p className={cx(look.small, short ? look.wine : look.faint)}>{lineReason(line, language)}</p>
       </div>
       <p className={cx(look.small, styles.need)}>
         {need > 0 ? (
           <>
-            <span className={look.faint}>need</span> {amountWords(unit, need)}
+            <span className={look.faint}>{words.need}</span> {amountWords(unit, need, language)}
           </>
         ) : null}
       </p>
       <div className={styles.stepper}>
         <button
           type="button"
-          aria-label={`Fewer packs of ${name}`}
+          aria-label={words.fewer(name)}
           onClick={() => choosing.choose(line, (was) => ({ packs: Math.max(1, was.packs - 1) }))}
           data-key="-"
         >
           <Icon name="minus" size={12} />
         </button>
-        <output>{packWords(unit, packs, packWord, pack)}</output>
+        <output>{packWords(unit, packs, packWord, pack, language)}</output>
         <button
           type="button"
-          aria-label={`More packs of ${name}`}
+          aria-label={words.more(name)}
           onClick={() => choosing.choose(line, (was) => ({ packs: Math.min(999, was.packs + 1) }))}
           data-key="+"
         >
@@ -61,9 +66,13 @@ function Line({ line, choosing }: { line: BuyLine; choosing: Choosing }) {
 }
 
 /** Where the list goes: a mail that is written already, their shop, or their number. */
-function contactOf({ way, contact }: NonNullable<BuyGroup['supplier']>, list: string): string | undefined {
+function contactOf(
+  { way, contact }: NonNullable<BuyGroup['supplier']>,
+  subject: string,
+  list: string,
+): string | undefined {
   if (way === 'mail')
-    return `mailto:${contact}?subject=${encodeURIComponent('Order')}&body=${encodeURIComponent(list)}`;
+    return `mailto:${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(list)}`;
   if (way === 'call') return `tel:${contact.replace(/[^+\d]/g, '')}`;
   return /^https?:\/\//.test(contact) ? contact : undefined;
 }
@@ -81,6 +90,9 @@ export function BuyGroupSection({
   today: string;
 }) {
   const { supplier, lines, comes } = group;
+  const words = useWords(TO_BUY).group;
+  const { ways } = useWords(BUYING);
+  const language = useLanguage();
   const ticked = lines.flatMap((line) => {
     const { ticked: is, packs } = choosing.of(line);
     return is ? [{ ...line, packs }] : [];
@@ -88,28 +100,29 @@ export function BuyGroupSection({
   const sum = orderSum(supplier ?? { post: ZERO, freeFrom: null }, ticked);
   const list = ticked
     .map(({ name, detail, unit, packs, packWord, pack }) =>
-      `${packWords(unit, packs, packWord, pack)}: ${name}, ${detail}`.replaceAll('\u00a0', ' '),
+      `${packWords(unit, packs, packWord, pack, language)}: ${name}, ${detail}`.replaceAll('\u00a0', ' '),
     )
     .join('\n');
-  const contact = supplier && contactOf(supplier, list);
+  const contact = supplier && contactOf(supplier, words.subject, list);
   return (
     <section className={styles.group}>
       <header className={styles.groupHead}>
-        <h2>{supplier?.name ?? 'No supplier yet'}</h2>
+        <h2>{supplier?.name ?? words.noSupplier}</h2>
         <span className={cx(look.small, look.faint)}>
-          {supplier ? supplierWords(supplier) : 'say on the shelf where these are bought'}
+          {supplier ? supplierWords(supplier, language) : words.sayWhere}
         </span>
         <span className={cx(look.num, styles.sum)}>{euro(sum.all)}</span>
         {supplier && contact ? (
           <a className={look.button} href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
-            {WAY_WORDS[supplier.way]}
+            {ways[supplier.way]}
             <span className="visually-hidden">, {supplier.name}</span>
           </a>
         ) : null}
         {supplier ? (
           <details className={styles.order}>
             <summary className={cx(look.button, isFirst && look.primary)} data-key="o">
-              Mark ordered<span className="visually-hidden"> at {supplier.name}</span>
+              {words.mark}
+              <span className="visually-hidden">{words.at(supplier.name)}</span>
               {isFirst ? <kbd className={look.key}>O</kbd> : null}
             </summary>
             <div>
@@ -119,14 +132,14 @@ export function BuyGroupSection({
                   ...{ id, supplierId: supplier.id, due: fields.text('due') },
                   lines: ticked.map(({ part, packs }) => ({ part, packs })),
                 })}
-                done={`Ordered at ${supplier.name}.`}
+                done={words.marked(supplier.name)}
               >
                 <label className={styles.whole}>
-                  The day it comes
+                  {words.day}
                   <input className={look.field} name="due" type="date" min={today} defaultValue={comes} />
                 </label>
                 <Submit className={cx(look.second, 'w-full mt-12')} disabled={ticked.length === 0}>
-                  {counted(ticked.length, 'line')} ordered
+                  {words.ordered(ticked.length)}
                 </Submit>
               </CallForm>
             </div>

@@ -1,31 +1,29 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { BuyDesk } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, counted } from '../format.ts';
+import { clockOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import refusal from '../refusal.module.css';
 import { StockTabs } from './stock-tabs.tsx';
 import { SupplierForm } from './supplier-form.tsx';
+import { TO_BUY, TO_BUY_KEYS } from './to-buy.messages.ts';
 import styles from './to-buy.module.css';
 import { ToBuyAside } from './to-buy-aside.tsx';
 import { BuyGroupSection } from './to-buy-group.tsx';
 import { useChosen } from './use-chosen.ts';
 
-export const ToBuyIsland = framed(ToBuyPage, '/workshop/stock/to-buy', [
-  ['J K', 'down, up'],
-  ['Space', 'tick'],
-  ['+ -', 'packs'],
-  ['O', 'mark ordered'],
-  ['E', 'take in'],
-  ['N', 'add a line'],
-  ['D', 'print'],
-]);
+export const ToBuyIsland = framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 
 /** What to order where, what that lets us finish, and what is on the way. */
 export function ToBuyPage({ desk }: { desk: BuyDesk }) {
   const { groups, tabs, today, at, way, offered, suppliers } = desk;
+  const words = useWords(TO_BUY);
+  const language = useLanguage();
+  const path = usePath();
   const choosing = useChosen(groups);
   const lines = groups.flatMap((group) => group.lines);
   const first = groups.findIndex(
@@ -33,11 +31,15 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
   );
   return (
     <>
-      <PageHead title="To buy">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {counted(lines.length, 'line')} at{' '}
-          {counted(groups.filter(({ supplier }) => supplier).length, 'supplier')} · from{' '}
-          {counted(tabs.orders, 'open order')} and {counted(tabs.parts, 'part')} · made anew at {clockOf(at)}
+          {words.about({
+            lines: lines.length,
+            suppliers: groups.filter(({ supplier }) => supplier).length,
+            orders: tabs.orders,
+            parts: tabs.parts,
+            clock: clockOf(at, language),
+          })}
         </span>
         <div className="flex flex-wrap gap-12">
           <a
@@ -47,10 +49,10 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
             data-key="d"
             rel="noopener"
           >
-            Print <kbd className={look.key}>D</kbd>
+            {words.print} <kbd className={look.key}>D</kbd>
           </a>
           <a className={look.button} href="#add">
-            Add a line
+            {words.addLine}
           </a>
         </div>
       </PageHead>
@@ -63,13 +65,13 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
             </p>
           ) : null}
           {lines.length === 0 ? (
-            <Nothing title="Nothing to buy.">
+            <Nothing title={words.nothing.title}>
               <p>
-                No part is short and none is below its reorder point.
-                {way.length > 0 ? ` ${counted(way.length, 'order')} on the way.` : ''}
+                {words.nothing.text}
+                {way.length > 0 ? words.nothing.onTheWay(way.length) : ''}
               </p>
-              <a className={look.button} href="/workshop/stock/on-the-way">
-                What is on the way
+              <a className={look.button} href={path('/workshop/stock/on-the-way')}>
+                {words.nothing.look}
               </a>
             </Nothing>
           ) : (
@@ -83,21 +85,18 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
               />
             ))
           )}
-          <p className={cx(look.small, look.faint)}>
-            The list is made anew from stock and orders at each look. What you tick, add or change stays until
-            it is ordered.
-          </p>
+          <p className={cx(look.small, look.faint)}>{words.madeAnew}</p>
           <section className={cx(styles.group, 'mt-24')} id="add" aria-labelledby="add-title">
             <h2 id="add-title" className={look.title}>
-              Add a line
+              {words.addLine}
             </h2>
             <CallForm
               call="choose-line"
               asks={(fields) => ({ part: fields.text('part'), ticked: true, packs: null, added: true })}
-              done="It is on the list."
+              done={words.added}
             >
               <label className={look.label} htmlFor="part">
-                Part
+                {words.part}
               </label>
               <select className={look.select} id="part" name="part" data-key="n">
                 {offered.map(({ id, name, detail }) => (
@@ -106,23 +105,24 @@ export function ToBuyPage({ desk }: { desk: BuyDesk }) {
                   </option>
                 ))}
               </select>
-              <Submit className="mt-12">Put it on the list</Submit>
+              <Submit className="mt-12">{words.put}</Submit>
             </CallForm>
           </section>
           <section className={styles.group} aria-labelledby="suppliers-title">
             <h2 id="suppliers-title" className={look.title}>
-              Suppliers
+              {words.suppliers}
             </h2>
             {suppliers.map((supplier) => (
               <details key={supplier.id} className={styles.suppliers}>
                 <summary>
-                  {supplier.name} <span className={look.faint}>{supplier.isExample ? 'example' : ''}</span>
+                  {supplier.name}{' '}
+                  <span className={look.faint}>{supplier.isExample ? words.example : ''}</span>
                 </summary>
                 <SupplierForm supplier={supplier} />
               </details>
             ))}
             <details className={styles.suppliers}>
-              <summary>A new supplier</summary>
+              <summary>{words.newSupplier}</summary>
               <SupplierForm />
             </details>
           </section>

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { amountOf, amountWords } from '#domain/stock/amounts.ts';
 import { asksWhy, type CountReason, wireLeft } from '#domain/stock/counting.ts';
 import type { CountDesk } from '#server/shelf/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
+import { COUNTING } from './counting.messages.ts';
 import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';
 
 type Item = CountDesk['items'][number];
@@ -17,6 +21,9 @@ const addressOf = ({ part, lot }: Item): string =>
 
 /** Counting, one thing after the other: what is typed, what that means beside the book, and what is sent or kept. */
 export function useCounting({ items, at: first, done: already }: CountDesk) {
+  const words = useWords(COUNTING);
+  const language = useLanguage();
+  const path = usePath();
   const [at, setAt] = useState(first);
   const [typed, setTyped] = useState('');
   const [reelTyped, setReel] = useState<string>();
@@ -37,13 +44,13 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
       setWaiting(sent.left);
       const [one] = sent.refused;
       if (one) setRefused(one.why);
-      else if (sent.left === 0) setSaid('What was kept here is sent.');
+      else if (sent.left === 0) setSaid(words.sent);
     }
     setWaiting(keptCounts().length);
     void send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
-  }, []);
+  }, [words.sent]);
 
   const isSpool = item !== undefined && item.lot !== null;
   const reel = isSpool ? amountOf('g', numberIn(reelTyped ?? String(item.reel / 1000)) ?? 0) : 0;
@@ -69,7 +76,7 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
 
   async function save(version?: number): Promise<void> {
     if (!item || found === undefined || isPending) return;
-    if (asks && !reason) return setRefused({ error: 'Say why.' });
+    if (asks && !reason) return setRefused({ error: words.sayWhy });
     setPending(true);
     const asked = {
       ...{ id: crypto.randomUUID(), part: item.part, lot: item.lot, found },
@@ -86,12 +93,16 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
     }
     setSaid(
       answer.ok
-        ? `${item.name}: ${amountWords(item.unit, found)}, ${answer.data.change} to the book.`
+        ? words.saved(
+            item.name,
+            amountWords(item.unit, found, language),
+            decimalsIn(answer.data.change, language),
+          )
         : undefined,
     );
     setDone((all) => new Set(all).add(at));
     if (next >= 0) go(next);
-    else location.assign('/workshop/stock');
+    else location.assign(path('/workshop/stock'));
   }
 
   return {

@@ -1,46 +1,59 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { amountOf, amountWords, inUnit } from '#domain/stock/amounts.ts';
 import type { WayLine } from '#server/shelf/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
-import { buyerName, clockOf, dateOf, letterPath } from '../format.ts';
+import { clockOf, dateOf, letterPath } from '../format.ts';
 import look from '../look.module.css';
+import { firstName } from './first-name.ts';
 import { LabelLinks } from './label-links.tsx';
 import styles from './to-buy.module.css';
+import { WAY } from './way.messages.ts';
 
 /** What the day on which it comes means: for whoever waits for it, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
   const { due, firstDue, saidAt, waits, isLate } = line;
+  const words = useWords(WAY);
+  const language = useLanguage();
+  const path = usePath();
+  const dayWords = (day: string) => dayInWords(day, language, 'short');
   const broken = waits.filter(({ daysLate }) => daysLate > 0);
   const held = waits.filter(({ daysLate }) => daysLate === 0);
-  const told = dateOf(saidAt) === weekdayAndDay(today) ? clockOf(saidAt) : dateOf(saidAt);
+  const told = dayOf(new Date(saidAt)) === today ? clockOf(saidAt, language) : dateOf(saidAt, language);
   const [first] = held;
   if (!isLate && due === firstDue && broken.length === 0)
     return (
       <p className={cx(styles.said, look.forest)}>
         <Icon name="check" size={14} />
         <span>
-          <b>{weekdayAndDay(due)}</b>, as ordered.
-          {first ? ` ${buyerName(first.buyer)} needs it by ${weekdayAndDay(first.neededOn)}.` : ''}
+          <b>{dayWords(due)}</b>
+          {words.asOrdered}
+          {first ? words.needs(firstName(first.buyer), dayWords(first.neededOn)) : ''}
         </span>
       </p>
     );
   return (
     <div className={styles.told} data-tone={broken.length > 0 || isLate ? 'wine' : undefined}>
       <p>
-        <b>{weekdayAndDay(due)}</b>
-        {due === firstDue ? '' : `, not ${weekdayAndDay(firstDue)}. Said ${told}`}.
-        {isLate ? ' That day is over: ask where it is.' : ''}
+        <b>{dayWords(due)}</b>
+        {due === firstDue ? words.asSaid : words.moved(dayWords(firstDue), told)}
+        {isLate ? words.dayOver : ''}
       </p>
       {broken.map(({ order, buyer, instead, promised, beyondLaw }) => (
         <p key={order}>
-          {buyerName(buyer)}’s promise{promised ? ` of ${weekdayAndDay(promised)}` : ''} does not hold
-          {instead ? `: it would leave ${weekdayAndDay(instead)}` : ''}
-          {beyondLaw ? ', later than the law gives us' : ''}.{' '}
-          <a className={look.link} href={letterPath(order)}>
-            Ask {buyerName(buyer)}
+          {words.broken({
+            name: firstName(buyer),
+            promised: promised === null ? undefined : dayWords(promised),
+            instead: instead && dayWords(instead),
+            beyondLaw,
+          })}
+          <a className={look.link} href={path(letterPath(order))}>
+            {words.ask(firstName(buyer))}
           </a>
         </p>
       ))}
@@ -48,8 +61,10 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
   );
 }
 
-const TakeIn = ({ line, today }: { line: WayLine; today: string }) => {
+function TakeIn({ line, today }: { line: WayLine; today: string }) {
   const { id, version, unit, amount, came, isWire, isMagnet, lotName } = line;
+  const words = useWords(WAY);
+  const language = useLanguage();
   const left = amount - came;
   const hasLot = isWire || isMagnet;
   return (
@@ -73,16 +88,13 @@ const TakeIn = ({ line, today }: { line: WayLine; today: string }) => {
       }}
       says={({ rest, lot }) => ({
         type: 'success',
-        text: [
-          'It is on the shelf',
-          lot ? ` as ${lot}` : '',
-          rest > 0 ? `; ${amountWords(unit, rest)} are still on the way.` : '.',
-        ].join(''),
+        text: words.tookIn(lot, rest > 0 ? amountWords(unit, rest, language) : undefined),
       })}
     >
       <div className={styles.pairs}>
         <label className={styles.here}>
-          Are here{unit === 'piece' ? '' : `, ${unit}`}
+          {words.areHere}
+          {unit === 'piece' ? '' : `, ${unit}`}
           <input
             className={look.field}
             name="came"
@@ -92,7 +104,7 @@ const TakeIn = ({ line, today }: { line: WayLine; today: string }) => {
           />
         </label>
         <label>
-          The rest comes
+          {words.restComes}
           <input
             className={look.field}
             name="rest"
@@ -105,46 +117,51 @@ const TakeIn = ({ line, today }: { line: WayLine; today: string }) => {
       {hasLot ? (
         <div className={cx(styles.pairs, 'mt-12')}>
           <label>
-            New lot
+            {words.newLot}
             <input className={look.field} name="lot" maxLength={30} defaultValue={lotName} />
           </label>
           {isWire ? (
             <label>
-              Empty reel, g
+              {words.reel}
               <input className={look.field} name="reel" inputMode="decimal" />
             </label>
           ) : (
             <label>
-              Gaussmeter says, mT
+              {words.gaussmeter}
               <input className={look.field} name="field" inputMode="decimal" />
             </label>
           )}
         </div>
       ) : null}
-      <Submit className={cx(look.second, 'w-full mt-14')}>Take in</Submit>
+      <Submit className={cx(look.second, 'w-full mt-14')}>{words.takeIn}</Submit>
     </AnyCallForm>
   );
-};
+}
 
 /** Something that was ordered: when it comes, what that does, and what is done when it is here. */
-export const WayCard = ({ line, today, isOpen }: { line: WayLine; today: string; isOpen?: boolean }) => {
+export function WayCard({ line, today, isOpen }: { line: WayLine; today: string; isOpen?: boolean }) {
   const { id, version, name, unit, supplier, orderedOn, amount, came, due } = line;
+  const words = useWords(WAY);
+  const language = useLanguage();
+  const amountIn = (size: number) => amountWords(unit, size, language);
+  const ofIt = <span className="visually-hidden">, {name}</span>;
   return (
     <article className={styles.way} data-row="">
       <div className={styles.wayHead}>
         <h3>{name}</h3>
-        <span className={look.num}>{amountWords(unit, amount - came)}</span>
+        <span className={look.num}>{amountIn(amount - came)}</span>
       </div>
       <p className={cx(look.small, look.faint)}>
-        {supplier} · ordered {weekdayAndDay(orderedOn)}
-        {came > 0 ? ` · ${amountWords(unit, came)} of ${amountWords(unit, amount)} here` : ''}
+        {words.ordered(supplier, dayInWords(orderedOn, language, 'short'))}
+        {came > 0 ? words.partHere(amountIn(came), amountIn(amount)) : ''}
       </p>
       <Meaning line={line} today={today} />
       <LabelLinks name={name} unit={unit} deliveries={line.deliveries} />
       <div className={styles.deeds}>
         <details className={styles.order} open={isOpen}>
           <summary className={look.button} data-key="e" data-open="">
-            Goods in<span className="visually-hidden">, {name}</span>
+            {words.goodsIn}
+            {ofIt}
           </summary>
           <div>
             <TakeIn line={line} today={today} />
@@ -152,41 +169,43 @@ export const WayCard = ({ line, today, isOpen }: { line: WayLine; today: string;
         </details>
         <details className={styles.order}>
           <summary className={look.button}>
-            Another day<span className="visually-hidden">, {name}</span>
+            {words.anotherDay}
+            {ofIt}
           </summary>
           <div>
             <CallForm
               call="move-delivery"
               asks={(fields) => ({ id, version, due: fields.text('due') })}
-              done={`${name}: the day is changed.`}
+              done={words.dayChanged(name)}
             >
               <label className={styles.whole}>
-                It comes
+                {words.itComes}
                 <input className={look.field} name="due" type="date" min={today} defaultValue={due} />
               </label>
-              <Submit className={cx(look.second, 'w-full mt-12')}>That is the day</Submit>
+              <Submit className={cx(look.second, 'w-full mt-12')}>{words.thatDay}</Submit>
             </CallForm>
           </div>
         </details>
         <details className={styles.order}>
           <summary className={look.button}>
-            Cancelled<span className="visually-hidden">, {name}</span>
+            {words.cancelled}
+            {ofIt}
           </summary>
           <div>
             <CallForm
               call="cancel-rest"
               asks={(fields) => ({ id, version, reason: fields.text('reason') })}
-              done={`Nothing more of ${name} comes.`}
+              done={words.nothingMoreOf(name)}
             >
               <label className={styles.whole}>
-                By whom, and why
+                {words.byWhom}
                 <input className={look.field} name="reason" maxLength={200} />
               </label>
-              <Submit className={cx(look.second, 'w-full mt-12')}>Nothing more comes</Submit>
+              <Submit className={cx(look.second, 'w-full mt-12')}>{words.nothingMore}</Submit>
             </CallForm>
           </div>
         </details>
       </div>
     </article>
   );
-};
+}

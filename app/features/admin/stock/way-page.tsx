@@ -1,37 +1,40 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import type { BuyDesk } from '#server/shelf/index.ts';
-import { counted, dateOf } from '../format.ts';
+import { dateOf } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { LabelLinks } from './label-links.tsx';
 import { StockTabs } from './stock-tabs.tsx';
 import styles from './to-buy.module.css';
+import { WAY, WAY_KEYS } from './way.messages.ts';
 import { WayCard } from './way-card.tsx';
 
-export const WayIsland = framed(WayPage, '/workshop/stock/on-the-way', [
-  ['J K', 'down, up'],
-  ['E', 'goods in'],
-]);
+export const WayIsland = framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
 /** What was ordered and is not all here, and what came this month. */
 export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDesk }) {
+  const words = useWords(WAY);
+  const language = useLanguage();
+  const path = usePath();
   return (
     <>
-      <PageHead title="On the way">
+      <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {way.length === 0 ? 'nothing is ordered' : `${counted(way.length, 'order')}, by the day they come`}
+          {way.length === 0 ? words.nothingOrdered : words.byDay(way.length)}
         </span>
       </PageHead>
       <StockTabs path="/workshop/stock/on-the-way" tabs={tabs} />
-      <h2 className="visually-hidden">Ordered and not all here</h2>
+      <h2 className="visually-hidden">{words.heading}</h2>
       <div className={styles.wayPage}>
         {way.length === 0 ? (
-          <Nothing title="Nothing is on the way.">
-            <p>What is ordered stands here until all of it came.</p>
-            <a className={look.button} href="/workshop/stock/to-buy">
-              What to buy
+          <Nothing title={words.nothing.title}>
+            <p>{words.nothing.text}</p>
+            <a className={look.button} href={path('/workshop/stock/to-buy')}>
+              {words.nothing.look}
             </a>
           </Nothing>
         ) : (
@@ -40,22 +43,22 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
       </div>
       <section className={styles.received} id="received" aria-labelledby="received-title">
         <h2 id="received-title" className={cx(look.title, 'mb-12')}>
-          Received this month
+          {words.received}
         </h2>
         {received.length === 0 ? (
-          <p className={look.faint}>Nothing yet.</p>
+          <p className={look.faint}>{words.nothingYet}</p>
         ) : (
           <ul>
             {received.map(({ id, name, unit, came, on, supplier, cancelled, deliveries }) => (
               <li key={id}>
-                <span className={look.small}>{dateOf(on)}</span>
+                <span className={look.small}>{dateOf(on, language)}</span>
                 <div>
                   {name} <span className={look.faint}>{supplier}</span>
                   <LabelLinks name={name} unit={unit} deliveries={deliveries} />
                 </div>
                 <span className={look.num}>
-                  {amountWords(unit, came)}
-                  {cancelled ? ', rest cancelled' : ''}
+                  {amountWords(unit, came, language)}
+                  {cancelled ? words.restCancelled : ''}
                 </span>
               </li>
             ))}

@@ -1,11 +1,17 @@
 import { cx } from '#app/ui/cx.ts';
-import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { amountWords, inUnit } from '#domain/stock/amounts.ts';
+import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { LotView, StockDesk } from '#server/shelf/index.ts';
-import { counted } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
 import styles from './stock.module.css';
+import { WIRE } from './wire-section.messages.ts';
 
 /** Half the height of the wire on a full spool, in the drawing. */
 const FULL = 42.5;
@@ -57,36 +63,43 @@ function Spool({ share }: { share: number | undefined }) {
   );
 }
 
-const signed = (percent: number): string =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`;
+const signed = (percent: number, language: Language): string =>
+  decimalsIn(`${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}\u00a0%`, language);
 
 /** What stands under a spool. */
-function lotNote({ isRest, openedOn, place, rToTable, onHand }: LotView): string {
-  if (onHand < 0) return 'the book is below nothing: weigh it';
-  if (isRest) return 'rest, less than a coil: not counted';
-  if (openedOn === null || place === 'sealed') return 'measure 1 m before the first coil';
-  if (rToTable !== undefined && Math.abs(rToTable) >= 1)
-    return rToTable > 0 ? 'R runs high: its wire is thin' : 'R runs low: its wire is thick';
-  return 'free for the next coil';
+function lotNote(
+  { isRest, openedOn, place, rToTable, onHand }: LotView,
+  words: (typeof WIRE)[Language]['notes'],
+): string {
+  if (onHand < 0) return words.belowNothing;
+  if (isRest) return words.rest;
+  if (openedOn === null || place === 'sealed') return words.measureFirst;
+  if (rToTable !== undefined && Math.abs(rToTable) >= 1) return rToTable > 0 ? words.thin : words.thick;
+  return words.free;
 }
 
-const Lot = ({ lot }: { lot: LotView }) => {
+function Lot({ lot }: { lot: LotView }) {
   const { id, name, awg, place, onHand, full, diameter, enamel, openedOn, wound, rToTable } = lot;
+  const words = useWords(WIRE);
+  const places = useWords(LOT_PLACE_WORDS);
+  const language = useLanguage();
+  const path = usePath();
+  const said = words.facts;
   const facts: readonly (readonly [string, string])[] = [
-    ['Diameter', diameter === null ? '–' : `${diameter.toFixed(4)}\u00a0mm`],
-    ['Enamel', enamel ?? '–'],
-    ['Opened', openedOn ? shortDay(openedOn) : 'not yet'],
-    ['Wound', wound > 0 ? counted(wound, 'pickup') : '–'],
-    ['R to table', rToTable === undefined ? '–' : signed(rToTable)],
+    [said.diameter, diameter === null ? '–' : `${decimalsIn(diameter.toFixed(4), language)}\u00a0mm`],
+    [said.enamel, enamel ?? '–'],
+    [said.opened, openedOn ? shortDayIn(openedOn, language) : said.notYet],
+    [said.wound, wound > 0 ? said.pickups(wound) : '–'],
+    [said.rToTable, rToTable === undefined ? '–' : signed(rToTable, language)],
   ];
   return (
     <article className={styles.lot} data-row="">
       <div className={styles.lotHead}>
-        <a className={look.num} href={`/workshop/stock?lot=${id}#spool`} data-open="">
+        <a className={look.num} href={path(`/workshop/stock?lot=${id}#spool`)} data-open="">
           {name}
         </a>
         <span className={look.tag} data-tone={place.startsWith('machine') ? 'ink' : undefined}>
-          {place}
+          {places.tag[place]}
         </span>
       </div>
       <div className={styles.lotPicture}>
@@ -107,75 +120,80 @@ const Lot = ({ lot }: { lot: LotView }) => {
           </div>
         ))}
       </dl>
-      <p className={cx(look.small, lot.isRest && look.faint)}>{lotNote(lot)}</p>
+      <p className={cx(look.small, lot.isRest && look.faint)}>{lotNote(lot, words.notes)}</p>
       <a
         className={cx(look.button, styles.weigh)}
-        href={`/workshop/stock/counting?part=wire:${awg}&lot=${id}`}
+        href={path(`/workshop/stock/counting?part=wire:${awg}&lot=${id}`)}
         data-key="w"
       >
-        Weigh <span className="visually-hidden">{name}</span>
+        {words.weigh} <span className="visually-hidden">{name}</span>
       </a>
     </article>
   );
-};
+}
 
 /** Wire by the spool, in grams; what is on its way is dashed. */
-export const WireSection = ({ wire, toWind }: { wire: StockDesk['wire']; toWind: number }) => (
-  <section aria-labelledby="wire-title" className={styles.block}>
-    <div className={styles.lowHead}>
-      <h2 id="wire-title" className={look.title}>
-        Wire
-      </h2>
-      <span className={cx(look.small, look.faint)}>
-        by lot, in grams: {amountWords('g', wire.onHand)} on hand, {amountWords('g', wire.reserved)} reserved
-        for {counted(toWind, 'pickup')}
-      </span>
-      {wire.low.length > 0 ? (
-        <span className={cx(look.small, look.copper, styles.right)}>
-          {wire.low
-            .map(
-              ({ awg, free, reorder }) =>
-                `${awg}\u00a0AWG: ${amountWords('g', free)} free, reorder at ${amountWords('g', reorder)}`,
-            )
-            .join(' · ')}
+export function WireSection({ wire, toWind }: { wire: StockDesk['wire']; toWind: number }) {
+  const words = useWords(WIRE);
+  const language = useLanguage();
+  const path = usePath();
+  const grams = (amount: number) => amountWords('g', amount, language);
+  const [before, link, after] = words.none;
+  return (
+    <section aria-labelledby="wire-title" className={styles.block}>
+      <div className={styles.lowHead}>
+        <h2 id="wire-title" className={look.title}>
+          {words.title}
+        </h2>
+        <span className={cx(look.small, look.faint)}>
+          {words.summary(grams(wire.onHand), grams(wire.reserved), toWind)}
         </span>
-      ) : null}
-    </div>
-    {wire.lots.length + wire.coming.length === 0 ? (
-      <p className={look.faint}>
-        No spool is on the book.{' '}
-        <a className={look.link} href="/workshop/stock/counting">
-          Weigh the first one
-        </a>
-        .
-      </p>
-    ) : (
-      <div className={styles.lots}>
-        {wire.lots.map((lot) => (
-          <Lot key={lot.id} lot={lot} />
-        ))}
-        {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
-          <article key={id} className={cx(styles.lot, styles.coming)}>
-            <div className={styles.lotHead}>
-              <span className={look.num}>new</span>
-              <span className={look.tag} data-tone="forest">
-                due {weekdayAndDay(due)}
-              </span>
-            </div>
-            <div className={styles.lotPicture}>
-              <Spool share={undefined} />
-              <div>
-                <span className={styles.gauge}>{awg}</span>
-                <span className={cx(look.small, look.faint)}>AWG</span>
-              </div>
-            </div>
-            <p className={styles.grams}>
-              +<Figure count={inUnit('g', amount)} /> <span className={look.small}>g</span>
-            </p>
-            <p className={cx(look.small, look.faint)}>ordered {weekdayAndDay(orderedOn)}, on the way</p>
-          </article>
-        ))}
+        {wire.low.length > 0 ? (
+          <span className={cx(look.small, look.copper, styles.right)}>
+            {wire.low
+              .map(({ awg, free, reorder }) => words.low(awg, grams(free), grams(reorder)))
+              .join(' · ')}
+          </span>
+        ) : null}
       </div>
-    )}
-  </section>
-);
+      {wire.lots.length + wire.coming.length === 0 ? (
+        <p className={look.faint}>
+          {before}
+          <a className={look.link} href={path('/workshop/stock/counting')}>
+            {link}
+          </a>
+          {after}
+        </p>
+      ) : (
+        <div className={styles.lots}>
+          {wire.lots.map((lot) => (
+            <Lot key={lot.id} lot={lot} />
+          ))}
+          {wire.coming.map(({ id, awg, amount, due, orderedOn }) => (
+            <article key={id} className={cx(styles.lot, styles.coming)}>
+              <div className={styles.lotHead}>
+                <span className={look.num}>{words.fresh}</span>
+                <span className={look.tag} data-tone="forest">
+                  {words.due(dayInWords(due, language, 'short'))}
+                </span>
+              </div>
+              <div className={styles.lotPicture}>
+                <Spool share={undefined} />
+                <div>
+                  <span className={styles.gauge}>{awg}</span>
+                  <span className={cx(look.small, look.faint)}>AWG</span>
+                </div>
+              </div>
+              <p className={styles.grams}>
+                +<Figure count={inUnit('g', amount)} /> <span className={look.small}>g</span>
+              </p>
+              <p className={cx(look.small, look.faint)}>
+                {words.ordered(dayInWords(orderedOn, language, 'short'))}
+              </p>
+            </article>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -5,7 +5,7 @@ import type { Thread } from '#server/correspondence/index.ts';
 
 /** A letter to begin with: whoever writes changes it as they like. */
 interface Pattern {
-  readonly name: string;
+  readonly id: 'later' | 'colour';
   readonly title: string;
   readonly text: string;
   readonly answers: WorkshopAsks<'send-letter'>['answers'];
@@ -19,7 +19,10 @@ interface Words {
   readonly other: string;
 }
 
-/** In the language in which the buyer is written to. */
+/**
+ * In the language in which the buyer is written to, whichever one the maker reads: so it is no file of messages, of which a page has
+ * those of its own language alone.
+ */
 const WORDS: InLanguages<Words> = {
   en: {
     later: (buyer, before, after) => ({
@@ -50,7 +53,9 @@ const WORDS: InLanguages<Words> = {
 };
 
 /** What can be asked about an order, filled in from it. */
-export function patternsFor(thread: Thread): readonly Pattern[] {
+export function patternsFor(
+  thread: Pick<Thread, 'buyer' | 'language' | 'promised' | 'wouldLeave' | 'items'>,
+): readonly Pattern[] {
   const { buyer, language, promised, wouldLeave, items } = thread;
   const words = WORDS[language];
   if (!promised) return [];
@@ -64,7 +69,7 @@ export function patternsFor(thread: Thread): readonly Pattern[] {
     ...(wouldLeave
       ? [
           {
-            name: 'It leaves later',
+            id: 'later' as const,
             ...words.later(buyer, day(promised), day(wouldLeave)),
             answers: [waits],
           },
@@ -73,7 +78,7 @@ export function patternsFor(thread: Thread): readonly Pattern[] {
     ...(colour
       ? [
           {
-            name: 'Another colour',
+            id: 'colour' as const,
             ...words.colour(buyer),
             answers: [
               { ...waits, words: words.asOrdered },

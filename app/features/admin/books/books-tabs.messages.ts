@@ -1,0 +1,25 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  books: 'Books',
+  pages: {
+    books: 'Month’s close',
+    figures: 'Figures',
+    'books/papers': 'Invoices',
+    'books/adviser': 'Adviser and tax',
+  },
+};
+
+/** The pages of the books. */
+export const BOOKS_TABS: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    books: 'Bücher',
+    pages: {
+      books: 'Monatsabschluss',
+      figures: 'Zahlen',
+      'books/papers': 'Rechnungen',
+      'books/adviser': 'Steuerberatung',
+    },
+  },
+};

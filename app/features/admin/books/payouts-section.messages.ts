@@ -1,0 +1,37 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  title: 'Payouts and orders',
+  aside: 'what Stripe took in, kept and paid out',
+  difference: (off: string) => `difference ${off}`,
+  opening: (day: string) => `On the way, ${day}`,
+  taken: '+ taken in',
+  kept: '− given back, fees',
+  paidOut: '− paid out',
+  closing: (day: string) => `= on the way, ${day}`,
+  none: 'Nothing was paid out in this month.',
+  heads: ['Paid out', 'Payments', 'Gross', 'Fees', 'Refunds', 'To the bank', 'Orders found'],
+  found: (found: number, of: number) => `${found} of ${of}`,
+  count: (count: number) => `${count} ${count === 1 ? 'payout' : 'payouts'}`,
+  strangers: (ids: string) => `Without an order of ours: ${ids}. Look them up in the payment account.`,
+};
+
+/** What the payment provider took in, kept and paid out. */
+export const PAYOUTS_SECTION: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    title: 'Auszahlungen und Bestellungen',
+    aside: 'was Stripe eingenommen, einbehalten und ausgezahlt hat',
+    difference: (off) => `Differenz ${off}`,
+    opening: (day) => `Verrechnungskonto, ${day}`,
+    taken: '+ Einnahmen',
+    kept: '− Erstattungen, Gebühren',
+    paidOut: '− Auszahlungen',
+    closing: (day) => `= Verrechnungskonto, ${day}`,
+    none: 'In diesem Monat wurde nichts ausgezahlt.',
+    heads: ['Ausgezahlt', 'Zahlungen', 'Brutto', 'Gebühren', 'Erstattungen', 'An die Bank', 'Zugeordnet'],
+    found: (found, of) => `${found} von ${of}`,
+    count: (count) => `${count} ${count === 1 ? 'Auszahlung' : 'Auszahlungen'}`,
+    strangers: (ids) => `Ohne Bestellung bei uns: ${ids}. Sieh beim Zahlungsdienstleister nach.`,
+  },
+};

@@ -1,0 +1,100 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface AsideWords {
+  readonly pieces: (count: number) => string;
+  readonly promised: string;
+  readonly noDate: string;
+  readonly wouldLeave: string;
+  readonly asPromised: string;
+  readonly byLaw: string;
+  readonly noLaw: string;
+  readonly paid: string;
+  readonly doesTitle: string;
+  readonly does: string;
+}
+
+/** Words beside a letter: the order that it is about. */
+export const THREAD_ASIDE: InLanguages<AsideWords> = {
+  en: {
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    promised: 'Promised',
+    noDate: 'no date',
+    wouldLeave: 'Would leave',
+    asPromised: 'as promised',
+    byLaw: 'To arrive by law',
+    noLaw: 'no such law',
+    paid: 'Paid',
+    doesTitle: 'What the answer does',
+    does: 'It is written into the order, with the time: date, build sheet and picture follow. What gets cheaper goes back once the answer holds; what gets dearer is charged to nobody. If the bench was faster, nothing changes and you decide.',
+  },
+  de: {
+    pieces: (count) => `${count} Stück`,
+    promised: 'Versprochen',
+    noDate: 'kein Termin',
+    wouldLeave: 'Ginge los',
+    asPromised: 'wie versprochen',
+    byLaw: 'Gesetzlich da bis',
+    noLaw: 'dafür gibt es kein Gesetz',
+    paid: 'Bezahlt',
+    doesTitle: 'Was die Antwort bewirkt',
+    does: 'Sie wird mit der Uhrzeit in die Bestellung geschrieben: Termin, Laufkarte und Bild ziehen nach. Was billiger wird, geht zurück, sobald die Antwort gilt; was teurer wird, zahlt niemand. War die Werkbank schneller, ändert sich nichts und du entscheidest.',
+  },
+};
+
+interface TooLateWords {
+  readonly title: string;
+  /** What was answered, by whom and when; and who was faster, where that is known. */
+  readonly said: (buyer: string | undefined, clock: string, answer: string) => string;
+  readonly bench: (maker: string, clock: string) => string;
+  readonly order: (number: string) => string;
+  readonly asked: string;
+  readonly atBench: string;
+  readonly noAnswer: string;
+  readonly what: string;
+  readonly madeAlready: string;
+  readonly leaves: string;
+  readonly keep: (buyer: string) => string;
+  readonly kept: (buyer: string) => string;
+  readonly change: string;
+  readonly changed: (buyer: string) => string;
+}
+
+/** Words of what is to be decided where the bench was faster than an answer. */
+export const TOO_LATE: InLanguages<TooLateWords> = {
+  en: {
+    title: 'The bench was faster',
+    said: (buyer, clock, answer) =>
+      `${buyer === undefined ? 'The time was over' : `${buyer} answered`} at ${clock}: ${answer}.`,
+    bench: (maker, clock) => `${maker} had done it at ${clock}.`,
+    order: (number) => `Order ${number}`,
+    asked: 'Asked',
+    atBench: 'Bench',
+    noAnswer: 'No answer',
+    what: 'What',
+    madeAlready: 'made already',
+    leaves: 'Leaves',
+    keep: (buyer) => `Keep it, tell ${buyer}`,
+    kept: (buyer) => `Kept as it was made; ${buyer} is told.`,
+    change: 'Change the cover',
+    changed: (buyer) => `The sheet has changed, its cover is to be put on again; ${buyer} is told.`,
+  },
+  de: {
+    title: 'Die Werkbank war schneller',
+    said: (buyer, clock, answer) =>
+      buyer === undefined
+        ? `Um ${clock} war die Zeit um: ${answer}.`
+        : `${buyer} hat um ${clock} geantwortet: ${answer}.`,
+    bench: (maker, clock) => `${maker} hatte es um ${clock} schon gemacht.`,
+    order: (number) => `Bestellung ${number}`,
+    asked: 'Gefragt',
+    atBench: 'Werkbank',
+    noAnswer: 'Keine Antwort',
+    what: 'Was',
+    madeAlready: 'schon gemacht',
+    leaves: 'Geht los',
+    keep: (buyer) => `So lassen und ${buyer} Bescheid geben`,
+    kept: (buyer) => `Bleibt, wie es gebaut ist; ${buyer} erfährt es.`,
+    change: 'Kappe tauschen',
+    changed: (buyer) => `Die Laufkarte ist geändert, die Kappe kommt noch einmal drauf; ${buyer} erfährt es.`,
+  },
+};

@@ -1,0 +1,38 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface Words {
+  readonly leaves: (number: string) => string;
+  readonly noInvoice: string;
+  readonly customsOf: (number: string, buyer: string, country: string) => string;
+  readonly labelKept: (number: string) => string;
+  readonly carrierOf: (number: string) => string;
+  readonly scan: string;
+  /** Of one of several parcels, its place among them. */
+  readonly trackingOf: (number: string, parcel: number | undefined) => string;
+  readonly keep: string;
+}
+
+export const LEAVING: InLanguages<Words> = {
+  en: {
+    leaves: (number) => `${number} leaves`,
+    noInvoice: 'no invoice yet',
+    customsOf: (number, buyer, country) => `Customs of ${number}, ${buyer}, ${country}`,
+    labelKept: (number) => `The label of ${number} is kept.`,
+    carrierOf: (number) => `Carrier of ${number}`,
+    scan: 'scan the label',
+    trackingOf: (number, parcel) =>
+      `Tracking number of ${number}${parcel === undefined ? '' : `, parcel ${parcel}`}`,
+    keep: 'Keep',
+  },
+  de: {
+    leaves: (number) => `${number} geht raus`,
+    noInvoice: 'noch keine Rechnung',
+    customsOf: (number, buyer, country) => `Zoll von ${number}, ${buyer}, ${country}`,
+    labelKept: (number) => `Das Etikett von ${number} ist gespeichert.`,
+    carrierOf: (number) => `Zusteller von ${number}`,
+    scan: 'Etikett scannen',
+    trackingOf: (number, parcel) =>
+      `Sendungsnummer von ${number}${parcel === undefined ? '' : `, Paket ${parcel}`}`,
+    keep: 'Speichern',
+  },
+};

@@ -1,0 +1,51 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface Words {
+  readonly cannotLeave: (number: string) => string;
+  readonly parcelCannotLeave: (number: string, buyer: string, country: string) => string;
+  readonly giveBack: string;
+  readonly collected: string;
+  readonly rowEnds: string;
+  readonly noRate: (day: string) => string;
+  readonly endsOn: (code: string, day: string) => string;
+  readonly noRow: string;
+  readonly ordersStop: string;
+  readonly newRow: string;
+  readonly stayed: (number: string) => string;
+  readonly didNotLeave: (number: string) => string;
+}
+
+export const WARNINGS: InLanguages<Words> = {
+  en: {
+    cannotLeave: (number) => `${number} cannot leave`,
+    parcelCannotLeave: (number, buyer, country) =>
+      `This parcel cannot leave: ${number}, ${buyer}, ${country}`,
+    giveBack: 'Give the rest back',
+    collected: 'What is collected abroad',
+    rowEnds: 'A duty row ends',
+    noRate: (day) => `No rate for the US on ${day}`,
+    endsOn: (code, day) => `The row of ${code} ends on ${day}.`,
+    noRow: 'No row of a duty is in force.',
+    ordersStop:
+      'Orders to the US stop at the address step until a row with its source is set; parcels that are paid keep theirs.',
+    newRow: 'New row',
+    stayed: (number) => `${number} stayed`,
+    didNotLeave: (number) => `${number} did not leave with the others`,
+  },
+  de: {
+    cannotLeave: (number) => `${number} kann nicht raus`,
+    parcelCannotLeave: (number, buyer, country) =>
+      `Dieses Paket kann nicht raus: ${number}, ${buyer}, ${country}`,
+    giveBack: 'Den Rest erstatten',
+    collected: 'Was im Ausland fällig ist',
+    rowEnds: 'Ein Zollsatz läuft aus',
+    noRate: (day) => `Ab ${day} fehlt der Zollsatz für die USA`,
+    endsOn: (code, day) => `Der Satz für ${code} gilt bis ${day}.`,
+    noRow: 'Es gilt kein Zollsatz.',
+    ordersStop:
+      'Bestellungen in die USA kommen nur bis zur Adresse, bis ein Satz mit Quelle eingetragen ist; bezahlte Pakete behalten ihren.',
+    newRow: 'Neuer Satz',
+    stayed: (number) => `${number} ist noch da`,
+    didNotLeave: (number) => `${number} ist nicht mit den anderen raus`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  faster: (name: string) => `${name} was faster`,
+  at: (clock: string) => `At ${clock}.`,
+  changed: (name: string, clock: string) => `${name} changed the same at ${clock}.`,
+  notSaved: 'Yours is not saved yet.',
+  field: 'Field',
+  before: 'Before',
+  you: 'You',
+  none: 'none',
+  keep: (name: string) => `Keep ${name}’s`,
+  take: 'Take mine',
+  notYet: 'Not yet',
+};
+
+/** What is said when two save at once, and before what cannot be undone. */
+export const REFUSAL: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    faster: (name) => `${name} war schneller`,
+    at: (clock) => `Um ${clock} Uhr.`,
+    changed: (name, clock) => `${name} hat dasselbe um ${clock} Uhr geändert.`,
+    notSaved: 'Deins ist noch nicht gespeichert.',
+    field: 'Feld',
+    before: 'Vorher',
+    you: 'Du',
+    none: 'keins',
+    keep: (name) => `Das von ${name} lassen`,
+    take: 'Meins nehmen',
+    notYet: 'Noch nicht',
+  },
+};

@@ -1,0 +1,40 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  title: 'Parts',
+  sum: 'free = on hand less reserved',
+  reorderPoint: 'reorder point',
+  part: 'Part',
+  onHand: 'On hand',
+  reserved: 'Reserved',
+  free: 'Free',
+  level: 'Level',
+  reorder: 'Reorder',
+  toBuy: 'To buy',
+  notCounted: 'not counted',
+  buy: 'to buy',
+  more: (count: number) => `${count} more that no order asks for`,
+};
+
+/** Words of the table of parts. */
+export const PARTS_TABLE: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    title: 'Teile',
+    sum: 'frei = Bestand minus reserviert',
+    reorderPoint: 'ab hier nachbestellen',
+    part: 'Teil',
+    onHand: 'Bestand',
+    reserved: 'Reserviert',
+    free: 'Frei',
+    level: 'Füllstand',
+    reorder: 'Nachbestellen',
+    toBuy: 'Zu kaufen',
+    notCounted: 'nicht gezählt',
+    buy: 'kaufen',
+    more: (count) =>
+      count === 1
+        ? 'Ein weiteres Teil, das keine Bestellung braucht'
+        : `${count} weitere, die keine Bestellung braucht`,
+  },
+};

@@ -1,0 +1,191 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { KeyWords } from '../keys.tsx';
+
+const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
+const zeilen = (count: number) => `${count} ${count === 1 ? 'Zeile' : 'Zeilen'}`;
+const bestellungen = (count: number) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'}`;
+
+interface ListFacts {
+  readonly lines: number;
+  readonly suppliers: number;
+  readonly orders: number;
+  readonly parts: number;
+  readonly clock: string;
+}
+
+interface ToBuyMessages {
+  readonly title: string;
+  readonly description: string;
+  readonly about: (facts: ListFacts) => string;
+  readonly print: string;
+  readonly addLine: string;
+  readonly nothing: {
+    readonly title: string;
+    readonly text: string;
+    readonly onTheWay: (orders: number) => string;
+    readonly look: string;
+  };
+  readonly madeAnew: string;
+  readonly added: string;
+  readonly part: string;
+  readonly put: string;
+  readonly suppliers: string;
+  readonly example: string;
+  readonly newSupplier: string;
+  readonly group: {
+    readonly buy: (name: string) => string;
+    readonly need: string;
+    readonly fewer: (name: string) => string;
+    readonly more: (name: string) => string;
+    readonly noSupplier: string;
+    readonly sayWhere: string;
+    readonly subject: string;
+    readonly mark: string;
+    readonly at: (supplier: string) => string;
+    readonly marked: (supplier: string) => string;
+    readonly day: string;
+    readonly ordered: (lines: number) => string;
+  };
+  readonly aside: {
+    readonly label: string;
+    readonly ticked: (ticked: number, lines: number) => string;
+    readonly post: (euro: string) => string;
+    readonly finish: string;
+    readonly waits: (name: string | undefined, part: string) => string;
+    readonly noDay: string;
+    readonly onTheWay: string;
+    /** Orders that lack nothing; others than those above, where there are such. */
+    readonly others: (count: number, areOthers: boolean) => string;
+    readonly allHere: string;
+    readonly way: string;
+    readonly orders: (count: number) => string;
+    readonly received: (count: number) => string;
+  };
+}
+
+/** Words of the list to buy. */
+export const TO_BUY: InLanguages<ToBuyMessages> = {
+  en: {
+    title: 'To buy',
+    description: 'What to order where, and what that lets us finish.',
+    about: (facts) =>
+      `${lines(facts.lines)} at ${facts.suppliers} ${facts.suppliers === 1 ? 'supplier' : 'suppliers'} · from ${facts.orders} open ${facts.orders === 1 ? 'order' : 'orders'} and ${facts.parts} ${facts.parts === 1 ? 'part' : 'parts'} · made anew at ${facts.clock}`,
+    print: 'Print',
+    addLine: 'Add a line',
+    nothing: {
+      title: 'Nothing to buy.',
+      text: 'No part is short and none is below its reorder point.',
+      onTheWay: (count) => ` ${orders(count)} on the way.`,
+      look: 'What is on the way',
+    },
+    madeAnew:
+      'The list is made anew from stock and orders at each look. What you tick, add or change stays until it is ordered.',
+    added: 'It is on the list.',
+    part: 'Part',
+    put: 'Put it on the list',
+    suppliers: 'Suppliers',
+    example: 'example',
+    newSupplier: 'A new supplier',
+    group: {
+      buy: (name) => `Buy ${name}`,
+      need: 'need',
+      fewer: (name) => `Fewer packs of ${name}`,
+      more: (name) => `More packs of ${name}`,
+      noSupplier: 'No supplier yet',
+      sayWhere: 'say on the shelf where these are bought',
+      subject: 'Order',
+      mark: 'Mark ordered',
+      at: (supplier) => ` at ${supplier}`,
+      marked: (supplier) => `Ordered at ${supplier}.`,
+      day: 'The day it comes',
+      ordered: (count) => `${lines(count)} ordered`,
+    },
+    aside: {
+      label: 'The list',
+      ticked: (ticked, count) => `Ticked, ${ticked} of ${lines(count)}`,
+      post: (euro) => `post ${euro} in it · VAT on top`,
+      finish: 'What it lets us finish',
+      waits: (name, part) => `${name ?? 'the buyer'}: ${part}`,
+      noDay: 'no day',
+      onTheWay: 'on the way',
+      others: (count, areOthers) =>
+        areOthers ? `${count} ${count === 1 ? 'other' : 'others'}` : orders(count),
+      allHere: 'all parts are on the shelf',
+      way: 'On the way',
+      orders,
+      received: (count) => `Received this month, ${count}`,
+    },
+  },
+  de: {
+    title: 'Einkauf',
+    description: 'Was wo zu bestellen ist, und was damit fertig wird.',
+    about: (facts) =>
+      `${zeilen(facts.lines)} bei ${facts.suppliers} Lieferanten · aus ${facts.orders} offenen ${facts.orders === 1 ? 'Bestellung' : 'Bestellungen'} und ${facts.parts} ${facts.parts === 1 ? 'Teil' : 'Teilen'} · neu erstellt um ${facts.clock}`,
+    print: 'Drucken',
+    addLine: 'Zeile hinzufügen',
+    nothing: {
+      title: 'Nichts zu kaufen.',
+      text: 'Kein Teil fehlt, und keins muss nachbestellt werden.',
+      onTheWay: (count) => ` Unterwegs: ${bestellungen(count)}.`,
+      look: 'Was unterwegs ist',
+    },
+    madeAnew:
+      'Die Liste entsteht bei jedem Blick neu, aus Lager und Bestellungen. Was du ankreuzt, hinzufügst oder änderst, bleibt, bis es bestellt ist.',
+    added: 'Steht auf der Liste.',
+    part: 'Teil',
+    put: 'Auf die Liste setzen',
+    suppliers: 'Lieferanten',
+    example: 'Beispiel',
+    newSupplier: 'Neuer Lieferant',
+    group: {
+      buy: (name) => `${name} kaufen`,
+      need: 'Bedarf',
+      fewer: (name) => `Weniger Packungen: ${name}`,
+      more: (name) => `Mehr Packungen: ${name}`,
+      noSupplier: 'Noch kein Lieferant',
+      sayWhere: 'trag im Regal ein, wo man sie kauft',
+      subject: 'Bestellung',
+      mark: 'Ist bestellt',
+      at: (supplier) => ` bei ${supplier}`,
+      marked: (supplier) => `Bestellt bei ${supplier}.`,
+      day: 'Der Tag, an dem es kommt',
+      ordered: (count) => `${zeilen(count)} bestellt`,
+    },
+    aside: {
+      label: 'Die Liste',
+      ticked: (ticked, count) => `Angekreuzt, ${ticked} von ${zeilen(count)}`,
+      post: (euro) => `darin ${euro} Versand · zuzüglich MwSt.`,
+      finish: 'Was damit fertig wird',
+      waits: (name, part) => `${name ?? 'ohne Namen'}: ${part}`,
+      noDay: 'kein Tag',
+      onTheWay: 'unterwegs',
+      others: (count, areOthers) => (areOthers ? `${count} weitere` : bestellungen(count)),
+      allHere: 'alle Teile liegen im Regal',
+      way: 'Unterwegs',
+      orders: bestellungen,
+      received: (count) => `Diesen Monat angekommen, ${count}`,
+    },
+  },
+};
+
+export const TO_BUY_KEYS: InLanguages<readonly KeyWords[]> = {
+  en: [
+    ['J K', 'down, up'],
+    ['Space', 'tick'],
+    ['+ -', 'packs'],
+    ['O', 'mark ordered'],
+    ['E', 'take in'],
+    ['N', 'add a line'],
+    ['D', 'print'],
+  ],
+  de: [
+    ['J K', 'runter, hoch'],
+    ['Leertaste', 'ankreuzen'],
+    ['+ -', 'Packungen'],
+    ['O', 'ist bestellt'],
+    ['E', 'einbuchen'],
+    ['N', 'Zeile hinzufügen'],
+    ['D', 'drucken'],
+  ],
+};

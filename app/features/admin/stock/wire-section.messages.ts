@@ -1,0 +1,92 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const pickups = (count: number) => `${count} ${count === 1 ? 'pickup' : 'pickups'}`;
+
+interface WireMessages {
+  readonly title: string;
+  readonly summary: (onHand: string, reserved: string, pickups: number) => string;
+  readonly low: (awg: number, free: string, reorder: string) => string;
+  readonly notes: {
+    readonly belowNothing: string;
+    readonly rest: string;
+    readonly measureFirst: string;
+    readonly thin: string;
+    readonly thick: string;
+    readonly free: string;
+  };
+  readonly facts: {
+    readonly diameter: string;
+    readonly enamel: string;
+    readonly opened: string;
+    readonly notYet: string;
+    readonly wound: string;
+    readonly pickups: (count: number) => string;
+    readonly rToTable: string;
+  };
+  readonly weigh: string;
+  /** Around the link to the counting. */
+  readonly none: readonly [before: string, link: string, after: string];
+  readonly fresh: string;
+  readonly due: (day: string) => string;
+  readonly ordered: (day: string) => string;
+}
+
+/** Words of the wire, spool by spool. */
+export const WIRE: InLanguages<WireMessages> = {
+  en: {
+    title: 'Wire',
+    summary: (onHand, reserved, count) =>
+      `by lot, in grams: ${onHand} on hand, ${reserved} reserved for ${pickups(count)}`,
+    low: (awg, free, reorder) => `${awg}\u00a0AWG: ${free} free, reorder at ${reorder}`,
+    notes: {
+      belowNothing: 'the book is below nothing: weigh it',
+      rest: 'rest, less than a coil: not counted',
+      measureFirst: 'measure 1 m before the first coil',
+      thin: 'R runs high: its wire is thin',
+      thick: 'R runs low: its wire is thick',
+      free: 'free for the next coil',
+    },
+    facts: {
+      diameter: 'Diameter',
+      enamel: 'Enamel',
+      opened: 'Opened',
+      notYet: 'not yet',
+      wound: 'Wound',
+      pickups,
+      rToTable: 'R to table',
+    },
+    weigh: 'Weigh',
+    none: ['No spool is on the book. ', 'Weigh the first one', '.'],
+    fresh: 'new',
+    due: (day) => `due ${day}`,
+    ordered: (day) => `ordered ${day}, on the way`,
+  },
+  de: {
+    title: 'Draht',
+    summary: (onHand, reserved, count) =>
+      `Rolle für Rolle, in Gramm: ${onHand} da, ${reserved} reserviert für ${count} Tonabnehmer`,
+    low: (awg, free, reorder) => `${awg}\u00a0AWG: ${free} frei, nachbestellen ab ${reorder}`,
+    notes: {
+      belowNothing: 'laut Bestand weniger als nichts: wieg sie',
+      rest: 'Rest, weniger als eine Spule: zählt nicht',
+      measureFirst: 'vor der ersten Spule 1 m messen',
+      thin: 'R fällt hoch aus: Der Draht ist dünn',
+      thick: 'R fällt niedrig aus: Der Draht ist dick',
+      free: 'frei für die nächste Spule',
+    },
+    facts: {
+      diameter: 'Dicke',
+      enamel: 'Lack',
+      opened: 'Geöffnet',
+      notYet: 'noch nicht',
+      wound: 'Gewickelt',
+      pickups: (count) => `${count} Tonabnehmer`,
+      rToTable: 'R zu Soll',
+    },
+    weigh: 'Wiegen',
+    none: ['Noch ist keine Rolle erfasst. ', 'Wieg die erste', '.'],
+    fresh: 'neu',
+    due: (day) => `kommt ${day}`,
+    ordered: (day) => `bestellt am ${day}, unterwegs`,
+  },
+};

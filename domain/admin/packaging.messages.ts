@@ -1,0 +1,27 @@
+import type { InLanguages } from '../languages.ts';
+import type { Material, Region } from './packaging.ts';
+
+/** What parcels are made of, and where they were put on the market, as the page of a month's figures says it. */
+export const PACKAGING: InLanguages<{
+  readonly materials: Readonly<Record<Material | 'all', string>>;
+  readonly regions: Readonly<Record<Region, string>>;
+}> = {
+  en: {
+    materials: {
+      cardboard: 'Cardboard boxes',
+      paper: 'Paper, filling and tape',
+      plastics: 'Plastics',
+      all: 'All',
+    },
+    regions: { Germany: 'Germany', 'Rest of EU': 'Rest of EU', Export: 'Export' },
+  },
+  de: {
+    materials: {
+      cardboard: 'Kartons',
+      paper: 'Papier, Füllung und Klebeband',
+      plastics: 'Kunststoff',
+      all: 'Gesamt',
+    },
+    regions: { Germany: 'Deutschland', 'Rest of EU': 'Übrige EU', Export: 'Ausfuhr' },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Language } from '../languages.ts';
+import { isKeyOf } from '../records.ts';
+import type { SetColours } from '../wiring/cables.ts';
+import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
+import { LEAD_WORDS } from '../wiring/lead-words.messages.ts';
+import { benchSteps } from './bench-steps.ts';
+import { type BuildSheet, buildSheet } from './build-sheet.ts';
+import { MADE_WORDS } from './made-words.messages.ts';
+import { ownWords } from './own-words.ts';
+import type { SoldPickup } from './sold-pickup.ts';
+
+/**
+ * The build sheet as makers read it in their language. Where leads come from, which way coils turn and which pole is where stay what
+ * they are called by: whoever shows them has the words (`LEAD_WORDS`, `COIL_WORDS`).
+ */
+export function buildSheetIn(sold: SoldPickup, set: SetColours, language: Language): BuildSheet {
+  const sheet = buildSheet(sold, set);
+  if (language === 'en') return sheet;
+  const made = MADE_WORDS[language];
+  const colour = ({ name, ...hex }: BuildSheet['leads'][number]['colour']) => ({
+    ...hex,
+    name: isKeyOf(LEAD_COLOURS, name) ? LEAD_WORDS[language].colour(name) : name,
+  });
+  const { name, words: summary } = ownWords(sold, language);
+  const { magnet, join, joinedEnds, coils, leads } = sheet;
+  return {
+    ...sheet,
+    name,
+    summary,
+    wire: { ...sheet.wire, enamel: made.enamel(sheet.wire.enamel) },
+    coils: coils.map((coil) => ({ ...coil, name: made.poles(coil.name) })),
+    magnet: { ...magnet, name: made.magnetName(magnet.name) },
+    wound: made.wound(sheet.wound),
+    ...(join && { join: made.join(join) }),
+    ...(joinedEnds && { joinedEnds: made.join(joinedEnds) }),
+    cover: made.cover(sheet.cover),
+    colourNames: sheet.colourNames.map(made.colour),
+    leads: leads.map((lead) => ({ ...lead, colour: colour(lead.colour) })),
+    steps: benchSteps(sheet, { potted: sheet.potted, cover: sold.cover.kind }, language),
+  };
+}

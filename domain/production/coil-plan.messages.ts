@@ -1,0 +1,31 @@
+import type { InLanguages } from '../languages.ts';
+import type { Direction, Polarity } from './coil-plan.ts';
+
+interface Words {
+  readonly direction: Readonly<Record<Direction, string>>;
+  /** "N up", "N up, low strings", "N to the slugs". */
+  readonly polarity: (polarity: Polarity) => string;
+}
+
+/** What a pole lies against. */
+const AGAINST: Readonly<Record<string, string>> = { slugs: 'den Stiften', screws: 'den Schrauben' };
+const STRINGS: Readonly<Record<string, string>> = {
+  'low strings': 'tiefe Saiten',
+  'high strings': 'hohe Saiten',
+};
+
+/** Which way a coil turns, and which pole is where, short as it is said at the bench. */
+export const COIL_WORDS: InLanguages<Words> = {
+  en: {
+    direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
+    polarity: ({ pole, isUp, of }) =>
+      isUp ? (of === undefined ? `${pole} up` : `${pole} up, ${of}`) : `${pole} to the ${of}`,
+  },
+  de: {
+    direction: { clockwise: 'rechtsherum', 'counter-clockwise': 'linksherum' },
+    polarity: ({ pole, isUp, of = '' }) =>
+      isUp
+        ? [`${pole} oben`, STRINGS[of] ?? of].filter(Boolean).join(', ')
+        : `${pole} an ${AGAINST[of] ?? of}`,
+  },
+};

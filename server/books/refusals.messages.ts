@@ -1,0 +1,37 @@
+import type { Adviser } from '#domain/books/chart.ts';
+import type { InLanguages, Said } from '#domain/languages.ts';
+
+/** Why something of the books is not done. */
+export const BOOK_REFUSALS = {
+  running: {
+    en: 'This month is not over: its files would be others tomorrow.',
+    de: 'Dieser Monat ist noch nicht um: Morgen wären seine Dateien andere.',
+  },
+  noFile: { en: 'There is no such file.', de: 'Diese Datei gibt es nicht.' },
+  closedMeanwhile: {
+    en: 'The month was closed meanwhile. Its files are kept.',
+    de: 'Der Monat wurde inzwischen abgeschlossen. Seine Dateien bleiben, wie sie sind.',
+  },
+  noAnswer: {
+    en: 'The payment account does not answer. Nothing is lost: try again.',
+    de: 'Der Zahlungsdienstleister antwortet nicht. Verloren ist nichts: Versuch es noch einmal.',
+  },
+} satisfies Record<string, Said>;
+
+/** What the adviser has said, field by field. */
+export const ADVISER_FIELDS: InLanguages<Readonly<Record<keyof Adviser, string>>> = {
+  en: { consultant: 'consultant', client: 'client', feeKey: 'feeKey', mail: 'mail', chart: 'chart' },
+  de: {
+    consultant: 'Beraternummer',
+    client: 'Mandantennummer',
+    feeKey: 'Steuerschlüssel der Gebühren',
+    mail: 'E-Mail der Kanzlei',
+    chart: 'Kontenrahmen',
+  },
+};
+
+/** From when the firm is a small business, as two who set it at once read it. */
+export const SMALL_BUSINESS_FROM = {
+  field: { en: 'from', de: 'Kleinunternehmer ab' },
+  none: { en: 'none', de: 'nicht' },
+} satisfies Record<string, Said>;

@@ -1,0 +1,111 @@
+import { type Day, wholeDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { OrderState } from '#domain/orders/states.ts';
+
+interface Words {
+  readonly noOrder: (number: string) => string;
+  readonly noLetter: (number: string) => string;
+  readonly ofAnother: (number: string) => string;
+  readonly sent: string;
+  readonly waits: string;
+  readonly empty: string;
+  /** The order is not open any more. */
+  readonly orderIs: (number: string, state: OrderState) => string;
+  readonly unchangeable: (number: string, state: OrderState) => string;
+  readonly oneAnswer: string;
+  readonly noTitle: string;
+  readonly noName: string;
+  readonly noTime: string;
+  readonly overByThen: string;
+  readonly tooLong: (days: number) => string;
+  readonly noRest: string;
+  readonly manyRests: string;
+  readonly askedAlready: string;
+  readonly decided: string;
+  readonly woundAlready: string;
+  readonly fasterAgain: string;
+  readonly noLine: (line: number) => string;
+  readonly noValue: string;
+  readonly made: string;
+  readonly noPrices: string;
+  readonly notMade: string;
+  readonly lacksPrice: string;
+  readonly tooMany: (most: number) => string;
+  readonly noDate: (number: string) => string;
+  readonly dayOver: string;
+  readonly closed: (day: Day) => string;
+}
+
+/** Why a letter is not sent, kept or settled. */
+export const LETTER_REFUSALS: InLanguages<Words> = {
+  en: {
+    noOrder: (number) => `There is no order ${number}.`,
+    noLetter: (number) => `Order ${number} has no such letter.`,
+    ofAnother: (number) => `This letter is none of ${number}.`,
+    sent: 'This letter was sent already.',
+    waits: 'This letter waits for its buyer.',
+    empty: 'Write the letter first.',
+    orderIs: (number, state) => `Order ${number} is ${state}.`,
+    unchangeable: (number, state) => `Order ${number} is ${state}: nothing can be changed of it.`,
+    oneAnswer: 'One answer is no choice: give a second one, or none.',
+    noTitle: 'Say in one line what is asked.',
+    noName: 'Say what each answer is called.',
+    noTime: 'Until when can it be answered?',
+    overByThen: 'It could not be answered any more by then.',
+    tooLong: (days) => `Ask for an answer within ${days} days.`,
+    noRest: 'Say what happens where no answer comes.',
+    manyRests: 'What happens without an answer must be one thing.',
+    askedAlready:
+      'A question of this order is open already. One at a time, so that two answers never contradict.',
+    decided: 'There is nothing to decide about it.',
+    woundAlready:
+      'It is wound already: another coil would be another pickup. Keep it, or wind it again first.',
+    fasterAgain: 'The bench was faster once more. Look at the order.',
+    noLine: (line) => `There is no line ${line}.`,
+    noValue: 'Choose what it becomes.',
+    made: 'The bench has made that already: it cannot be asked any more.',
+    noPrices: 'The price list is not at hand. Try again in a moment.',
+    notMade: 'This cannot be made so, or is so already.',
+    lacksPrice: 'The price list lacks a part of it.',
+    tooMany: (most) => `A question has at most ${most} answers.`,
+    noDate: (number) => `Order ${number} has no date yet.`,
+    dayOver: 'Choose a day that is not over.',
+    closed: (day) => `Nothing leaves on ${wholeDay(day)}.`,
+  },
+  de: {
+    noOrder: (number) => `Eine Bestellung ${number} gibt es nicht.`,
+    noLetter: (number) => `Zu Bestellung ${number} gibt es keinen solchen Brief.`,
+    ofAnother: (number) => `Dieser Brief gehört nicht zu ${number}.`,
+    sent: 'Dieser Brief ist schon verschickt.',
+    waits: 'Dieser Brief wartet auf eine Antwort.',
+    empty: 'Schreib erst den Brief.',
+    orderIs: (number) => `Bestellung ${number} ist nicht mehr offen.`,
+    unchangeable: (number) =>
+      `Bestellung ${number} ist nicht mehr offen: Daran lässt sich nichts mehr ändern.`,
+    oneAnswer: 'Eine Antwort ist keine Wahl: Gib eine zweite dazu, oder gar keine.',
+    noTitle: 'Sag in einer Zeile, was du fragst.',
+    noName: 'Sag bei jeder Antwort, wie sie heißt.',
+    noTime: 'Bis wann kann man antworten?',
+    overByThen: 'Bis dahin könnte niemand mehr antworten.',
+    tooLong: (days) => `Frag so, dass die Antwort innerhalb von ${days} Tagen kommt.`,
+    noRest: 'Sag, was gilt, wenn keine Antwort kommt.',
+    manyRests: 'Was ohne Antwort gilt, muss eine einzige Sache sein.',
+    askedAlready:
+      'Zu dieser Bestellung ist schon eine Frage offen. Eine nach der anderen, damit sich zwei Antworten nie widersprechen.',
+    decided: 'Daran gibt es nichts zu entscheiden.',
+    woundAlready:
+      'Es ist schon gewickelt: Eine andere Spule wäre ein anderer Pickup. Lass es so, oder wickle erst neu.',
+    fasterAgain: 'Die Werkbank war noch einmal schneller. Schau dir die Bestellung an.',
+    noLine: (line) => `Eine Zeile ${line} gibt es nicht.`,
+    noValue: 'Wähl aus, was daraus wird.',
+    made: 'Das hat die Werkbank schon gemacht: Danach kannst du nicht mehr fragen.',
+    noPrices: 'Die Preisliste ist gerade nicht da. Versuch es gleich noch einmal.',
+    notMade: 'So lässt es sich nicht bauen, oder es ist schon so.',
+    lacksPrice: 'In der Preisliste fehlt ein Teil davon.',
+    tooMany: (most) => `Eine Frage hat höchstens ${most} Antworten.`,
+    noDate: (number) => `Bestellung ${number} hat noch keinen Termin.`,
+    dayOver: 'Wähl einen Tag, der noch nicht vorbei ist.',
+    closed: (day) => `Am ${dayInWords(day, 'de', 'dated')} geht nichts los.`,
+  },
+};

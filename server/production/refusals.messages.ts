@@ -1,0 +1,91 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { OrderState } from '#domain/orders/states.ts';
+import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
+import type { FinishStep } from '#domain/production/finish.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
+
+interface OnMachine {
+  readonly machine: number | null;
+  readonly unit: number;
+  readonly who: string | null;
+}
+
+interface Words {
+  readonly pieceIs: (unit: number, state: UnitState) => string;
+  readonly putOnFirst: string;
+  readonly measureFirst: string;
+  readonly nothingToCorrect: string;
+  readonly whichCoil: string;
+  readonly noCoil: (unit: number, coil: number) => string;
+  readonly noStep: (unit: number, step: FinishStep) => string;
+  readonly comesFirst: (step: FinishStep) => string;
+  readonly standsAs: (figures: string) => string;
+  /** Of an order that nothing can be done to: it is not made yet, or no more. */
+  readonly orderIs: (number: string, state: OrderState) => string;
+  readonly noPiece: (number: string, unit: number) => string;
+  readonly machines: (count: number) => string;
+  readonly taken: (on: OnMachine & { readonly order: string }) => string;
+  readonly held: (on: OnMachine) => string;
+  readonly sheetChanged: (before: string, after: string) => string;
+  /** Of two coils the number of one; the only one without. */
+  readonly uncounted: (coil?: number) => string;
+  readonly measureOrNote: string;
+  readonly noteOrWind: string;
+}
+
+const GERMAN_STATES: Readonly<Record<UnitState, string>> = {
+  'to wind': 'noch zu wickeln',
+  'on the bench': 'auf der Werkbank',
+  wound: 'gewickelt',
+  kept: 'mit Notiz behalten',
+};
+
+/** Why something is not done at the bench. */
+export const BENCH_REFUSALS: InLanguages<Words> = {
+  en: {
+    pieceIs: (unit, state) => `Piece ${unit} is ${state}.`,
+    putOnFirst: 'Put it on a machine first.',
+    measureFirst: 'Measure it first.',
+    nothingToCorrect: 'There is nothing to correct.',
+    whichCoil: 'Say which coil is wound again, and why.',
+    noCoil: (unit, coil) => `Piece ${unit} has no coil ${coil}.`,
+    noStep: (unit, step) => `Piece ${unit} has no step ${step}.`,
+    comesFirst: (step) => `${step} comes first.`,
+    standsAs: (figures) => `It stands as ${figures}. Say why that is corrected.`,
+    orderIs: (number, state) => `Order ${number} is ${state}.`,
+    noPiece: (number, unit) => `Order ${number} has no piece ${unit}.`,
+    machines: (count) => `There are ${count} machines.`,
+    taken: ({ machine, unit, order, who }) =>
+      `Machine ${machine} has piece ${unit} of ${order} on it, by ${who}.`,
+    held: ({ who, unit, machine }) => `${who} has piece ${unit} on machine ${machine}.`,
+    sheetChanged: (before, after) =>
+      `The build sheet has changed since: ${before} became ${after}. Look at it again.`,
+    uncounted: (coil) =>
+      `How many turns has ${coil === undefined ? 'the coil' : `coil ${coil}`}? Its count is missing.`,
+    measureOrNote: 'Measure again, or say in a note why it is kept.',
+    noteOrWind: 'Say in a note why it is kept, or wind it again.',
+  },
+  de: {
+    pieceIs: (unit, state) => `Stück ${unit} ist ${GERMAN_STATES[state]}.`,
+    putOnFirst: 'Spann es erst auf eine Maschine.',
+    measureFirst: 'Miss es erst.',
+    nothingToCorrect: 'Es gibt nichts zu korrigieren.',
+    whichCoil: 'Sag, welche Spule neu gewickelt wird, und warum.',
+    noCoil: (unit, coil) => `Stück ${unit} hat keine Spule ${coil}.`,
+    noStep: (unit, step) => `Stück ${unit} hat den Schritt ${FINISH_WORDS.de.step[step]} nicht.`,
+    comesFirst: (step) => `Erst kommt: ${FINISH_WORDS.de.step[step]}.`,
+    standsAs: (figures) => `Notiert ist: ${figures}. Sag, warum das korrigiert wird.`,
+    orderIs: (number) => `Bestellung ${number} ist gerade nicht in Arbeit.`,
+    noPiece: (number, unit) => `Bestellung ${number} hat kein Stück ${unit}.`,
+    machines: (count) => `Es gibt ${count} Maschinen.`,
+    taken: ({ machine, unit, order, who }) =>
+      `Auf Maschine ${machine} ist Stück ${unit} von ${order}, von ${who}.`,
+    held: ({ who, unit, machine }) => `${who} hat Stück ${unit} auf Maschine ${machine}.`,
+    sheetChanged: (before, after) =>
+      `Die Laufkarte hat sich inzwischen geändert: Aus ${before} wurde ${after}. Sieh noch einmal nach.`,
+    uncounted: (coil) =>
+      `Wie viele Windungen hat ${coil === undefined ? 'die Spule' : `Spule ${coil}`}? Die Zahl fehlt.`,
+    measureOrNote: 'Miss noch einmal, oder schreib in eine Notiz, warum er so bleibt.',
+    noteOrWind: 'Schreib in eine Notiz, warum er so bleibt, oder wickel neu.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Said } from '#domain/languages.ts';
+
+/** Why something is not ordered, moved or taken in. */
+export const BUY_REFUSALS = {
+  noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
+  noLine: { en: 'There is no such line.', de: 'Diese Zeile gibt es nicht.' },
+  noDelivery: { en: 'There is no such delivery.', de: 'Diese Lieferung gibt es nicht.' },
+  dayOver: { en: 'Choose a day that is not over.', de: 'Wähl einen Tag, der nicht vorbei ist.' },
+  comes: { en: 'Comes', de: 'Kommt' },
+  here: { en: 'Here', de: 'Da' },
+  cancelled: { en: 'cancelled', de: 'storniert' },
+  restCancelled: { en: 'The rest of it was cancelled.', de: 'Der Rest davon ist storniert.' },
+  allHere: { en: 'All of it is here.', de: 'Davon ist schon alles da.' },
+  howMany: { en: 'How many are here?', de: 'Wie viel ist da?' },
+  whenRest: { en: 'Say when the rest comes.', de: 'Sag, wann der Rest kommt.' },
+} satisfies Record<string, Said>;
+
+export const faster = (by: string): Said => ({
+  en: `${by} was faster and changed the same. Yours is not saved yet.`,
+  de: `${by} war schneller und hat dasselbe geändert. Deins ist noch nicht gespeichert.`,
+});
+
+export const onlyOnTheWay = (amount: Said): Said => ({
+  en: `Only ${amount.en} were on the way. Count the rest as found.`,
+  de: `Unterwegs waren nur ${amount.de}. Was darüber ist, trag beim Zählen ein.`,
+});
+
+export const sameLot = (lot: string): Said => ({
+  en: `There is a lot ${lot} already: a lot is never merged. Give it another name.`,
+  de: `Eine Charge ${lot} gibt es schon, und zwei Chargen bleiben immer getrennt. Nenn sie anders.`,
+});

@@ -1,0 +1,74 @@
+import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { type OrderState, stepLabel } from '#domain/orders/states.ts';
+import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
+import type { FinishStep } from '#domain/production/finish.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import type { CarrierId } from '#domain/shipping/carriers.ts';
+
+interface Words {
+  readonly state: (number: string, state: string) => string;
+  readonly noAddress: string;
+  readonly notMeasured: (open: number, all: number) => string;
+  readonly notConfirmed: (piece: number, steps: string) => string;
+  readonly packFirst: string;
+  readonly noTracking: string;
+  readonly eachTracking: (parcels: number) => string;
+  readonly wrongTracking: (text: string, carrier: string) => string;
+  readonly goodsAreBack: (returnNumber: string) => string;
+}
+
+const REFUSALS: InLanguages<Words> = {
+  en: {
+    state: (number, state) => `Order ${number} is ${state}.`,
+    noAddress: 'This order has no address yet. Its buyer is asked for one by mail.',
+    notMeasured: (open, all) => `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
+    notConfirmed: (piece, steps) => `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
+    packFirst: 'Pack it first: it has no box yet.',
+    noTracking: 'Scan or type its tracking number.',
+    eachTracking: (parcels) => `Each of the ${parcels} parcels has a tracking number.`,
+    wrongTracking: (text, carrier) => `${text} is no tracking number of ${carrier}.`,
+    goodsAreBack: (returnNumber) => `${returnNumber} is under way: its goods were there.`,
+  },
+  de: {
+    state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
+    noAddress: 'Diese Bestellung hat noch keine Adresse. Nach ihr wird per Mail gefragt.',
+    notMeasured: (open, all) =>
+      all === 1
+        ? 'Das Stück ist nicht gemessen.'
+        : `${open} von ${all} Stück ${open === 1 ? 'ist' : 'sind'} nicht gemessen.`,
+    notConfirmed: (piece, steps) =>
+      `Stück ${piece}: ${steps} nicht bestätigt. Die Schritte stehen an der Werkbank.`,
+    packFirst: 'Erst packen: Noch gibt es keinen Karton.',
+    noTracking: 'Scann die Sendungsnummer oder tipp sie ein.',
+    eachTracking: (parcels) => `Jedes der ${parcels} Pakete braucht eine Sendungsnummer.`,
+    wrongTracking: (text, carrier) => `${text} ist keine Sendungsnummer (${carrier}).`,
+    goodsAreBack: (returnNumber) => `${returnNumber} läuft schon: Die Ware war also da.`,
+  },
+};
+
+/** What an order is, where that stands against what is asked. */
+export const stateStands = (number: string, state: OrderState): Said =>
+  inEach(REFUSALS, (words, language) => words.state(number, stepLabel(state, language)));
+
+/** Why nothing of an order goes to the post. */
+export const NO_ADDRESS: Said = inEach(REFUSALS, (words) => words.noAddress);
+
+export const notMeasured = (open: number, all: number): Said =>
+  inEach(REFUSALS, (words) => words.notMeasured(open, all));
+
+export const notConfirmed = (piece: number, steps: readonly FinishStep[]): Said =>
+  inEach(REFUSALS, (words, language) =>
+    words.notConfirmed(piece, steps.map((step) => FINISH_WORDS[language].step[step]).join(', ')),
+  );
+
+export const PACK_FIRST: Said = inEach(REFUSALS, (words) => words.packFirst);
+
+/** So many numbers are needed as there are parcels. */
+export const trackingMissing = (parcels: number): Said =>
+  inEach(REFUSALS, (words) => (parcels === 1 ? words.noTracking : words.eachTracking(parcels)));
+
+export const wrongTracking = (text: string, carrier: CarrierId): Said =>
+  inEach(REFUSALS, (words, language) => words.wrongTracking(text, CARRIER_WORDS[language][carrier].name));
+
+export const goodsAreBack = (returnNumber: string): Said =>
+  inEach(REFUSALS, (words) => words.goodsAreBack(returnNumber));
