@@ -28,10 +28,9 @@ beforeAll(async () => {
     'domain/orders/states.ts',
     /^ {2}shipped: \{/m,
     `  'on hold': {
-    label: 'on hold',
     phase: 'open',
     buyers: 'held',
-    board: { title: 'On hold', note: '' },
+    board: {},
     contact: 'needed',
     moves: [{ to: 'in the making', by: ['makers'] }],
   },
@@ -85,7 +84,7 @@ const filesAskedFor = (of: RegExp) => [
 
 it('a new state of an order is asked for in the files that its chapter lists, and in no other', () => {
   const files = filesAskedFor(/on hold|'?held'?/);
-  expect(['domain/orders/states.ts', ...files].sort()).toEqual(
+  expect([...new Set(['domain/orders/states.ts', ...files])].sort()).toEqual(
     listed('A state of an order')
       .filter((name) => name.includes('/'))
       .sort(),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { SAMPLE_EVENTS } from '../../tests/fixtures/sample-events.ts';
 import { ORDER_STATES } from '../orders/states.ts';
-import { makersLines } from './event.messages.ts';
 import { changesNothing, contradictions } from './event-aspects.ts';
 import { orderHistory } from './event-history.messages.ts';
+import { makersLines } from './event-lines.ts';
 import { EVENT_PAYLOADS, type OrderEvent, readEvent, stateAfter, stateOf } from './events.ts';
 
 /** Where a payload may hold a text of any kind: what a person typed, a name, a number that was given. */
@@ -60,6 +60,20 @@ describe('an event', () => {
     if (event.kind !== 'scheduled' && event.kind !== 'boxes-used') expect(lines.length).toBeGreaterThan(0);
     expect(JSON.stringify(lines)).not.toMatch(/undefined|NaN|\[object/);
     expect(changesNothing(event)).toBe(false);
+  });
+
+  it('says the same to a German maker: as many lines, of the same figures, with none of our English words', () => {
+    for (const event of SAMPLE_EVENTS) {
+      const [english, german] = (['en', 'de'] as const).map((language) => makersLines(event, language));
+      expect(german?.length, event.kind).toBe(english?.length);
+      for (const { what } of german ?? [])
+        expect(what).not.toMatch(/^(State|Note|Promised|Piece|Box|Weight|Refund|Answer|Letter)\b/);
+      expect(JSON.stringify(german)).not.toMatch(/undefined|NaN|\[object/);
+    }
+    const moved = { kind: 'promise-moved', payload: { before: null, after: '2026-12-01' } } as const;
+    expect(makersLines(moved, 'de')).toEqual([{ what: 'Zugesagt', before: null, after: 'Di. 1. Dez. 2026' }]);
+    const begun = { kind: 'production-started', payload: { from: 'paid' } } as const;
+    expect(makersLines(begun, 'de')).toEqual([{ what: 'Stand', before: 'bezahlt', after: 'in Arbeit' }]);
   });
 
   it('of no kind, or with another payload, is none', () => {

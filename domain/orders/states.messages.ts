@@ -1,20 +1,21 @@
 import type { InLanguages } from '../languages.ts';
-import type { BoardStep, OrderStep } from './states.ts';
+
+const LABELS = {
+  'awaiting payment': 'awaiting payment',
+  paid: 'paid',
+  'in the making': 'in the making',
+  wound: 'wound',
+  packed: 'packed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  returned: 'returned',
+  refunded: 'refunded',
+};
 
 /** What makers call the steps of an order, within a line. */
-export const STEP_LABELS: InLanguages<Readonly<Record<OrderStep, string>>> = {
-  en: {
-    'awaiting payment': 'awaiting payment',
-    paid: 'paid',
-    'in the making': 'in the making',
-    wound: 'wound',
-    packed: 'packed',
-    shipped: 'shipped',
-    delivered: 'delivered',
-    cancelled: 'cancelled',
-    returned: 'returned',
-    refunded: 'refunded',
-  },
+export const STEP_LABELS: InLanguages<typeof LABELS> = {
+  en: LABELS,
   de: {
     'awaiting payment': 'wartet auf Zahlung',
     paid: 'bezahlt',
@@ -29,21 +30,17 @@ export const STEP_LABELS: InLanguages<Readonly<Record<OrderStep, string>>> = {
   },
 };
 
-interface GroupWords {
-  readonly title: string;
-  /** Stands beside the title. */
-  readonly note: string;
-}
+const GROUPS = {
+  paid: { title: 'Paid', note: 'in winding order: date, then wire' },
+  'in the making': { title: 'In the making', note: '' },
+  wound: { title: 'Wound', note: 'pack next' },
+  packed: { title: 'Packed', note: 'labels printed' },
+  shipped: { title: 'Shipped today', note: '' },
+};
 
-/** The groups of the board. */
-export const BOARD_GROUPS: InLanguages<Readonly<Record<BoardStep, GroupWords>>> = {
-  en: {
-    paid: { title: 'Paid', note: 'in winding order: date, then wire' },
-    'in the making': { title: 'In the making', note: '' },
-    wound: { title: 'Wound', note: 'pack next' },
-    packed: { title: 'Packed', note: 'labels printed' },
-    shipped: { title: 'Shipped today', note: '' },
-  },
+/** The groups of the board; a note stands beside its title. */
+export const BOARD_GROUPS: InLanguages<typeof GROUPS> = {
+  en: GROUPS,
   de: {
     paid: { title: 'Bezahlt', note: 'in der Reihenfolge der Werkbank: erst Datum, dann Draht' },
     'in the making': { title: 'In Arbeit', note: '' },

@@ -139,7 +139,7 @@ describe('refunds', () => {
     [{ quantities: [0, 1] }, 'Amounts are whole and not below nothing.'],
   ])('of %j are refused in a sentence', (part, words) => {
     const request = { quantities: [0], shipping: ZERO, goodwill: ZERO, reason: 'asked', ...part };
-    expect(checkRefund(JONAS, request)).toEqual({ ok: false, words });
+    expect(checkRefund(JONAS, request)).toMatchObject({ ok: false, words: { en: words } });
   });
 
   it('ask before money leaves', () => {
@@ -152,6 +152,24 @@ describe('refunds', () => {
           'Back the way Jonas’ payment came, today. 165,00\u00a0€ of 330,00\u00a0€ is then left. This cannot be undone.',
         yes: 'Refund 165,00\u00a0€',
       });
+  });
+
+  it('ask a German maker, also where the order ends with it', () => {
+    const asked = {
+      amount: cents(33_000),
+      left: ZERO,
+      paid: JONAS.paid,
+      buyer: 'Jonas',
+      ends: 'GW-7K3M9Q2X',
+    };
+    expect(refundQuestion(asked, 'de')).toEqual({
+      title: 'GW-7K3M9Q2X stornieren und 330,00\u00a0€ erstatten?',
+      words:
+        'Heute bekommt Jonas das Geld zurück, auf dem Weg, auf dem es kam. Von 330,00\u00a0€ bleibt dann nichts. Das lässt sich nicht rückgängig machen.',
+      yes: 'Stornieren und 330,00\u00a0€ erstatten',
+    });
+    const over = checkRefund(JONAS, { quantities: [3], shipping: ZERO, goodwill: ZERO, reason: 'asked' });
+    expect(over).toMatchObject({ words: { de: 'Von Zeile 1 lassen sich nur noch 2 erstatten.' } });
   });
 
   it('keep the shipping of a part, and of a return', () => {

@@ -17,10 +17,13 @@ describe('returns', () => {
     expect(returnUntil('2026-11-18')).toBe('2026-12-09');
     expect(mayReturn('2026-11-18', '2026-12-09')).toBe(true);
     expect(mayReturn('2026-11-18', '2026-12-10')).toBe(false);
-    expect(returnWords('2026-11-18', TODAY)).toBe(
+    expect(returnWords('2026-11-18', TODAY).en).toBe(
       'Post it by Wed 9 Dec 2026: 21 days count from purchase to the postmark.',
     );
-    expect(returnWords('2026-10-18', TODAY)).toBe('The 21 days ended on Sun 8 Nov 2026.');
+    expect(returnWords('2026-10-18', TODAY)).toEqual({
+      en: 'The 21 days ended on Sun 8 Nov 2026.',
+      de: 'Die 21 Tage sind seit dem 8. Nov. 2026 um.',
+    });
   });
 
   it('start the clock when they are here', () => {
@@ -64,6 +67,7 @@ describe('withdrawals', () => {
       detail: 'Mon 23 Nov · told us 9 Nov',
     });
     expect(filled(lena.cells)).toBe(14);
+    expect(lena.isLastDay).toBe(true);
     const noor = moneyBack({ kind: 'withdrawal', told: '2026-11-22' }, TODAY);
     expect(noor).toMatchObject({ words: '13 days', tone: 'calm', detail: 'Sun 6 Dec · or proof of post' });
     expect(filled(noor.cells)).toBe(1);
@@ -84,6 +88,10 @@ describe('withdrawals', () => {
       tone: 'late',
     });
     expect(moneyBack({ kind: 'withdrawal', told, here: '2026-11-22' }, TODAY).words).toBe('1 day late');
+    expect(moneyBack({ kind: 'withdrawal', told, here: '2026-11-22' }, TODAY, 'de')).toMatchObject({
+      words: '1 Tag zu spät',
+      detail: 'So. 22. Nov. · erklärt 1. Nov.',
+    });
   });
 
   it('are done once the money is back', () => {

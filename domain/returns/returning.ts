@@ -1,12 +1,16 @@
-import { addDays, type Day, daysBetween, later, shortDay, weekdayAndDay, wholeDay } from '../calendar/day.ts';
+import { addDays, type Day, daysBetween, later } from '../calendar/day.ts';
+import { inEach, type Language, type Said } from '../languages.ts';
 import { MONEY_BACK_DAYS, WITHDRAWAL_DAYS } from '../legal/withdrawal-days.ts';
+import { RETURNING } from './returning.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
 
+/** The steps of each kind, by their names; what makers read of them is in `RETURN_STEP_WORDS`. */
 export const RETURN_STEPS = {
   return: ['number sent', 'on its way', 'here', 'refunded'],
   withdrawal: ['told us', 'on its way', 'here', 'refunded'],
 } as const;
 export type ReturnKind = keyof typeof RETURN_STEPS;
+export type ReturnStep = (typeof RETURN_STEPS)[ReturnKind][number];
 
 /** The last day on which a pickup bought on a day may be posted back. */
 export const returnUntil = (purchased: Day): Day => addDays(purchased, RETURN_DAYS);
@@ -59,6 +63,8 @@ export interface MoneyBack {
   readonly due?: Day;
   readonly cells: readonly boolean[];
   readonly tone: 'late' | 'soon' | 'calm' | 'still' | 'done';
+  /** The last day on which nothing is wrong yet. */
+  readonly isLastDay?: boolean;
   /** "Today", "13 days", "2 days late", "Not running". */
   readonly words: string;
   readonly detail: string;
@@ -67,47 +73,49 @@ export interface MoneyBack {
 const cellsOf = (filled: number): readonly boolean[] =>
   Array.from({ length: MONEY_BACK_DAYS }, (_, index) => index < filled);
 
-const inDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
-
 /**
  * When money is due. Of a withdrawal counted from being told, but we may wait until the goods are here or
  * proof of post is (§ 357 (4) BGB); of a return, ours beyond the law, from the goods being here.
  * Calendar days, as the law counts.
  */
-export function moneyBack({ kind, told, posted, here, refunded }: GoingBack, today: Day): MoneyBack {
+export function moneyBack(
+  { kind, told, posted, here, refunded }: GoingBack,
+  today: Day,
+  language: Language = 'en',
+): MoneyBack {
+  const say = RETURNING[language];
   const start = kind === 'withdrawal' ? told : here;
   if (refunded) {
     const day = start ? daysBetween(start, refunded) : 0;
     return {
       cells: cellsOf(day),
       tone: 'done',
-      words: `refunded ${weekdayAndDay(refunded)}`,
-      detail: `day ${day} of ${MONEY_BACK_DAYS}`,
+      words: say.refunded(refunded),
+      detail: say.dayOf(day, MONEY_BACK_DAYS),
     };
   }
   if (start === undefined) {
-    const detail = posted ? `${MONEY_BACK_DAYS} days from the day it is here` : 'waits for the parcel';
-    return { cells: cellsOf(0), tone: 'still', words: 'Not running', detail };
+    const detail = posted ? say.fromHere(MONEY_BACK_DAYS) : say.waitsForParcel;
+    return { cells: cellsOf(0), tone: 'still', words: say.notRunning, detail };
   }
   const back =
     posted !== undefined && here !== undefined ? (posted < here ? posted : here) : (posted ?? here);
   const counted = addDays(start, MONEY_BACK_DAYS);
   const due = kind === 'withdrawal' && back !== undefined ? later(counted, back) : counted;
   const filled = Math.min(MONEY_BACK_DAYS, Math.max(0, daysBetween(start, today)));
-  const since = kind === 'withdrawal' ? `told us ${shortDay(told)}` : `here ${shortDay(start)}`;
+  const since = kind === 'withdrawal' ? say.told(told) : say.here(start);
   const cells = cellsOf(filled);
   const left = daysBetween(today, due);
   if (left < 0 && kind === 'withdrawal' && back === undefined)
-    return { cells, tone: 'still', words: 'Waits for the goods', detail: `or proof of post · ${since}` };
-  const date = weekdayAndDay(due);
-  const detail =
-    kind === 'withdrawal' && back === undefined ? `${date} · or proof of post` : `${date} · ${since}`;
-  if (left < 0) return { due, cells, tone: 'late', words: `${inDays(-left)} late`, detail };
+    return { cells, tone: 'still', words: say.waitsForGoods, detail: `${say.orProof} · ${since}` };
+  const detail = `${say.date(due)} · ${kind === 'withdrawal' && back === undefined ? say.orProof : since}`;
+  if (left < 0) return { due, cells, tone: 'late', words: say.late(-left), detail };
   return {
     due,
     cells,
     tone: left <= 1 ? 'soon' : 'calm',
-    words: left === 0 ? 'Today' : inDays(left),
+    ...(left === 0 && { isLastDay: true }),
+    words: left === 0 ? say.today : say.days(left),
     detail,
   };
 }
@@ -119,10 +127,8 @@ export function returnStep({ posted, here, refunded }: GoingBack): number {
   return posted ? 1 : 0;
 }
 
-/** What a buyer who asks for a number on a day is told. */
-export function returnWords(purchased: Day, today: Day): string {
+/** What is said of a number that is asked for on a day. */
+export function returnWords(purchased: Day, today: Day): Said {
   const until = returnUntil(purchased);
-  return today <= until
-    ? `Post it by ${wholeDay(until)}: ${RETURN_DAYS} days count from purchase to the postmark.`
-    : `The ${RETURN_DAYS} days ended on ${wholeDay(until)}.`;
+  return inEach(RETURNING, ({ post, ended }) => (today <= until ? post : ended)(until, RETURN_DAYS));
 }

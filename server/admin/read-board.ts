@@ -115,7 +115,7 @@ function benchUnit(
     reason,
     name,
     summary,
-    picture: soldPicture(sold),
+    picture: { ...soldPicture(sold), ...(language !== 'en' && { alt: `${name}, ${summary}` }) },
     mask,
     coils: coilPlan(pickup).coils.map((coil, index) => ({
       name: MADE_WORDS[language].poles(coil.name),

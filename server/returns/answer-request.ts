@@ -5,6 +5,7 @@ import { mayReturn, postBy, returnWords } from '#domain/returns/returning.ts';
 import {
   changeOrder,
   type Doer,
+  refusal,
   refuse,
   type Saved,
   type UnitOfWork,
@@ -14,6 +15,7 @@ import { orders } from '../platform/db/schema.ts';
 import { returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { expectGoods } from './receive-return.ts';
+import { REFUSED } from './refusals.messages.ts';
 
 interface Giving {
   readonly number: string;
@@ -32,10 +34,8 @@ async function openRequest({ tx, order }: UnitOfWork, requestId: string) {
     .select()
     .from(returnRequests)
     .where(and(eq(returnRequests.id, requestId), eq(returnRequests.orderId, order.id)));
-  if (!row) return refuse(404, 'There is no such request.');
-  return row.state === 'open'
-    ? row
-    : refuse(409, 'This request is answered already, or was changed. Look again.');
+  if (!row) return refuse(404, REFUSED.noRequest);
+  return row.state === 'open' ? row : refuse(409, REFUSED.answered);
 }
 
 /**
@@ -50,8 +50,7 @@ export function giveReturnNumber(
   return changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, now } = work;
     const request = requestId === undefined ? undefined : await openRequest(work, requestId);
-    if (!isSent(order.state))
-      refuse(409, `Order ${number} is ${order.state}: there is nothing to send back.`);
+    if (!isSent(order.state)) refuse(409, REFUSED.nothingBack(number, order.state));
     const [purchased, today] = [dayOf(order.paidAt ?? order.createdAt), dayOf(now)];
     const asked = request ? dayOf(request.askedAt) : today;
     if (!mayReturn(purchased, asked)) refuse(422, returnWords(purchased, today));
@@ -77,7 +76,7 @@ export async function declineReturn(
     .from(returnRequests)
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(eq(returnRequests.id, requestId));
-  if (!found) return { ok: false, status: 404, error: 'There is no such request.' };
+  if (!found) return refusal(404, REFUSED.noRequest);
   return changeOrder(services, by, found, async (work) => {
     const { tx, now, record } = work;
     const request = await openRequest(work, requestId);

@@ -9,6 +9,7 @@ import { WITHDRAWAL_MOVES, type Withdrawal, type WithdrawalState } from '#domain
 import {
   changeOrder,
   Refused,
+  refusal,
   refuse,
   type Saved,
   type Staff,
@@ -24,15 +25,16 @@ import { cancelWithin } from './cancel-order.ts';
 import { expectGoods } from './receive-return.ts';
 import { receiveWithdrawal } from './receive-withdrawal.ts';
 import { readRefundFacts } from './refund-facts.ts';
+import { REFUSED } from './refusals.messages.ts';
 
 type Row = typeof withdrawals.$inferSelect;
 
 /** A withdrawal, locked, that may still go on to a state. */
 async function openWithdrawal(tx: Db, id: string, to: WithdrawalState): Promise<Row> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
-  if (!row) return refuse(404, 'There is no such withdrawal.');
+  if (!row) return refuse(404, REFUSED.noWithdrawal);
   const moves: readonly WithdrawalState[] = WITHDRAWAL_MOVES[row.state];
-  return moves.includes(to) ? row : refuse(409, `This withdrawal is ${row.state} already.`);
+  return moves.includes(to) ? row : refuse(409, REFUSED.already(row.state));
 }
 
 async function settle(
@@ -82,11 +84,7 @@ async function orderOf({ db }: Services, withdrawalId: string) {
     .where(eq(withdrawals.id, withdrawalId));
   return found;
 }
-const UNMATCHED = {
-  ok: false,
-  status: 404,
-  error: 'Say first which order this withdrawal is from.',
-} as const;
+const UNMATCHED = refusal(404, REFUSED.unmatched);
 
 /**
  * Answers a withdrawal from an order that has left: its goods are awaited under a number of their own, which is mailed to
@@ -102,8 +100,8 @@ export async function answerWithdrawal(
   return changeOrder(services, by, found, async (work) => {
     const row = await openWithdrawal(work.tx, withdrawalId, 'settled');
     const { state } = work.order;
-    if (isOpen(state)) refuse(409, `Order ${found.number} has not left: its money goes back at once.`);
-    if (!isSent(state)) refuse(409, `Order ${found.number} is ${state}.`);
+    if (isOpen(state)) refuse(409, REFUSED.notLeft(found.number));
+    if (!isSent(state)) refuse(409, REFUSED.orderIs(found.number, state));
     const told = dayOf(row.receivedAt);
     const expected = { kind: 'withdrawal', told, postBy: null, withdrawalId: row.id, quantities } as const;
     const goods = await expectGoods(services, work, by, expected);
@@ -132,8 +130,7 @@ async function refundWithin(services: Services, work: UnitOfWork, by: Staff, ask
     return { outcome: 'cancelled' as const, refunding };
   }
   const owed = owedFor(facts, 'withdrawal', quantities);
-  if (owed.kind !== 'owed')
-    return refuse(422, owed.kind === 'unclear' ? owed.words : 'Choose what goes back.');
+  if (owed.kind !== 'owed') return refuse(422, owed.kind === 'unclear' ? owed.words : REFUSED.chooseMoney);
   asNamed(owed.amount, amount);
   const { reason: _, ...parts } = owed.request;
   const refund = { id, amount: owed.amount, parts: { ...parts, quantities: [...parts.quantities] }, reason };
@@ -161,7 +158,7 @@ export async function refundWithdrawal(
   const answered = await changeOrder(services, by, found, async (work) => {
     const row = await openWithdrawal(work.tx, asked.withdrawalId, 'settled');
     const { state } = work.order;
-    if (!isOpen(state)) refuse(409, `Order ${found.number} is ${state} by now: nothing was sent back.`);
+    if (!isOpen(state)) refuse(409, REFUSED.orderIsByNow(found.number, state));
     const done = await refundWithin(services, work, by, asked);
     await settle(work, row, done.outcome);
     return done;
@@ -209,7 +206,7 @@ export async function settleWithdrawal(
   try {
     await services.db.transaction(async (tx) => {
       const row = await openWithdrawal(tx, withdrawalId, 'settled');
-      if (row.orderId !== null) refuse(409, 'This withdrawal was matched this very moment. Look again.');
+      if (row.orderId !== null) refuse(409, REFUSED.matchedNow);
       await tx.update(withdrawals).set(settled).where(eq(withdrawals.id, row.id));
       const change = { what: 'Withdrawal', before: row.state, after: `settled: ${reason}` };
       await writeAudit(tx, by, [change], services.now());

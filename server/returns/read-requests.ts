@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import { postBy, returnable } from '#domain/returns/returning.ts';
 import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -25,7 +26,10 @@ export interface RequestRow {
 }
 
 /** Requests that wait for an answer, the longest waiting first. */
-export async function readRequests({ db, now }: Services): Promise<readonly RequestRow[]> {
+export async function readRequests(
+  { db, now }: Services,
+  language: Language,
+): Promise<readonly RequestRow[]> {
   const rows = await db
     .select({ request: returnRequests, order: orders })
     .from(returnRequests)
@@ -51,7 +55,7 @@ export async function readRequests({ db, now }: Services): Promise<readonly Requ
         version: order.version,
         email: order.email,
         buyer: givenName(order.shippingName),
-        countryName: COUNTRY_NAMES[order.shippingCountry],
+        countryName: countryIn(order.shippingCountry, language),
       },
       lines: own.map((line, index) => {
         const asked = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);

@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import { add, type Cents, ZERO } from '#domain/money.ts';
 import { type Owed, owedFor } from '#domain/returns/refund.ts';
 import {
@@ -85,7 +86,7 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
   ]);
   const due = rows.filter((row) => (moneyBack(goingBack(row), today).due ?? '9') <= today);
   // What went back before, or is on its way, is not due any more.
-  const owed = (await withOrders(services, due, today)).flatMap(({ owed: sum }) =>
+  const owed = (await withOrders(services, due, { today, language: 'en' })).flatMap(({ owed: sum }) =>
     sum.kind === 'nothing' ? [] : [sum.kind === 'owed' ? sum.amount : ZERO],
   );
   return {
@@ -96,11 +97,17 @@ export async function readDueReturns(services: Services): Promise<DueReturns> {
   };
 }
 
+/** On which day they are read, and in which language. */
+interface Reading {
+  readonly today: Day;
+  readonly language: Language;
+}
+
 /** Reads rows with their orders, lines and refunds. */
 async function withOrders(
   { db }: Services,
   rows: readonly ReturnedGoodsRow[],
-  today: Day,
+  { today, language }: Reading,
 ): Promise<ReturnRow[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   if (ids.length === 0) return [];
@@ -133,7 +140,7 @@ async function withOrders(
           number: order.number,
           version: order.version,
           buyer: givenName(order.shippingName),
-          countryName: COUNTRY_NAMES[order.shippingCountry],
+          countryName: countryIn(order.shippingCountry, language),
           paid: order.total,
         },
         items: own.flatMap((line, index) => {
@@ -141,13 +148,13 @@ async function withOrders(
           return quantity > 0 ? [orderItem({ ...line, quantity })] : [];
         }),
         step: returnStep(goingBack(row)),
-        stepWords: stepWords(row),
+        stepWords: stepWords(row, language),
         told: row.told,
         postBy: row.postBy,
         posted: row.posted,
         here: row.here,
         refunded: row.refunded,
-        money: moneyBack(goingBack(row), today),
+        money: moneyBack(goingBack(row), today, language),
         sentBack: paidFor('done'),
         onItsWay: paidFor('asked'),
         owed: owedFor(facts, row.kind, row.quantities),
@@ -162,7 +169,7 @@ const LATEST = 60;
 /** Goods and money on their way back: what is owed by when, the most urgent first. */
 export async function readReturns(
   services: Services,
-  { allMonths = false }: { readonly allMonths?: boolean } = {},
+  { allMonths = false, language = 'en' }: { readonly allMonths?: boolean; readonly language?: Language } = {},
 ): Promise<Returns> {
   const { db, now } = services;
   const today = dayOf(now());
@@ -182,9 +189,9 @@ export async function readReturns(
       .where(sql`${returnedGoods.refunded} is not null`),
   ]);
   const [rows, declared, requests] = await Promise.all([
-    withOrders(services, [...open, ...recent], today),
-    readWithdrawals(services, today),
-    readRequests(services),
+    withOrders(services, [...open, ...recent], { today, language }),
+    readWithdrawals(services, { today, language }),
+    readRequests(services, language),
   ]);
   const dueOf = ({ money }: ReturnRow) => money.due ?? '9999';
   return {

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { isOpen, isSent, type OrderState } from '#domain/orders/states.ts';
 import { type Owed, owedFor, type Refundable, refundable } from '#domain/returns/refund.ts';
@@ -55,7 +56,10 @@ const answerTo = (state: OrderState): Answer => {
 };
 
 /** Withdrawals that wait for an answer, the longest waiting first. */
-export async function readWithdrawals({ db }: Services, today: Day): Promise<readonly WithdrawalRow[]> {
+export async function readWithdrawals(
+  { db }: Services,
+  { today, language }: { readonly today: Day; readonly language: Language },
+): Promise<readonly WithdrawalRow[]> {
   const rows = await db
     .select({ withdrawal: withdrawals, order: orders })
     .from(withdrawals)
@@ -101,7 +105,7 @@ export async function readWithdrawals({ db }: Services, today: Day): Promise<rea
               version: order.version,
               state: order.state,
               answer,
-              countryName: COUNTRY_NAMES[order.shippingCountry],
+              countryName: countryIn(order.shippingCountry, language),
               buyer: givenName(order.shippingName),
               refundable: can,
               paid: order.total,
@@ -109,7 +113,7 @@ export async function readWithdrawals({ db }: Services, today: Day): Promise<rea
             }
           : undefined,
       items: own.map((line, index) => orderItem({ ...line, quantity: most?.[index] ?? 0 })),
-      money: moneyBack({ kind: 'withdrawal', told: dayOf(withdrawal.receivedAt) }, today),
+      money: moneyBack({ kind: 'withdrawal', told: dayOf(withdrawal.receivedAt) }, today, language),
     };
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/languages.ts';
+import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
 import { RETURN_STEPS, returnable, returnStep } from '#domain/returns/returning.ts';
 import {
   actorOf,
@@ -8,6 +10,7 @@ import {
   changeOrder,
   type Doer,
   mayMove,
+  refusal,
   refuse,
   type Saved,
   takeNumber,
@@ -17,6 +20,7 @@ import {
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { REFUSED } from './refusals.messages.ts';
 
 export type ReturnedGoodsRow = typeof returnedGoods.$inferSelect;
 
@@ -31,8 +35,8 @@ export const stepOf = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow)
   });
 
 /** The same in the words of its kind. */
-export const stepWords = (row: ReturnedGoodsRow): string =>
-  RETURN_STEPS[row.kind][stepOf(row)] ?? RETURN_STEPS[row.kind][0];
+export const stepWords = (row: ReturnedGoodsRow, language: Language = 'en'): string =>
+  RETURN_STEP_WORDS[language][RETURN_STEPS[row.kind][stepOf(row)] ?? RETURN_STEPS[row.kind][0]];
 
 /** Which goods an event is about. */
 export const ofGoods = ({ number, kind }: ReturnedGoodsRow) => ({ number, of: kind });
@@ -59,8 +63,8 @@ export async function expectGoods(
   const { kind, quantities } = expected;
   const most = returnable(await linesOf(work), await backOf(work));
   const over = quantities.findIndex((count, index) => count > (most[index] ?? 0));
-  if (over >= 0) refuse(422, `Of line ${over + 1} not so many can come back.`);
-  if (!quantities.some((count) => count > 0)) refuse(422, 'Choose what comes back.');
+  if (over >= 0) refuse(422, REFUSED.notSoMany(over + 1));
+  if (!quantities.some((count) => count > 0)) refuse(422, REFUSED.chooseGoods);
   const number = await takeNumber(tx, kind, now);
   const [row] = await tx
     .insert(returnedGoods)
@@ -97,15 +101,16 @@ async function changeGoods(
   /** Why they are closed, where they are. */
   reason?: string,
 ): Promise<WorkshopOutcome<Saved<{ step: string }>>> {
+  const noGoods = REFUSED.noGoods(returnNumber);
   const [found] = await services.db
     .select({ number: orders.number })
     .from(returnedGoods)
     .innerJoin(orders, eq(orders.id, returnedGoods.orderId))
     .where(eq(returnedGoods.number, returnNumber));
-  if (!found) return { ok: false, status: 404, error: `There is no ${returnNumber}.` };
+  if (!found) return refusal(404, noGoods);
   return changeOrder(services, by, { number: found.number, version }, async (work) => {
     const before = (await backOf(work)).find((row) => row.number === returnNumber);
-    if (!before) return refuse(404, `There is no ${returnNumber}.`);
+    if (!before) return refuse(404, noGoods);
     const changed = await change(work, before);
     const after = { ...before, ...changed };
     if (Object.keys(changed).length > 0)
@@ -127,7 +132,7 @@ export const goodsPosted = (
   { posted, ...of }: OfGoods & { readonly posted: Day },
 ) =>
   changeGoods(services, by, of, async ({ now }, row) => {
-    if (posted > dayOf(now)) refuse(422, 'That day is still to come.');
+    if (posted > dayOf(now)) refuse(422, REFUSED.toCome);
     return row.posted === posted ? {} : { posted };
   });
 
@@ -154,8 +159,8 @@ export const closeReturn = (
     by,
     of,
     async ({ now }, row) => {
-      if (!row.here) refuse(409, `${row.number} is not here yet.`);
-      if (row.refunded) refuse(409, `${row.number} is done already.`);
+      if (!row.here) refuse(409, REFUSED.notHere(row.number));
+      if (row.refunded) refuse(409, REFUSED.done(row.number));
       return { refunded: dayOf(now) };
     },
     reason,

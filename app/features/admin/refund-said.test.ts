@@ -9,6 +9,9 @@ it('says that no money went where the provider refused, and that it waits where 
     type: 'error',
     text: 'No money went back: Charge too old. It can be asked for again.',
   });
+  expect(saidOf({ ...refund, state: 'failed' }, 'Unterwegs.', 'de').text).toBe(
+    'Es ist kein Geld zurückgegangen: Der Anbieter hat abgelehnt. Du kannst es noch einmal versuchen.',
+  );
   const cancelled = { version: 3, outcome: 'cancelled' } as const;
   expect(saidOf({ ...cancelled, refund: { ...refund, state: 'asked' } }, 'Done.').type).toBe('info');
   expect(saidOf(cancelled, 'Done.').type).toBe('success');

@@ -117,7 +117,7 @@ export function MiniRow({ row }: { row: Row }) {
   const carrier = CARRIER_IDS.find((id) => id === first?.carrier);
   const link = carrier && first ? trackingLink(carrier, first.tracking) : undefined;
   const facts = shippedAt
-    ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt, language)]
+    ? [carrier && words.carrier(carrier), clockOf(shippedAt, language)]
     : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
     <article className={cx(styles.row, styles.mini)} data-row="">

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
 import { benchPath, euro } from '../format.ts';
@@ -36,7 +37,7 @@ export function BoardSide({ board }: { board: Board }) {
             <span className="block mt-7 text-muted mono-12/1.5">{words.toWind}</span>
           </p>
           <p className="last:text-right">
-            <b>{queue.benchDays}</b>
+            <b>{decimalsIn(String(queue.benchDays), language)}</b>
             <span className="block mt-7 text-muted mono-12/1.5">{words.benchDays}</span>
           </p>
           <p className="last:text-right">

@@ -1,6 +1,8 @@
 import { type Day, shortDay } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { BoardFilter } from '#server/admin/index.ts';
 import type { KeyWords } from '../keys.tsx';
 
@@ -54,6 +56,8 @@ interface BoardMessages {
   /** The day that an order will leave on instead. */
   readonly now: (day: string) => string;
   readonly promised: (day: Day) => string;
+  /** Who took a parcel, in a word. */
+  readonly carrier: (id: CarrierId) => string;
   readonly handOver: string;
   readonly track: string;
 
@@ -135,6 +139,7 @@ export const BOARD: InLanguages<BoardMessages> = {
     holds: (name, machine) => `${name}, machine ${machine}`,
     now: (day) => `now ${day}`,
     promised: (day) => `promised ${shortDay(day)}`,
+    carrier: (id) => id.toUpperCase().split('-')[0] ?? id,
     handOver: 'Hand over',
     track: 'Track',
 
@@ -210,6 +215,7 @@ export const BOARD: InLanguages<BoardMessages> = {
     holds: (name, machine) => `${name}, Maschine ${machine}`,
     now: (day) => `jetzt ${day}`,
     promised: (day) => `zugesagt für ${dayInWords(day, 'de', 'short')}`,
+    carrier: (id) => (id.startsWith('dhl') ? 'DHL' : CARRIER_WORDS.de[id].service),
     handOver: 'Übergeben',
     track: 'Verfolgen',
 

@@ -1,0 +1,22 @@
+import type { InLanguages } from '../languages.ts';
+import type { MailKind } from './mail-kinds.ts';
+
+const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
+  confirmation: 'Bestätigung',
+  'address needed': 'Adresse gefragt',
+  'in the making': 'in Arbeit',
+  delay: 'neuer Termin',
+  shipped: 'versandt',
+  'return number': 'Rückgabenummer',
+  refund: 'Erstattung',
+  letter: 'Brief',
+  answer: 'Antwort',
+  'withdrawal received': 'Widerruf eingegangen',
+  'payment returned': 'Zahlung zurückgeschickt',
+};
+
+/** What a mail to a buyer is called among the makers. */
+export const MAIL_NAMES: InLanguages<(kind: MailKind) => string> = {
+  en: (kind) => kind,
+  de: (kind) => GERMAN_MAILS[kind],
+};

@@ -1,0 +1,13 @@
+import type { InLanguages } from '../languages.ts';
+import type { WithdrawalState } from './withdrawal.ts';
+
+/** What became of a withdrawal, within a line of the makers. */
+export const WITHDRAWAL_STATE_WORDS: InLanguages<Readonly<Record<WithdrawalState, string>>> = {
+  en: { received: 'received', matched: 'matched', unmatched: 'unmatched', settled: 'settled' },
+  de: {
+    received: 'eingegangen',
+    matched: 'zugeordnet',
+    unmatched: 'ohne Bestellung',
+    settled: 'erledigt',
+  },
+};

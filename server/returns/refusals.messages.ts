@@ -1,0 +1,58 @@
+import type { Said } from '#domain/languages.ts';
+import { type OrderState, stepLabel } from '#domain/orders/states.ts';
+import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
+import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
+
+/** Why a maker's change about a return or a withdrawal is not made. */
+export const REFUSED = {
+  noRequest: { en: 'There is no such request.', de: 'Diese Anfrage gibt es nicht.' },
+  answered: {
+    en: 'This request is answered already, or was changed. Look again.',
+    de: 'Diese Anfrage ist schon beantwortet, oder sie wurde geändert. Schau noch einmal nach.',
+  },
+  nothingBack: (order: string, state: OrderState): Said => ({
+    en: `Order ${order} is ${stepLabel(state)}: there is nothing to send back.`,
+    de: `Bestellung ${order} steht auf „${stepLabel(state)}“: Zurückzuschicken gibt es nichts.`,
+  }),
+  notSoMany: (line: number): Said => ({
+    en: `Of line ${line} not so many can come back.`,
+    de: `Von Zeile ${line} können nicht so viele zurückkommen.`,
+  }),
+  chooseGoods: { en: 'Choose what comes back.', de: 'Wähl aus, was zurückkommt.' },
+  noGoods: (number: string): Said => ({ en: `There is no ${number}.`, de: `${number} gibt es nicht.` }),
+  toCome: { en: 'That day is still to come.', de: 'Dieser Tag kommt erst noch.' },
+  notHere: (number: string): Said => ({
+    en: `${number} is not here yet.`,
+    de: `${number} ist noch nicht hier.`,
+  }),
+  done: (number: string): Said => ({
+    en: `${number} is done already.`,
+    de: `${number} ist schon erledigt.`,
+  }),
+  noWithdrawal: { en: 'There is no such withdrawal.', de: 'Diesen Widerruf gibt es nicht.' },
+  already: (state: WithdrawalState): Said => ({
+    en: `This withdrawal is ${WITHDRAWAL_STATE_WORDS.en[state]} already.`,
+    de: `Dieser Widerruf steht schon auf „${WITHDRAWAL_STATE_WORDS.de[state]}“.`,
+  }),
+  unmatched: {
+    en: 'Say first which order this withdrawal is from.',
+    de: 'Sag erst, zu welcher Bestellung dieser Widerruf gehört.',
+  },
+  notLeft: (order: string): Said => ({
+    en: `Order ${order} has not left: its money goes back at once.`,
+    de: `Bestellung ${order} ist noch nicht weg: Ihr Geld geht sofort zurück.`,
+  }),
+  orderIs: (order: string, state: OrderState): Said => ({
+    en: `Order ${order} is ${stepLabel(state)}.`,
+    de: `Bestellung ${order} steht auf „${stepLabel(state)}“.`,
+  }),
+  orderIsByNow: (order: string, state: OrderState): Said => ({
+    en: `Order ${order} is ${stepLabel(state)} by now: nothing was sent back.`,
+    de: `Bestellung ${order} steht inzwischen auf „${stepLabel(state)}“: Zurück ging nichts.`,
+  }),
+  chooseMoney: { en: 'Choose what goes back.', de: 'Wähl aus, was zurückgeht.' },
+  matchedNow: {
+    en: 'This withdrawal was matched this very moment. Look again.',
+    de: 'Dieser Widerruf wurde gerade eben zugeordnet. Schau noch einmal nach.',
+  },
+} as const satisfies Readonly<Record<string, Said | ((...about: never[]) => Said)>>;
