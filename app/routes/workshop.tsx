@@ -1,9 +1,11 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { BOARD } from '#app/features/admin/orders/board.messages.ts';
 import { BoardIsland } from '#app/features/admin/orders/board.tsx';
 import { readFilter } from '#app/features/admin/orders/board-filter.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop.ts';
 
@@ -17,7 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, board, filter, due };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Board', 'What is wound next, and what leaves today.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = BOARD[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function Workshop({ loaderData: { frame, board, filter, due } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,6 @@
+import type { Language } from '../languages.ts';
 import { addDays, type Day, dayFrom, weekdayOf } from './day.ts';
+import { HOLIDAY_NAMES, type Holiday } from './holidays.messages.ts';
 
 /** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm, as in Meeus, "Astronomical Algorithms", 8). */
 export function easterSunday(year: number): Day {
@@ -22,10 +24,10 @@ function repentanceDay(year: number): Day {
   return addDays(before, -((weekdayOf(before) + 4) % 7));
 }
 
-/** Public holidays of Saxony in a year, with their names (SächsSFG § 1). Those that fall on Sundays are among them. */
-export function holidaysOf(year: number): ReadonlyMap<Day, string> {
+/** Public holidays of Saxony in a year, with their English names (SächsSFG § 1). Those that fall on Sundays are among them. */
+export function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
   const easter = easterSunday(year);
-  return new Map([
+  return new Map<Day, Holiday>([
     [dayFrom(year, 1, 1), 'New Year'],
     [addDays(easter, -2), 'Good Friday'],
     [addDays(easter, 1), 'Easter Monday'],
@@ -40,12 +42,13 @@ export function holidaysOf(year: number): ReadonlyMap<Day, string> {
   ]);
 }
 
-const years = new Map<number, ReadonlyMap<Day, string>>();
+const years = new Map<number, ReadonlyMap<Day, Holiday>>();
 
 /** The name of the holiday that a day is; undefined on all others. */
-export function holidayOn(day: Day): string | undefined {
+export function holidayOn(day: Day, language: Language = 'en'): string | undefined {
   const year = Number(day.slice(0, 4));
   const known = years.get(year) ?? holidaysOf(year);
   years.set(year, known);
-  return known.get(day);
+  const holiday = known.get(day);
+  return holiday && HOLIDAY_NAMES[language][holiday];
 }

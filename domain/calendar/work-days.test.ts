@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, dayFrom, dayOf, daysBetween, weekdayOf, wholeDay } from './day.ts';
-import { easterSunday, holidaysOf } from './holidays.ts';
+import { easterSunday, holidayOn, holidaysOf } from './holidays.ts';
 import { addWorkDays, daysLeft, isWorkDay, workDayFrom, workDaysBetween, workDayUntil } from './work-days.ts';
 
 const anyDay: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 36_500 }).map((n) => addDays('2000-01-01', n));
@@ -73,6 +73,9 @@ describe('holidays of Saxony', () => {
       ['2026-12-25', 'Christmas'],
       ['2026-12-26', 'Second day of Christmas'],
     ]);
+    expect(holidayOn('2026-11-18')).toBe('Repentance');
+    expect(holidayOn('2026-11-18', 'de')).toBe('Buß- und Bettag');
+    expect(holidayOn('2026-11-19', 'de')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,10 @@
 import { isCustom, type LineConfig, lineOf, readLine, unitPrice, writeLine } from '../cart/cart-line.ts';
+import { BUILD_MESSAGES } from '../configurator/build.messages.ts';
 import { offersIn, partsOf } from '../configurator/configurator.ts';
 import { configuratorOf } from '../configurator/custom-types.ts';
+import type { Option } from '../configurator/options.ts';
 import type { Field } from '../configurator/record.ts';
+import type { Language } from '../languages.ts';
 import { type Cents, cents, times } from '../money.ts';
 import type { PriceList } from '../prices/price-list.ts';
 
@@ -38,15 +41,17 @@ export function changedConfig(config: LineConfig, field: Field, value: string): 
 }
 
 /** What of a line can be chosen otherwise; nothing of a pickup from the catalogue, which is what it is. */
-export function changeableOf(config: LineConfig): readonly Changeable[] {
+export function changeableOf(config: LineConfig, language: Language = 'en'): readonly Changeable[] {
   if (!isCustom(config)) return [];
   const configurator = configuratorOf(config);
+  const words = BUILD_MESSAGES[language];
   return partsOf(configurator, config.choices).flatMap(({ field, label, option, asked }) => {
     if (!asked) return [];
+    const named = (one: Option) => ({ id: one.id, name: words.name(field, one) });
     const others = offersIn(configurator, config.choices, field)
       .filter(({ id }) => id !== option.id && changedConfig(config, field, id) !== undefined)
-      .map(({ id, name }) => ({ id, name }));
-    return others.length > 0 ? [{ field, label, now: { id: option.id, name: option.name }, others }] : [];
+      .map(named);
+    return others.length > 0 ? [{ field, label: words.label(field, label), now: named(option), others }] : [];
   });
 }
 

@@ -79,6 +79,16 @@ describe('a change of a line', () => {
     expect(changedConfig(config, 'color', 'no such colour')).toBeUndefined();
   });
 
+  it('is named in the language of the makers, and is the same change', () => {
+    const inGerman = changeableOf(config, 'de');
+    const ids = (fields: typeof inGerman) =>
+      fields.map(({ field, others }) => [field, others.map(({ id }) => id)]);
+    expect(ids(inGerman)).toEqual(ids(changeableOf(config)));
+    expect(inGerman.find(({ field }) => field === 'color')).toMatchObject({
+      ...{ label: 'Kappenfarbe', now: { id: 'forest', name: 'Waldgrün' } },
+    });
+  });
+
   it('gives back what is cheaper, less what a code took off, and charges nothing for what is dearer', () => {
     const [field] = changeableOf(config).filter(({ field: one }) => one === 'color');
     const after = changedConfig(config, 'color', field?.others[0]?.id ?? '') ?? config;

@@ -18,7 +18,8 @@ it('one table tells states, both ways and the board apart, each in its order', (
     'refunded',
   ]);
   expect(MAKERS_WAY).toEqual(['paid', 'in the making', 'wound', 'packed', 'shipped', 'delivered']);
-  expect(MAKERS_WAY.map(stepTitle)[1]).toBe('In the making');
+  expect(MAKERS_WAY.map((step) => stepTitle(step))[1]).toBe('In the making');
+  expect(MAKERS_WAY.map((step) => stepTitle(step, 'de'))[1]).toBe('In Arbeit');
   expect(WAY).toEqual(['paid', 'making', 'wound', 'shipped', 'delivered']);
   expect(BOARD_STEPS).toEqual(['paid', 'in the making', 'wound', 'packed', 'shipped']);
   expect(BOARD_ORDER).toEqual(['in the making', 'paid', 'wound', 'packed', 'shipped']);

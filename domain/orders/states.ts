@@ -1,4 +1,6 @@
+import type { Language } from '../languages.ts';
 import { keysOf } from '../records.ts';
+import { BOARD_GROUPS, STEP_LABELS } from './states.messages.ts';
 
 /** Who may move an order: the payment provider's word, the makers, the customer, or time running out. */
 export type Mover = 'payment' | 'makers' | 'customer' | 'clock';
@@ -10,8 +12,6 @@ export type Mover = 'payment' | 'makers' | 'customer' | 'clock';
 export type Phase = 'unpaid' | 'open' | 'sent' | 'back' | 'over';
 
 interface StepRecord {
-  /** As makers read it, within a line. */
-  readonly label: string;
   readonly phase: Phase;
   /** The step that its buyer sees (named in `order-step-names.ts`); null where a buyer sees none. */
   readonly buyers: string | null;
@@ -22,9 +22,6 @@ interface StepRecord {
 }
 
 interface BoardGroup {
-  readonly title: string;
-  /** Stands beside the title. */
-  readonly note: string;
   /** Stands above the others: a piece of it is in somebody's hands. */
   readonly first?: true;
   /** Rows of one line, for what no hand winds any more. */
@@ -47,7 +44,6 @@ interface StateRecord extends StepRecord {
  */
 const STEPS = {
   'awaiting payment': {
-    label: 'awaiting payment',
     phase: 'unpaid',
     buyers: null,
     tone: 'wine',
@@ -58,10 +54,9 @@ const STEPS = {
     ],
   },
   paid: {
-    label: 'paid',
     phase: 'open',
     buyers: 'paid',
-    board: { title: 'Paid', note: 'in winding order: date, then wire' },
+    board: {},
     contact: 'needed',
     moves: [
       { to: 'in the making', by: ['makers'] },
@@ -70,10 +65,9 @@ const STEPS = {
     ],
   },
   'in the making': {
-    label: 'in the making',
     phase: 'open',
     buyers: 'making',
-    board: { title: 'In the making', note: '', first: true },
+    board: { first: true },
     contact: 'needed',
     moves: [
       { to: 'shipped', by: ['makers'] },
@@ -81,18 +75,12 @@ const STEPS = {
       { to: 'refunded', by: ['payment'] },
     ],
   },
-  wound: { label: 'wound', phase: 'open', buyers: 'wound', board: { title: 'Wound', note: 'pack next' } },
-  packed: {
-    label: 'packed',
-    phase: 'open',
-    buyers: null,
-    board: { title: 'Packed', note: 'labels printed', small: true },
-  },
+  wound: { phase: 'open', buyers: 'wound', board: {} },
+  packed: { phase: 'open', buyers: null, board: { small: true } },
   shipped: {
-    label: 'shipped',
     phase: 'sent',
     buyers: 'shipped',
-    board: { title: 'Shipped today', note: '', small: true },
+    board: { small: true },
     contact: 'needed',
     moves: [
       { to: 'delivered', by: ['makers', 'clock'] },
@@ -101,7 +89,6 @@ const STEPS = {
     ],
   },
   delivered: {
-    label: 'delivered',
     phase: 'sent',
     buyers: 'delivered',
     contact: 'needed while it may come back',
@@ -113,7 +100,6 @@ const STEPS = {
     ],
   },
   cancelled: {
-    label: 'cancelled',
     phase: 'over',
     buyers: 'cancelled',
     tone: 'wine',
@@ -125,7 +111,6 @@ const STEPS = {
     ],
   },
   returned: {
-    label: 'returned',
     phase: 'back',
     buyers: 'returned',
     tone: 'wine',
@@ -133,7 +118,6 @@ const STEPS = {
     moves: [{ to: 'refunded', by: ['makers', 'payment'] }],
   },
   refunded: {
-    label: 'refunded',
     phase: 'over',
     buyers: 'refunded',
     tone: 'wine',
@@ -181,6 +165,8 @@ export const WAY = MAKERS_WAY.flatMap((step) => stepRecord(step).buyers ?? []) a
 /** The groups of the board, in the order of the way; and as they lie on it. */
 export const BOARD_STEPS = ALL.filter((step) => stepRecord(step).board) as readonly BoardStep[];
 export const boardGroup = (step: BoardStep): BoardGroup => STEPS[step].board;
+/** What a group is called, and what stands beside its title. */
+export const boardWords = (step: BoardStep, language: Language = 'en') => BOARD_GROUPS[language][step];
 const isFirst = (step: BoardStep): boolean => boardGroup(step).first ?? false;
 export const BOARD_ORDER: readonly BoardStep[] = [
   ...BOARD_STEPS.filter(isFirst),
@@ -191,9 +177,9 @@ export const BOARD_ORDER: readonly BoardStep[] = [
 export const BOARD_ROWS = 40;
 
 /** As makers read it: "in the making"; by itself: "In the making". */
-export const stepLabel = (step: OrderStep): string => STEPS[step].label;
-export const stepTitle = (step: OrderStep): string =>
-  stepLabel(step).replace(/^./, (letter) => letter.toUpperCase());
+export const stepLabel = (step: OrderStep, language: Language = 'en'): string => STEP_LABELS[language][step];
+export const stepTitle = (step: OrderStep, language: Language = 'en'): string =>
+  stepLabel(step, language).replace(/^./, (letter) => letter.toUpperCase());
 export const stepTone = (step: OrderStep): StepRecord['tone'] => stepRecord(step).tone;
 
 /** What its buyer sees of a state; undefined before it is paid. */

@@ -1,6 +1,8 @@
-import { addDays, type Day, shortDay, weekdayName } from '../calendar/day.ts';
+import { addDays, type Day } from '../calendar/day.ts';
 import { daysLeft, workDaysBetween } from '../calendar/work-days.ts';
+import type { Language } from '../languages.ts';
 import type { Awg } from '../tone/wire.ts';
+import { NEXT_UNIT } from './next-unit.messages.ts';
 import { type Machine, type QueuedUnit, windingOrder } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
@@ -13,20 +15,21 @@ export interface Suggestion<P extends QueuedUnit> {
   readonly reason: string;
 }
 
-function dueWords(today: Day, due: Day): string {
-  if (due < today) return `It is ${daysLeft(today, due).words}`;
-  if (due === today) return 'Due today';
-  if (due === addDays(today, 1)) return 'Due tomorrow';
-  return workDaysBetween(today, due) <= 4 ? `Due on ${weekdayName(due)}` : `Due on ${shortDay(due)}`;
+function dueWords(today: Day, due: Day, language: Language): string {
+  const words = NEXT_UNIT[language];
+  if (due < today) return words.late(daysLeft(today, due, { language }).words);
+  if (due === today) return words.today;
+  if (due === addDays(today, 1)) return words.tomorrow;
+  return workDaysBetween(today, due) <= 4 ? words.weekday(due) : words.day(due);
 }
 
 /** "2 of 3 are wound" of an order that was begun. */
-function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[]): string | undefined {
+function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[], language: Language): string | undefined {
   const states: readonly UnitState[] = units
     .filter(({ order }) => order === unit.order)
     .map(({ state }) => state);
   const wound = states.filter(isMeasured).length;
-  return wound > 0 ? `${wound} of ${states.length} ${wound === 1 ? 'is' : 'are'} wound` : undefined;
+  return wound > 0 ? NEXT_UNIT[language].begun(wound, states.length) : undefined;
 }
 
 const withWire = (machines: readonly Machine[], awg: Awg) => machines.find((machine) => machine.awg === awg);
@@ -45,6 +48,7 @@ export function nextUnit<P extends QueuedUnit>(
   units: readonly P[],
   machines: readonly Machine[],
   today: Day,
+  language: Language = 'en',
 ): Suggestion<P> | undefined {
   const [unit] = windingOrder(
     units.filter(({ state }) => state === 'to wind'),
@@ -54,9 +58,11 @@ export function nextUnit<P extends QueuedUnit>(
   const machine = freeMachine(machines, unit.awg) ?? withWire(machines, unit.awg) ?? machines[0];
   const number = machine?.number ?? 1;
   const threaded = machine?.awg === unit.awg;
-  const due = [dueWords(today, unit.due), begunWords(unit, units)].filter(Boolean).join(', ');
-  const reason = threaded
-    ? `${due}, and ${unit.awg}\u00a0AWG is already on machine ${number}.`
-    : `${due}. Put ${unit.awg}\u00a0AWG on machine ${number}.`;
+  const due = [dueWords(today, unit.due, language), begunWords(unit, units, language)];
+  const reason = NEXT_UNIT[language][threaded ? 'threaded' : 'putOn'](
+    due.filter(Boolean).join(', '),
+    unit.awg,
+    number,
+  );
   return { unit, machine: number, threaded, reason };
 }

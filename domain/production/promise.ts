@@ -1,4 +1,4 @@
-import { addDays, type Day, later, wholeDay } from '../calendar/day.ts';
+import { addDays, type Day, later } from '../calendar/day.ts';
 import { addWorkDays } from '../calendar/work-days.ts';
 import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
 import { DELIVERY_WITHIN_DAYS } from '../legal/terms.ts';
@@ -6,6 +6,7 @@ import { isOneOf } from '../records.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
+import { delayWords } from './promise.messages.ts';
 
 /** The last day on which an order may arrive; undefined where no such law is ours to keep. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
@@ -25,6 +26,7 @@ export interface Delay {
   readonly instead: Day;
   /** The buyer may then give back the order at once, and is told so. */
   readonly beyondLaw: boolean;
+  /** In English; `delayWords` says it in a language. */
   readonly words: string;
 }
 
@@ -51,11 +53,6 @@ export function delayOf({
   const instead = days.add(days.from(later(forecast, today)), BENCH.delayCushionDays);
   const last = lastPostDay(accepted, country);
   const beyondLaw = last !== undefined && instead > last;
-  const rest = beyondLaw ? ' That is later than the law gives us: you may give back the order at once.' : '';
-  return {
-    promised,
-    instead,
-    beyondLaw,
-    words: `It will leave on ${wholeDay(instead)}, not on ${wholeDay(promised)}.${rest}`,
-  };
+  const delay = { promised, instead, beyondLaw };
+  return { ...delay, words: delayWords(delay, 'en') };
 }

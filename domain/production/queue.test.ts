@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addWorkDays, isWorkDay } from '../calendar/work-days.ts';
 import { BENCH } from './bench.ts';
 import { nextUnit } from './next-unit.ts';
+import { delayWords } from './promise.messages.ts';
 import { delayOf, lastPostDay, lawfulArrival } from './promise.ts';
 import {
   forecastDay,
@@ -175,6 +176,9 @@ describe('promises', () => {
     const delay = delayOf({ ...order, today: '2026-12-11', forecast: '2026-12-11' });
     expect(delay?.beyondLaw).toBe(true);
     expect(delay?.words).toContain('you may give back the order at once');
+    expect(delay && delayWords(delay, 'de')).toBe(
+      'Es geht am 15. Dez. 2026 los, nicht am 24. Nov. 2026. Das ist später, als das Gesetz uns gibt: Die Bestellung kann sofort zurückgegeben werden.',
+    );
   });
 
   it('never move to an earlier day', () => {

@@ -1,4 +1,6 @@
+import type { Language } from '../languages.ts';
 import { isOpen, type OrderState, type OrderStep } from '../orders/states.ts';
+import { UNITS_IN_WORDS } from './unit-words.messages.ts';
 
 export const UNIT_STATES = ['to wind', 'on the bench', 'wound', 'kept'] as const;
 /** `kept` is wound, out of tolerance and accepted with a note. */
@@ -49,9 +51,10 @@ export const nextAtBench = <Unit extends AtBench>(units: readonly Unit[]): Unit 
   units.find((unit) => !isFinished(unit));
 
 /** What is left to do to units that are measured: "wax, test play open"; undefined where nothing is. */
-export function openWords(units: readonly AtBench[]): string | undefined {
+export function openWords(units: readonly AtBench[], language: Language = 'en'): string | undefined {
+  const words = UNITS_IN_WORDS[language];
   const open = new Set(units.flatMap((unit) => (isMeasured(unit.state) ? unit.open : [])));
-  return open.size > 0 ? `${[...open].join(', ')} open` : undefined;
+  return open.size > 0 ? words.open([...open].map(words.step).join(', ')) : undefined;
 }
 
 /**
@@ -69,5 +72,5 @@ export function orderStep(
 }
 
 /** "2 of 3", as the board counts. */
-export const measuredWords = (units: readonly UnitState[]): string =>
-  `${units.filter(isMeasured).length} of ${units.length}`;
+export const measuredWords = (units: readonly UnitState[], language: Language = 'en'): string =>
+  UNITS_IN_WORDS[language].someOf(units.filter(isMeasured).length, units.length);

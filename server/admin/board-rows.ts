@@ -4,6 +4,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import { type DaysLeft, daysLeft } from '#domain/calendar/work-days.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { Language } from '#domain/languages.ts';
 import type { OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import type { Delay } from '#domain/production/promise.ts';
@@ -96,7 +97,7 @@ export async function readRows(
   { db }: Services,
   queue: Queue,
   shown: readonly OpenOrder[],
-  markOf: MarkOf,
+  { markOf, language }: { readonly markOf: MarkOf; readonly language: Language },
 ): Promise<(order: OpenOrder) => BoardRow> {
   const ids = shown.map(({ id }) => id);
   const [lines, boxes, pieces, measured, waiting, unaddressed] = await Promise.all([
@@ -145,8 +146,8 @@ export async function readRows(
       step,
       buyer: givenName(order.shippingName),
       country: order.shippingCountry,
-      countryName: placeWords(order.shippingCountry, !(isOpen && lost.has(order.id))),
-      items: (linesOf.get(order.id) ?? []).map(orderItem),
+      countryName: placeWords(order.shippingCountry, !(isOpen && lost.has(order.id)), language),
+      items: (linesOf.get(order.id) ?? []).map((line) => orderItem(line, language)),
       units: own.map((unit) => ({
         number: unit.number,
         state: unit.state,
@@ -155,9 +156,15 @@ export async function readRows(
         mark: unit.heldName === null ? undefined : markOf(unit),
         machine: unit.machine,
       })),
-      measured: measuredWords(own.map(({ state }) => state)),
+      measured: measuredWords(
+        own.map(({ state }) => state),
+        language,
+      ),
       promised: order.promisedOn,
-      left: isOpen && order.promisedOn ? daysLeft(queue.today, order.promisedOn, queue.days) : undefined,
+      left:
+        isOpen && order.promisedOn
+          ? daysLeft(queue.today, order.promisedOn, { ...queue.days, language })
+          : undefined,
       delay: isOpen ? delayOfOrder(queue, order, rows, day, step === 'packed') : undefined,
       parcels: packed.map(({ box, grams, carrier, tracking }) => ({ box, grams, carrier, tracking })),
       paidAt: order.paidAt?.toISOString() ?? null,

@@ -2,11 +2,15 @@ import { and, asc, count, eq, getTableColumns, gte, isNotNull, sql } from 'drizz
 import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { nextUnit } from '#domain/production/next-unit.ts';
+import { ownWords } from '#domain/production/own-words.ts';
 import {
   type Machine,
   type QueueDay,
@@ -33,6 +37,7 @@ import {
   WHOLE_BOARD,
 } from './board-groups.ts';
 import { type BoardRow, type MarkOf, readRows, type UnitRow } from './board-rows.ts';
+import { NEXT_ON_BOARD } from './read-board.messages.ts';
 import { readMarks } from './read-makers.ts';
 
 /** The unit that the left of the board shows. */
@@ -91,10 +96,15 @@ interface ShownUnit {
   readonly of: number;
 }
 
-function benchUnit({ order, row, of }: ShownUnit, machine: number, reason: string): BenchUnit {
+function benchUnit(
+  { order, row, of }: ShownUnit,
+  language: Language,
+  { machine, reason }: Pick<BenchUnit, 'machine' | 'reason'>,
+): BenchUnit {
   const { number, serial } = row;
   const sold = soldAs(row);
-  const { name, summary, mask, pickup } = sold;
+  const { mask, pickup } = sold;
+  const { name, words: summary } = ownWords(sold, language);
   return {
     order: order.number,
     buyer: givenName(order.shippingName),
@@ -108,7 +118,7 @@ function benchUnit({ order, row, of }: ShownUnit, machine: number, reason: strin
     picture: soldPicture(sold),
     mask,
     coils: coilPlan(pickup).coils.map((coil, index) => ({
-      name: coil.name,
+      name: MADE_WORDS[language].poles(coil.name),
       turns: pickup.winding.turns[index] ?? 0,
     })),
   };
@@ -132,7 +142,11 @@ async function readHeld(db: Db): Promise<readonly ShownUnit[]> {
 }
 
 /** The unit to wind next, its machine, and why; undefined when nothing waits. */
-async function readNext(db: Db, { machines, today, days }: Queue): Promise<BenchUnit | undefined> {
+async function readNext(
+  db: Db,
+  { machines, today, days }: Queue,
+  language: Language,
+): Promise<BenchUnit | undefined> {
   const placed = await firstPlaced(db, days.from(today));
   const due = placed?.due ?? (await dueOfWaiting(db));
   if (due === null) return undefined;
@@ -163,9 +177,11 @@ async function readNext(db: Db, { machines, today, days }: Queue): Promise<Bench
     placed ? queued.filter(({ number }) => number === placed.number) : queued,
     machines,
     today,
+    language,
   );
-  const said = placed ? `${placed.by} gave it place ${placed.place} of today. ` : '';
-  return next && benchUnit(next.unit.shown, next.machine, said + next.reason);
+  const said = placed ? NEXT_ON_BOARD[language].placed(placed.by, placed.place) : undefined;
+  const reason = [said, next?.reason].filter(Boolean).join(' ');
+  return next && benchUnit(next.unit.shown, language, { machine: next.machine, reason });
 }
 
 /** The board: what is next, what is late, what leaves today, what can be promised. */
@@ -173,6 +189,7 @@ export async function readBoard(
   services: Services,
   by: Staff,
   filter: BoardFilter = WHOLE_BOARD,
+  language: Language = 'en',
 ): Promise<Board> {
   const { db } = services;
   const today = dayOf(services.now());
@@ -191,22 +208,23 @@ export async function readBoard(
   const [portions, choices, next] = await Promise.all([
     readPortions(db, groups, counts.groups, filter, today),
     readChoices(db, groups, counts.open),
-    readNext(db, queue),
+    readNext(db, queue, language),
   ]);
   const markOf: MarkOf = ({ heldBy, heldName }) => marks.get(heldBy ?? '') ?? formerMark(heldName ?? '');
   const rowOf = await readRows(
     services,
     queue,
     portions.flatMap(({ rows }) => rows),
-    markOf,
+    { markOf, language },
   );
-  const bench = (unit: ShownUnit, reason: string) => benchUnit(unit, unit.row.machine ?? 1, reason);
+  const bench = (unit: ShownUnit, reason: string) =>
+    benchUnit(unit, language, { machine: unit.row.machine ?? 1, reason });
   const mine = held.find(({ row }) => row.heldBy === by.accountId);
   const shown = portions.map((portion) => ({ ...portion, rows: portion.rows.map(rowOf) }));
   const sentTo = shown.flatMap(({ rows }) => rows.map(({ country }) => country));
   return {
     today,
-    mine: mine && bench(mine, 'On your machine.'),
+    mine: mine && bench(mine, NEXT_ON_BOARD[language].mine),
     next,
     others: held
       .filter(({ row }) => row.heldBy !== by.accountId)
@@ -228,8 +246,8 @@ export async function readBoard(
     choices: {
       ...choices,
       countries: [...new Set([...counts.countries, ...sentTo])]
-        .map((code) => ({ code, name: COUNTRY_NAMES[code] }))
-        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+        .map((code) => ({ code, name: countryIn(code, language) }))
+        .sort((a, b) => a.name.localeCompare(b.name, language)),
     },
     shippedThisWeek: week?.count ?? 0,
     postLeavesAt: BENCH.postLeavesAt,

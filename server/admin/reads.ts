@@ -103,7 +103,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     language,
     counts: () => readAside(services, readCounts),
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
-    board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter)),
+    board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter, language)),
     order: (number) => readOrder(services, number),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),

@@ -1,6 +1,11 @@
 import { counted } from '#domain/cart/counted.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
-import { COUNTRY_NAMES, type CountryCode } from '#domain/countries.ts';
+import type { CountryCode } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
+import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
+import { NO_ADDRESS_YET } from './order-items.messages.ts';
 import { soldAs } from './sold-as.ts';
 
 /** A line of an order as the workshop shows it: what, in which words, and its picture. */
@@ -19,9 +24,22 @@ interface Line {
   readonly quantity: number;
 }
 
-export function orderItem(line: Line): OrderItem {
+/** How `freezeLine` marks what is wound the other way. */
+const REVERSED = 'reverse wound';
+
+/** "Vintage, White" as it was written down, word by word: what has no German name keeps its own. */
+function detailIn(detail: string, language: Language): string {
+  if (language === 'en') return detail;
+  const { shape, colour, reversed } = MADE_WORDS[language];
+  const word = (english: string) =>
+    english === REVERSED ? reversed : shape(english.split('/').map(colour).join('/'));
+  return decimalsIn(detail.split(', ').map(word).join(', '), language);
+}
+
+export function orderItem(line: Line, language: Language = 'en'): OrderItem {
   const { title, detail, picture } = soldAs(line);
-  return { name: title, detail, quantity: line.quantity, picture };
+  const name = MADE_WORDS[language].name(title);
+  return { name, detail: detailIn(detail, language), quantity: line.quantity, picture };
 }
 
 /** Some of an order's goods by name: two of "Stratocaster set (Vintage, White)". */
@@ -43,5 +61,5 @@ export const goodsWords = (lines: readonly Line[], quantities: readonly number[]
 export const givenName = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';
 
 /** The country that an order goes to, in words; while no address is there it is not known. */
-export const placeWords = (country: CountryCode, isAddressed: boolean): string =>
-  isAddressed ? COUNTRY_NAMES[country] : 'no address yet';
+export const placeWords = (country: CountryCode, isAddressed: boolean, language: Language = 'en'): string =>
+  isAddressed ? countryIn(country, language) : NO_ADDRESS_YET[language];

@@ -118,7 +118,7 @@ export async function goodsOfOrders(db: Db, ids: readonly string[]): Promise<(id
   const of = Map.groupBy(lines, ({ orderId }) => orderId);
   return (id) =>
     (of.get(id) ?? [])
-      .map(orderItem)
+      .map((line) => orderItem(line))
       .map(({ quantity, name }) => (quantity > 1 ? counted(quantity, name) : name))
       .join(', ');
 }

@@ -1,13 +1,9 @@
 import { BOARD_STEPS } from '#domain/orders/states.ts';
-import { isKeyOf } from '#domain/records.ts';
+import { isOneOf } from '#domain/records.ts';
 import type { BoardFilter } from '#server/admin/index.ts';
 
 /** Ways to lay the rows of a group in order; by promise unless told otherwise. */
-export const SORTS = {
-  promise: 'By promise',
-  paid: 'By day of payment',
-  wire: 'By wire',
-} as const satisfies Record<BoardFilter['sort'], string>;
+export const SORTS = ['promise', 'paid', 'wire'] as const satisfies readonly BoardFilter['sort'][];
 
 /** Reads it from an address; what is no state is none. */
 export function readFilter(query: URLSearchParams): BoardFilter {
@@ -20,7 +16,7 @@ export function readFilter(query: URLSearchParams): BoardFilter {
     type: query.get('type') || undefined,
     country: query.get('country') || undefined,
     who: query.get('who') || undefined,
-    sort: isKeyOf(SORTS, sort) ? sort : 'promise',
+    sort: isOneOf(SORTS, sort) ? sort : 'promise',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

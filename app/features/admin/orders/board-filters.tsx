@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
-import { counted } from '../format.ts';
 import look from '../look.module.css';
+import { BOARD } from './board.messages.ts';
 import styles from './board.module.css';
 import { isFiltered, SORTS } from './board-filter.ts';
 
@@ -18,51 +20,52 @@ export function BoardFilters({
   all: number;
 }) {
   const { types, countries, makers } = board.choices;
+  const words = useWords(BOARD);
+  const path = usePath();
   return (
-    <form className={styles.filters} action="/workshop">
+    <form className={styles.filters} action={path('/workshop')}>
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
       {filter.late ? <input type="hidden" name="late" value="" /> : null}
       <p className={look.small}>
-        <span className={look.faint}>Showing</span>{' '}
-        {count === all ? `all ${counted(all, 'order')}` : `${count} of ${counted(all, 'order')}`}
+        <span className={look.faint}>{words.showing}</span> {words.some(count, all)}
         {isFiltered(filter) ? (
           <>
             {' '}
-            <a className={look.link} href="/workshop">
-              Show all
+            <a className={look.link} href={path('/workshop')}>
+              {words.showAll}
             </a>
           </>
         ) : null}
       </p>
-      <Choice name="type" label="Type" value={filter.type}>
-        <option value="">All types</option>
+      <Choice name="type" label={words.type} value={filter.type}>
+        <option value="">{words.allTypes}</option>
         {types.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </Choice>
-      <Choice name="country" label="Country" value={filter.country}>
-        <option value="">All countries</option>
+      <Choice name="country" label={words.country} value={filter.country}>
+        <option value="">{words.allCountries}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Choice>
-      <Choice name="who" label="Who" value={filter.who}>
-        <option value="">Both of us</option>
+      <Choice name="who" label={words.who} value={filter.who}>
+        <option value="">{words.both}</option>
         {makers.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>
-      <Choice name="sort" label="Order" value={filter.sort === 'promise' ? '' : filter.sort}>
-        {Object.entries(SORTS).map(([sort, words]) => (
+      <Choice name="sort" label={words.order} value={filter.sort === 'promise' ? '' : filter.sort}>
+        {SORTS.map((sort) => (
           <option key={sort} value={sort === 'promise' ? '' : sort}>
-            {words}
+            {words.sorts[sort]}
           </option>
         ))}
       </Choice>
       <button type="submit" className={look.button}>
-        Show
+        {words.show}
       </button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { nextAtBench, openWords } from '#domain/production/unit-state.ts';
@@ -10,47 +12,53 @@ import { benchPath, clockOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Due, OrderNumber, Thumb, UnitMarks } from '../parts.tsx';
+import { BOARD } from './board.messages.ts';
 import styles from './board.module.css';
 
 /** One next step a row. */
 function NextStep({ row }: { row: Row }) {
+  const words = useWords(BOARD);
+  const path = usePath();
   const { number, step, version, units } = row;
   const unit = nextAtBench(units)?.number ?? 1;
-  const bench = benchPath(number, unit);
+  const bench = path(benchPath(number, unit));
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
-        <Submit aria-label={`Start ${number}`}>Start</Submit>
+        <Submit aria-label={words.startOf(number)}>{words.start}</Submit>
       </CallForm>
     );
   if (step === 'wound')
     return (
       <a
         className={look.button}
-        href={`${orderPath(number)}#shipping`}
+        href={path(`${orderPath(number)}#shipping`)}
         data-key="p"
-        aria-label={`Pack ${number}`}
+        aria-label={words.packOf(number)}
       >
-        Pack
+        {words.pack}
       </a>
     );
   return (
-    <a className={look.button} href={bench} data-key="b" aria-label={`Bench, ${number}`}>
-      Bench
+    <a className={look.button} href={bench} data-key="b" aria-label={words.benchOf(number)}>
+      {words.bench}
     </a>
   );
 }
 
 /** An order that waits to be worked on. */
 export function BoardRow({ row, late }: { row: Row; late: boolean }) {
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const path = usePath();
   const { number, buyer, countryName, items, units, measured, promised, left, delay } = row;
   const states = units.map(({ state }) => state);
-  const open = openWords(units);
+  const open = openWords(units, language);
   const held = units.find(({ state, heldBy }) => state === 'on the bench' && heldBy);
   return (
     <article className={cx(styles.row, late && styles.isLate)} data-row="">
       <div className={styles.id}>
-        <a className={look.num} href={orderPath(number)} data-open="">
+        <a className={look.num} href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
@@ -61,7 +69,7 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         {held ? (
           <p className={cx(look.small, look.faint, styles.holder, 'flex items-center gap-8')}>
             {held.mark ? <Mark mark={held.mark} /> : null}
-            {held.heldBy}, machine {held.machine}
+            {words.holds(held.heldBy, held.machine)}
           </p>
         ) : null}
         {open ? <p className={cx(look.small, look.copper)}>{open}</p> : null}
@@ -84,9 +92,11 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
         <UnitMarks states={states} words={measured} />
       </div>
       <div className="small:row-1 small:col-2 small:text-right">
-        {promised ? <Due left={left} day={weekdayAndDay(promised)} /> : null}
+        {promised ? <Due left={left} day={dayInWords(promised, language, 'short')} /> : null}
         {delay ? (
-          <span className={cx(look.small, look.copper)}>now {weekdayAndDay(delay.instead)}</span>
+          <span className={cx(look.small, look.copper)}>
+            {words.now(dayInWords(delay.instead, language, 'short'))}
+          </span>
         ) : null}
       </div>
       <div className={cx(styles.step, 'relative')}>
@@ -98,19 +108,22 @@ export function BoardRow({ row, late }: { row: Row; late: boolean }) {
 
 /** An order that is packed or gone, on one line. */
 export function MiniRow({ row }: { row: Row }) {
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const path = usePath();
   const { number, buyer, countryName, items, parcels, promised, step, shippedAt } = row;
   const [first] = parcels;
   const grams = parcels.reduce((sum, parcel) => sum + (parcel.grams ?? 0), 0);
   const carrier = CARRIER_IDS.find((id) => id === first?.carrier);
   const link = carrier && first ? trackingLink(carrier, first.tracking) : undefined;
   const facts = shippedAt
-    ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt)]
-    : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && `promised ${shortDay(promised)}`];
+    ? [carrier?.toUpperCase().split('-')[0], clockOf(shippedAt, language)]
+    : [grams > 0 ? `${inThousands(grams)}\u00a0g` : undefined, promised && words.promised(promised)];
   return (
     <article className={cx(styles.row, styles.mini)} data-row="">
       <a
         className={cx(look.num, 'last:relative small:last:row-[1/3] small:last:col-2')}
-        href={orderPath(number)}
+        href={path(orderPath(number))}
         data-open=""
       >
         <OrderNumber number={number} />
@@ -127,10 +140,11 @@ export function MiniRow({ row }: { row: Row }) {
       {step === 'packed' ? (
         <a
           className={cx(look.link, 'last:relative small:last:row-[1/3] small:last:col-2')}
-          href={`${orderPath(number)}#shipping`}
+          href={path(`${orderPath(number)}#shipping`)}
           data-key="s"
         >
-          Hand over<span className="visually-hidden"> {number}</span>
+          {words.handOver}
+          <span className="visually-hidden"> {number}</span>
         </a>
       ) : link ? (
         <a
@@ -139,7 +153,8 @@ export function MiniRow({ row }: { row: Row }) {
           target="_blank"
           rel="noreferrer"
         >
-          Track<span className="visually-hidden"> {number}</span>
+          {words.track}
+          <span className="visually-hidden"> {number}</span>
         </a>
       ) : (
         <span />

@@ -1,11 +1,15 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { weekdayAndDay, weekdayName } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { MONEY_BACK_DAYS } from '#domain/legal/withdrawal-days.ts';
 import type { BenchUnit, Board } from '#server/admin/index.ts';
-import { benchPath, counted, euro } from '../format.ts';
+import { benchPath, euro } from '../format.ts';
 import look from '../look.module.css';
 import { Figure } from '../parts.tsx';
+import { BOARD } from './board.messages.ts';
 import styles from './board.module.css';
 
 /** Beside the list: the next coil, the queue, and what else is to do today. */
@@ -13,71 +17,65 @@ export function BoardSide({ board }: { board: Board }) {
   const { mine, next, queue, also, counts, postLeavesAt } = board;
   const unit = mine ?? next;
   const packed = counts.packed.orders;
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const path = usePath();
   return (
     <aside
       className="sticky top-16 phone:static phone:grid phone:grid-cols-[1fr_1fr] phone:gap-x-24 small:grid-cols-[1fr]"
-      aria-label="Next"
+      aria-label={words.side}
     >
-      {unit ? <NextUnit unit={unit} title={mine ? 'On your machine' : 'Next for you'} /> : null}
+      {unit ? <NextUnit unit={unit} title={mine ? words.mine : words.yours} /> : null}
       <section className={styles.block}>
         <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
-          Queue{' '}
-          <span>
-            {queue.pickupsADay} a day, {board.machines.length} machines
-          </span>
+          {words.queue} <span>{words.aDay(queue.pickupsADay, board.machines.length)}</span>
         </h2>
         <div className={cx(styles.figures, 'flex items-end justify-between mt-14')}>
           <p className="last:text-right">
             <b>{queue.toWind}</b>
-            <span className="block mt-7 text-muted mono-12/1.5">pickups to wind</span>
+            <span className="block mt-7 text-muted mono-12/1.5">{words.toWind}</span>
           </p>
           <p className="last:text-right">
             <b>{queue.benchDays}</b>
-            <span className="block mt-7 text-muted mono-12/1.5">bench days</span>
+            <span className="block mt-7 text-muted mono-12/1.5">{words.benchDays}</span>
           </p>
           <p className="last:text-right">
-            <b className={styles.promise}>{weekdayAndDay(queue.promisedNow)}</b>
-            <span className="block mt-7 text-muted mono-12/1.5">we promise now</span>
+            <b className={styles.promise}>{dayInWords(queue.promisedNow, language, 'short')}</b>
+            <span className="block mt-7 text-muted mono-12/1.5">{words.promiseNow}</span>
           </p>
         </div>
         <Days board={board} />
-        <p className={cx(look.small, look.faint)}>
-          Copper: wound today. Four days more for wax, packing and post.
-        </p>
+        <p className={cx(look.small, look.faint)}>{words.copper}</p>
       </section>
       <section className={styles.block}>
-        <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>Also today</h2>
+        <h2 className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>{words.alsoToday}</h2>
         <ul className={cx(styles.todo, 'mt-10')}>
           {also.refundsDue > 0 ? (
             <li className={look.wine}>
               <b>{also.refundsDue}</b>
-              <a className={look.link} href="/workshop/returns">
-                {also.refundsDue === 1 ? 'refund due' : 'refunds due'}, {euro(also.sumDue)}
+              <a className={look.link} href={path('/workshop/returns')}>
+                {words.refunds(also.refundsDue, euro(also.sumDue))}
               </a>
               <span>
-                today <Icon name="warning" size={14} />
+                {words.today} <Icon name="warning" size={14} />
               </span>
             </li>
           ) : null}
           <li>
             <b>{packed}</b>
-            <a href="/workshop?state=packed">{packed === 1 ? 'parcel' : 'parcels'} for the post</a>
-            <span className={look.faint}>by {postLeavesAt}</span>
+            <a href={path('/workshop?state=packed')}>{words.parcels(packed)}</a>
+            <span className={look.faint}>{words.by(postLeavesAt)}</span>
           </li>
           <li>
             <b>{also.withdrawals}</b>
-            <a href="/workshop/returns?show=withdrawals">
-              {also.withdrawals === 1 ? 'withdrawal' : 'withdrawals'} to answer
-            </a>
-            <span className={look.faint}>within {MONEY_BACK_DAYS} days</span>
+            <a href={path('/workshop/returns?show=withdrawals')}>{words.withdrawals(also.withdrawals)}</a>
+            <span className={look.faint}>{words.within(MONEY_BACK_DAYS)}</span>
           </li>
           {also.requests > 0 ? (
             <li>
               <b>{also.requests}</b>
-              <a href="/workshop/returns?show=returns">
-                {also.requests === 1 ? 'return' : 'returns'} asked for
-              </a>
-              <span className={look.faint}>wants a number</span>
+              <a href={path('/workshop/returns?show=returns')}>{words.returns(also.requests)}</a>
+              <span className={look.faint}>{words.wantsNumber}</span>
             </li>
           ) : null}
         </ul>
@@ -88,13 +86,12 @@ export function BoardSide({ board }: { board: Board }) {
 
 function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
   const { order, buyer, number, of, name, summary, picture, mask, coils, reason } = unit;
+  const words = useWords(BOARD);
+  const path = usePath();
   return (
     <section className={cx(styles.next, 'on-ink')} aria-labelledby="next-piece">
       <p className={cx(styles.cap, 'mono-12/1.5 weight-500 ls-[0]')}>
-        {title}{' '}
-        <span>
-          · piece {number} of {of}
-        </span>
+        {title} <span>· {words.piece(number, of)}</span>
       </p>
       <div className={styles.picture}>
         {/* What is photographed on paper is here on ink. */}
@@ -112,9 +109,7 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
       <dl className={styles.coils}>
         {coils.map((coil, index) => (
           <div key={coil.name} className={cx(styles.coil, 'py-12')}>
-            <dt>
-              {coils.length > 1 ? `Coil ${index + 1}` : 'Coil'}, {coil.name}
-            </dt>
+            <dt>{words.coil(coil.name, coils.length > 1 ? index + 1 : undefined)}</dt>
             <dd>
               <Figure count={coil.turns} />
             </dd>
@@ -125,8 +120,8 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
         {order}
         {buyer ? `, ${buyer}` : null}. {reason}
       </p>
-      <a className={cx(look.button, look.primary)} href={benchPath(order, number)} data-key="b">
-        Open the bench
+      <a className={cx(look.button, look.primary)} href={path(benchPath(order, number))} data-key="b">
+        {words.openBench}
         <kbd className={look.key}>B</kbd>
       </a>
     </section>
@@ -134,14 +129,17 @@ function NextUnit({ unit, title }: { unit: BenchUnit; title: string }) {
 }
 
 function Days({ board: { queue } }: { board: Board }) {
-  const words = queue.days.map(
-    ({ day, wound, taken, free }) => `${weekdayName(day)}: ${counted(wound + taken, 'pickup')}, ${free} free`,
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const weekday = (day: Day) => dayInWords(day, language, 'weekday');
+  const loads = queue.days.map(({ day, wound, taken, free }) =>
+    words.loadOf(weekday(day), wound + taken, free),
   );
   return (
     <div
       className={cx(styles.days, 'grid grid-cols-[repeat(7,1fr)] gap-6 mt-16 mb-12')}
       role="img"
-      aria-label={`Load of the bench. ${words.join('. ')}.`}
+      aria-label={words.load(loads)}
     >
       {queue.days.map(({ day, wound, taken, free }, place) => (
         <div key={day} className="flex flex-col justify-end gap-3">
@@ -155,7 +153,7 @@ function Days({ board: { queue } }: { board: Board }) {
             className={cx(styles.name, 'mt-5 text-muted mono-11/1')}
             data-today={place === 0 || undefined}
           >
-            {weekdayName(day).slice(0, 2)}
+            {weekday(day).slice(0, 2)}
           </span>
         </div>
       ))}

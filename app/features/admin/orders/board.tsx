@@ -1,31 +1,26 @@
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { weekOf } from '#domain/calendar/week.ts';
-import { BOARD_ROWS, BOARD_STEPS, boardGroup } from '#domain/orders/states.ts';
+import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import type { Board, BoardFilter } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
-import { counted, longDay } from '../format.ts';
+import { longDay } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Nothing } from '../parts.tsx';
+import { BOARD, BOARD_KEYS } from './board.messages.ts';
 import styles from './board.module.css';
 import { boardPath, isFiltered } from './board-filter.ts';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 
-export const BoardIsland = framed(BoardPage, '/workshop', [
-  ['J K', 'down, up'],
-  ['Enter', 'open'],
-  ['B', 'bench'],
-  ['P', 'pack'],
-  ['S', 'ship'],
-  ['1 – 5', 'filter by state'],
-  ['L', 'late only'],
-]);
+export const BoardIsland = framed(BoardPage, '/workshop', BOARD_KEYS);
 
 /** What is next, what is late, what leaves today, and what we can promise. */
 export function BoardPage({
@@ -38,23 +33,23 @@ export function BoardPage({
   due: VatNumberDue | null;
 }) {
   const { counts, today } = board;
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const path = usePath();
   const shown = board.groups.filter(({ orders }) => orders > 0);
   const all = Object.values(counts).reduce((sum, { orders }) => sum + orders, 0);
   const count = shown.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <>
-      <PageHead title={longDay(today)}>
+      <PageHead title={longDay(today, language)}>
         <span className={cx(look.small, look.faint, 'pb-3')}>
-          Week {weekOf(today)} · {board.machines.length} machines · post leaves {board.postLeavesAt}
+          {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
         <div className={look.small}>
           {board.others.map(({ name, mark, machine, unit }) => (
             <p key={`${name} ${machine}`} className={cx(styles.holder, 'flex items-center gap-8')}>
               <Mark mark={mark} />
-              <span className={look.faint}>
-                {name} is on machine {machine}:
-              </span>{' '}
-              {unit.name}, {unit.order}
+              <span className={look.faint}>{words.isOn(name, machine)}</span> {unit.name}, {unit.order}
             </p>
           ))}
         </div>
@@ -70,17 +65,17 @@ export function BoardPage({
           {count === 0 ? (
             <div className="max-w-480 mt-26">
               {isFiltered(filter) ? (
-                <Nothing title="No order here.">
-                  <p>None of {counted(all, 'order')} is like that.</p>
-                  <a className={look.button} href="/workshop">
-                    Show all
+                <Nothing title={words.none}>
+                  <p>{words.noneOf(all)}</p>
+                  <a className={look.button} href={path('/workshop')}>
+                    {words.showAll}
                   </a>
                 </Nothing>
               ) : (
-                <Nothing title="The bench is clear.">
-                  <p>No paid order waits. What is ordered next stands here at once.</p>
-                  <a className={look.button} href="/workshop/figures">
-                    Look at the month
+                <Nothing title={words.clear}>
+                  <p>{words.nothingWaits}</p>
+                  <a className={look.button} href={path('/workshop/figures')}>
+                    {words.month}
                   </a>
                 </Nothing>
               )}
@@ -90,14 +85,14 @@ export function BoardPage({
             <section key={step} aria-labelledby={`group-${step.replaceAll(' ', '-')}`}>
               <div className="flex items-baseline gap-14 pt-26 pb-10 small:flex-wrap small:pt-22">
                 <h2 className={look.title} id={`group-${step.replaceAll(' ', '-')}`}>
-                  {boardGroup(step).title}
+                  {boardWords(step, language).title}
                 </h2>
                 <span className={cx(look.small, look.faint)}>
-                  {counted(orders, 'order')}
-                  {step === 'shipped' ? null : `, ${counted(pickups, 'pickup')}`}
+                  {words.orders(orders)}
+                  {step === 'shipped' ? null : `, ${words.pickups(pickups)}`}
                 </span>
                 <span className={cx(look.small, look.faint, 'ml-auto small:hidden')}>
-                  {boardGroup(step).note}
+                  {boardWords(step, language).note}
                 </span>
               </div>
               {rows.map((row) =>
@@ -121,22 +116,30 @@ export function BoardPage({
 /** The way through a group that is too long for one page. */
 function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: number; rows: number }) {
   const { page, state } = filter;
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const path = usePath();
   const first = (page - 1) * BOARD_ROWS;
   const [before, after] = [page > 1, first + rows < orders];
   return (
-    <nav className="flex flex-wrap items-center gap-14 pt-18" aria-label={`More ${state}`}>
+    <nav
+      className="flex flex-wrap items-center gap-14 pt-18"
+      aria-label={words.more(state ? stepLabel(state, language) : '')}
+    >
       <span className={cx(look.small, look.faint, 'mr-auto')}>
-        {rows === 0 ? 'None' : `${inThousands(first + 1)} to ${inThousands(first + rows)}`} of{' '}
-        {inThousands(orders)}
+        {words.portion(
+          rows === 0 ? undefined : [inThousands(first + 1), inThousands(first + rows)],
+          inThousands(orders),
+        )}
       </span>
       {before ? (
-        <a className={look.button} href={boardPath({ ...filter, page: page - 1 })}>
-          Previous
+        <a className={look.button} href={path(boardPath({ ...filter, page: page - 1 }))}>
+          {words.previous}
         </a>
       ) : null}
       {after ? (
-        <a className={look.button} href={boardPath({ ...filter, page: page + 1 })}>
-          Next
+        <a className={look.button} href={path(boardPath({ ...filter, page: page + 1 }))}>
+          {words.next}
         </a>
       ) : null}
     </nav>
@@ -146,15 +149,18 @@ function Portions({ filter, orders, rows }: { filter: BoardFilter; orders: numbe
 /** How many orders are where; each shows its own alone. */
 function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
   const { late, counts } = board;
+  const language = useLanguage();
+  const words = useWords(BOARD);
+  const path = usePath();
   return (
-    <nav className={styles.strip} aria-label="Orders by state">
+    <nav className={styles.strip} aria-label={words.byState}>
       {BOARD_STEPS.map((step, index) => {
         const { orders, pickups } = counts[step];
         const on = filter.state === step;
         return (
           <a
             key={step}
-            href={boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 })}
+            href={path(boardPath({ ...filter, state: on ? undefined : step, late: false, page: 1 }))}
             aria-current={on || undefined}
             data-key={index + 1}
           >
@@ -162,15 +168,15 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
               {orders}
               <kbd className={look.key}>{index + 1}</kbd>
             </span>
-            <b>{boardGroup(step).title}</b>
+            <b>{boardWords(step, language).title}</b>
             <span className={cx(look.small, look.faint)}>
-              {step === 'shipped' ? `${board.shippedThisWeek} this week` : counted(pickups, 'pickup')}
+              {step === 'shipped' ? words.thisWeek(board.shippedThisWeek) : words.pickups(pickups)}
             </span>
           </a>
         );
       })}
       <a
-        href={boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 })}
+        href={path(boardPath({ ...filter, state: undefined, late: !filter.late, page: 1 }))}
         aria-current={filter.late || undefined}
         data-key="l"
         className={late > 0 ? 'text-wine' : undefined}
@@ -179,9 +185,9 @@ function Counters({ board, filter }: { board: Board; filter: BoardFilter }) {
           {late}
           {late > 0 ? <Icon name="warning" size={20} /> : <kbd className={look.key}>L</kbd>}
         </span>
-        <b>Late</b>
+        <b>{words.late}</b>
         <span className={cx(look.small, late === 0 && look.faint)}>
-          {late > 0 ? 'past the promise' : 'nothing'}
+          {late > 0 ? words.pastPromise : words.nothingLate}
         </span>
       </a>
     </nav>

@@ -1,0 +1,22 @@
+import { wholeDay } from '../calendar/day.ts';
+import { dayInWords } from '../calendar/format-day.ts';
+import type { InLanguages, Language } from '../languages.ts';
+import type { Delay } from './promise.ts';
+
+type Facts = Pick<Delay, 'promised' | 'instead' | 'beyondLaw'>;
+
+const MESSAGES: InLanguages<(delay: Facts) => string> = {
+  en: ({ promised, instead, beyondLaw }) =>
+    `It will leave on ${wholeDay(instead)}, not on ${wholeDay(promised)}.${
+      beyondLaw ? ' That is later than the law gives us: you may give back the order at once.' : ''
+    }`,
+  de: ({ promised, instead, beyondLaw }) =>
+    `Es geht am ${dayInWords(instead, 'de', 'dated')} los, nicht am ${dayInWords(promised, 'de', 'dated')}.${
+      beyondLaw
+        ? ' Das ist später, als das Gesetz uns gibt: Die Bestellung kann sofort zurückgegeben werden.'
+        : ''
+    }`,
+};
+
+/** What a promise that has moved is told with. */
+export const delayWords = (delay: Facts, language: Language): string => MESSAGES[language](delay);
