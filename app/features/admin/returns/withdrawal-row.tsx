@@ -107,7 +107,7 @@ function Answer({
   // What was withdrawn from in part is for people to read.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')
-    return <p className={cx(look.small, look.faint)}>{words.orderIs(stepLabel(state))}</p>;
+    return <p className={cx(look.small, look.faint)}>{words.orderIs(stepLabel(state, language))}</p>;
   const boxes = items.map(({ name, detail, quantity }, index) => (
     <HowMany
       key={name + detail}
