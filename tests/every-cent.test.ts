@@ -138,7 +138,7 @@ function sendBack(sale: Sale): { amount: Cents; corrected: Cents }[] {
     reason: 'Return',
   };
   const correct = (check: ReturnType<typeof checkRefund>, parts: RefundRequest) => {
-    if (!check.ok) throw new Error(check.words);
+    if (!check.ok) throw new Error(check.words.en);
     const { shipping, duty = ZERO, goodwill } = parts;
     const { counted } = check;
     const lines = check.lines.map((amount) => ({ name: '', detail: '', quantity: 1, amount }));

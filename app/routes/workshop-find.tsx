@@ -1,8 +1,10 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { FIND_PAGE } from '#app/features/admin/orders/find-page.messages.ts';
 import { FindIsland } from '#app/features/admin/orders/find-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-find.ts';
 
@@ -15,7 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, find, hits };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Found', 'Orders by number, name, mail or serial.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = FIND_PAGE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopFind({ loaderData: { frame, find, hits } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
+import { ORDER_PAGE } from '#app/features/admin/orders/order-page.messages.ts';
 import { OrderIsland } from '#app/features/admin/orders/order-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-order.ts';
@@ -18,8 +20,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { frame, order };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.order.number ?? 'Order', 'An order, and all that may be done to it.');
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { title, description } = ORDER_PAGE[languageOf(location.pathname)];
+  return pageMeta(loaderData?.order.number ?? title, description);
+};
 
 export default function WorkshopOrder({ loaderData: { frame, order } }: Route.ComponentProps) {
   return (

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { SAMPLE_EVENTS } from '../../tests/fixtures/sample-events.ts';
 import { ORDER_STATES } from '../orders/states.ts';
-import { makersLines } from './event.messages.ts';
 import { changesNothing, contradictions } from './event-aspects.ts';
 import { orderHistory } from './event-history.messages.ts';
+import { makersLines } from './event-lines.ts';
 import { EVENT_PAYLOADS, type OrderEvent, readEvent, stateAfter, stateOf } from './events.ts';
 
 /** Where a payload may hold a text of any kind: what a person typed, a name, a number that was given. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Language } from '../languages.ts';
+import { GIVEN_UP_WHY } from './order-notice.messages.ts';
 
 /** What the shop tried for days, or was refused for good, and now is for people to do: each is a notice to the makers. */
 const GIVEN_UP_NOTICES = [
@@ -21,8 +23,9 @@ export const givenUpReason = z.union([
 ]);
 export type GivenUpReason = z.infer<typeof givenUpReason>;
 
-export const givenUpWords = (why: GivenUpReason): string => {
-  if (why === 'ran out') return 'tried for days';
+export const givenUpWords = (why: GivenUpReason, language: Language = 'en'): string => {
+  const { ranOut, refused } = GIVEN_UP_WHY[language];
+  if (why === 'ran out') return ranOut;
   if ('notice' in why) return why.notice;
-  return ['refused by the mail server', ...(why.refused === null ? [] : [`(${why.refused})`])].join(' ');
+  return [refused, ...(why.refused === null ? [] : [`(${why.refused})`])].join(' ');
 };

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { Language } from '../languages.ts';
 import { MONEY_BACK_DAYS } from '../legal/withdrawal-days.ts';
 import { cents, formatEuro } from '../money.ts';
 import { OSS_LINE, OSS_TOLD, SMALL_LAST_YEAR, SMALL_THIS_YEAR } from '../prices/tax-year.ts';
 import { VAT_NUMBER_MISSING } from '../prices/vat-number-due.messages.ts';
 import { givenUpReason, givenUpWords } from './given-up.ts';
 import { ORDER_MAIL_KINDS } from './order-mail-kinds.ts';
+import { MAIL_NAMES, MISUSED } from './order-notice.messages.ts';
 
 const amount = z.int();
 const nothing = z.object({});
@@ -83,7 +85,7 @@ export interface NoticeFacts {
 type Messages = {
   readonly [Kind in NoticeKind]: {
     /** Beside the notice on the order's page; none where nothing is to be added. */
-    readonly brief?: (detail: NoticeDetail<Kind>, goods: string) => string;
+    readonly brief?: (detail: NoticeDetail<Kind>, goods: string, language: Language) => string;
     readonly words: (facts: Required<NoticeFacts>, detail: NoticeDetail<Kind>) => NoticeMessages;
   };
 };
@@ -91,12 +93,6 @@ type Messages = {
 const euro = (sum: number) => formatEuro(cents(sum), { exact: true });
 const reference = (detail: { readonly reference: string }) => detail.reference;
 const version = (detail: { readonly version: number }) => String(detail.version);
-
-const MISUSED: Record<NoticeDetail<'code misused'>['how'], string> = {
-  'other order': 'another order was paid with',
-  'other address': 'is for another e-mail address',
-  'taken back': 'was taken back',
-};
 
 const MESSAGES: Messages = {
   reopened: {
@@ -226,15 +222,15 @@ const MESSAGES: Messages = {
     }),
   },
   'code misused': {
-    brief: ({ how }) => MISUSED[how],
+    brief: ({ how }, _, language) => MISUSED[language][how],
     words: ({ number }, { how }) => ({
       subject: `Order ${number}: its discount code was not for it`,
-      what: `The order was paid with a discount code that ${MISUSED[how]}. It counts as paid with the discount.`,
+      what: `The order was paid with a discount code that ${MISUSED.en[how]}. It counts as paid with the discount.`,
       toDo: 'Make it as any other order, unless you see a reason not to; then write to the customer before you begin.',
     }),
   },
   'confirmation not delivered': {
-    brief: ({ why }) => givenUpWords(why),
+    brief: ({ why }, _, language) => givenUpWords(why, language),
     words: ({ number, shopper }, { why }) => ({
       subject: `Order ${number}: its confirmation did not arrive`,
       what: `The confirmation of order ${number} did not reach ${shopper}: ${givenUpWords(why)}. The order itself is not touched by this: it is paid and waits for you.`,
@@ -288,7 +284,7 @@ const MESSAGES: Messages = {
     }),
   },
   'letter not delivered': {
-    brief: ({ letter }) => letter,
+    brief: ({ letter }, _, language) => MAIL_NAMES[language](letter),
     words: ({ number, shopper }, { letter }) => ({
       subject: `Order ${number}: a letter did not arrive`,
       what: `A letter about the order (${letter}) did not reach ${shopper}. The order itself goes its way.`,
@@ -301,7 +297,8 @@ const MESSAGES: Messages = {
 export const noticeBrief = <Kind extends NoticeKind>(
   { about, detail }: Notice<Kind>,
   goods: string,
-): string => MESSAGES[about].brief?.(detail, goods) ?? '';
+  language: Language = 'en',
+): string => MESSAGES[about].brief?.(detail, goods, language) ?? '';
 
 export const noticeWords = <Kind extends NoticeKind>(
   { about, detail }: Notice<Kind>,

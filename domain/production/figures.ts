@@ -1,8 +1,14 @@
-/** 8064 Ω → "8.06". */
-export const inKiloOhms = (ohms: number): string => (ohms / 1000).toFixed(2);
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
+import { FIGURE_WORDS } from './figures.messages.ts';
+
+/** 8064 Ω → "8.06", "8,06". */
+export const inKiloOhms = (ohms: number, language: Language = 'en'): string =>
+  decimalsIn((ohms / 1000).toFixed(2), language);
 
 /** 4.3125 → "4.31". */
-export const inHenry = (henry: number): string => henry.toFixed(2);
+export const inHenry = (henry: number, language: Language = 'en'): string =>
+  decimalsIn(henry.toFixed(2), language);
 
 /** 5550 → "5 550", with a no-break space. */
 export const inThousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
@@ -14,13 +20,10 @@ export const measuredWords = (kept: {
 }): string => `measured ${inKiloOhms(kept.resistance_Ohm)}\u00a0kΩ, ${inHenry(kept.inductance_H)}\u00a0H`;
 
 /** "8.06 kΩ, 4.22 H", as the log of an order has it. */
-export const keptWords = ({
-  resistance_Ohm,
-  inductance_H,
-}: {
-  readonly resistance_Ohm: number;
-  readonly inductance_H: number;
-}): string => `${inKiloOhms(resistance_Ohm)} kΩ, ${inHenry(inductance_H)} H`;
+export const keptWords = (
+  { resistance_Ohm, inductance_H }: Pick<MeasuredFigures, 'resistance_Ohm' | 'inductance_H'>,
+  language: Language = 'en',
+): string => `${inKiloOhms(resistance_Ohm, language)} kΩ, ${inHenry(inductance_H, language)} H`;
 
 /** All that the meter and the counter said of a unit. */
 export interface MeasuredFigures {
@@ -32,10 +35,14 @@ export interface MeasuredFigures {
 }
 
 /** "8.06 kΩ, 4.22 H at 20 °C, 5 550 + 4 730 turns". */
-export function measurementWords(measured: MeasuredFigures): string {
+export function measurementWords(measured: MeasuredFigures, language: Language = 'en'): string {
   const { turns, coils_Ohm, temperature_C } = measured;
-  const counted = turns.map((turn) => (turn === null ? 'none' : inThousands(turn))).join(' + ');
-  const coils = coils_Ohm.map((ohms) => (ohms === null ? 'none' : `${inKiloOhms(ohms)} kΩ`)).join(' + ');
-  const alone = coils_Ohm.some((ohms) => ohms !== null) ? `, coils alone ${coils}` : '';
-  return `${keptWords(measured)} at ${temperature_C} °C, ${counted} turns${alone}`;
+  const words = FIGURE_WORDS[language];
+  const counted = turns.map((turn) => (turn === null ? words.none : inThousands(turn))).join(' + ');
+  const coils = coils_Ohm
+    .map((ohms) => (ohms === null ? words.none : `${inKiloOhms(ohms, language)} kΩ`))
+    .join(' + ');
+  const alone = coils_Ohm.some((ohms) => ohms !== null) ? `, ${words.alone} ${coils}` : '';
+  const degrees = decimalsIn(String(temperature_C), language);
+  return `${keptWords(measured, language)} ${words.at} ${degrees} °C, ${counted} ${words.turns}${alone}`;
 }

@@ -1,7 +1,9 @@
-import type { InLanguages, Language } from '../languages.ts';
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import { isOneOf } from '../records.ts';
 import { BENCH } from './bench.ts';
 import type { BenchStep } from './bench-steps.ts';
+import { FINISH_WORDS } from './finish.messages.ts';
 
 /** What is done to a pickup once it is measured, in the order of the bench. */
 export const FINISH_STEPS = ['wax', 'cover', 'test play'] as const;
@@ -42,22 +44,24 @@ export const openSteps = (
 
 /** "20 min at 65 °C". */
 export const bathWords = (minutes: number, temperature_C: number, language: Language = 'en'): string =>
-  `${minutes}${NBSP}min ${AT[language]} ${temperature_C}${NBSP}°C`;
-
-const AT: InLanguages<string> = { en: 'at', de: 'bei' };
+  decimalsIn(`${minutes}${NBSP}min ${FINISH_WORDS[language].at} ${temperature_C}${NBSP}°C`, language);
 
 /** The same of any step; "done" where it has no figures. */
-export const finishWords = ({ minutes, temperature_C }: FinishFigures): string =>
-  minutes === undefined || temperature_C === undefined ? 'done' : bathWords(minutes, temperature_C);
+export const finishWords = ({ minutes, temperature_C }: FinishFigures, language: Language = 'en'): string =>
+  minutes === undefined || temperature_C === undefined
+    ? FINISH_WORDS[language].done
+    : bathWords(minutes, temperature_C, language);
 
 /** What is missing for a step to be confirmed; undefined where nothing is. */
 export function missingFigure(
   step: FinishStep,
   { minutes, temperature_C }: FinishFigures,
+  language: Language = 'en',
 ): string | undefined {
+  const { lacksMinutes, lacksDegrees } = FINISH_WORDS[language];
   if (step !== 'wax') return undefined;
-  if (minutes === undefined) return 'How many minutes was it in the bath?';
-  if (temperature_C === undefined) return 'How warm was the bath?';
+  if (minutes === undefined) return lacksMinutes;
+  if (temperature_C === undefined) return lacksDegrees;
   return undefined;
 }
 
@@ -70,15 +74,19 @@ const USUAL_MINUTES = [BENCH.wax.minutes / 2, BENCH.wax.minutes * 3] as const;
 const USUAL_DEGREES = [BENCH.wax.temperature_C - 10, BENCH.wax.temperature_C + 15] as const;
 
 /** What is so far from the usual that it is asked about twice, in words; none for most. */
-export function finishDoubts({ minutes, temperature_C }: FinishFigures): readonly string[] {
+export function finishDoubts(
+  { minutes, temperature_C }: FinishFigures,
+  language: Language = 'en',
+): readonly string[] {
+  const words = FINISH_WORDS[language];
   const outside = (value: number | undefined, [low, high]: readonly [number, number]) =>
     value !== undefined && (value < low || value > high);
   return [
     ...(outside(minutes, USUAL_MINUTES)
-      ? [`${minutes}${NBSP}min in the bath, where ${BENCH.wax.minutes} are usual.`]
+      ? [words.minutes(decimalsIn(String(minutes), language), BENCH.wax.minutes)]
       : []),
     ...(outside(temperature_C, USUAL_DEGREES)
-      ? [`A bath of ${temperature_C}${NBSP}°C, where ${BENCH.wax.temperature_C} are usual.`]
+      ? [words.degrees(decimalsIn(String(temperature_C), language), BENCH.wax.temperature_C)]
       : []),
   ];
 }

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import { daysLeft, workDaysBetween } from '../calendar/work-days.ts';
 import type { Language } from '../languages.ts';
 import type { Awg } from '../tone/wire.ts';
-import { NEXT_UNIT } from './next-unit.messages.ts';
+import { NEXT_WORDS } from './next-unit.messages.ts';
 import { type Machine, type QueuedUnit, windingOrder } from './queue.ts';
 import { isMeasured, type UnitState } from './unit-state.ts';
 
@@ -16,11 +16,11 @@ export interface Suggestion<P extends QueuedUnit> {
 }
 
 function dueWords(today: Day, due: Day, language: Language): string {
-  const words = NEXT_UNIT[language];
+  const words = NEXT_WORDS[language];
   if (due < today) return words.late(daysLeft(today, due, { language }).words);
   if (due === today) return words.today;
   if (due === addDays(today, 1)) return words.tomorrow;
-  return workDaysBetween(today, due) <= 4 ? words.weekday(due) : words.day(due);
+  return workDaysBetween(today, due) <= 4 ? words.onWeekday(due) : words.onDay(due);
 }
 
 /** "2 of 3 are wound" of an order that was begun. */
@@ -29,7 +29,7 @@ function begunWords(unit: QueuedUnit, units: readonly QueuedUnit[], language: La
     .filter(({ order }) => order === unit.order)
     .map(({ state }) => state);
   const wound = states.filter(isMeasured).length;
-  return wound > 0 ? NEXT_UNIT[language].begun(wound, states.length) : undefined;
+  return wound > 0 ? NEXT_WORDS[language].wound(wound, states.length) : undefined;
 }
 
 const withWire = (machines: readonly Machine[], awg: Awg) => machines.find((machine) => machine.awg === awg);
@@ -58,11 +58,9 @@ export function nextUnit<P extends QueuedUnit>(
   const machine = freeMachine(machines, unit.awg) ?? withWire(machines, unit.awg) ?? machines[0];
   const number = machine?.number ?? 1;
   const threaded = machine?.awg === unit.awg;
-  const due = [dueWords(today, unit.due, language), begunWords(unit, units, language)];
-  const reason = NEXT_UNIT[language][threaded ? 'threaded' : 'putOn'](
-    due.filter(Boolean).join(', '),
-    unit.awg,
-    number,
-  );
+  const due = [dueWords(today, unit.due, language), begunWords(unit, units, language)]
+    .filter(Boolean)
+    .join(', ');
+  const reason = NEXT_WORDS[language][threaded ? 'threaded' : 'toThread'](due, unit.awg, number);
   return { unit, machine: number, threaded, reason };
 }

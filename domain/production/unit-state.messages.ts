@@ -11,3 +11,15 @@ export const UNIT_STATES: InLanguages<Readonly<Record<UnitState, string>>> = {
     kept: 'heraus, mit Notiz aufgehoben',
   },
 };
+
+interface Figures {
+  /** What is left to do. */
+  readonly open: (steps: string) => string;
+  /** How many are measured. */
+  readonly measured: (count: number, of: number) => string;
+}
+
+export const STATE_FIGURES: InLanguages<Figures> = {
+  en: { open: (steps) => `${steps} open`, measured: (count, of) => `${count} of ${of}` },
+  de: { open: (steps) => `${steps} offen`, measured: (count, of) => `${count} von ${of}` },
+};

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { isOpen, type OrderState, type OrderStep } from '../orders/states.ts';
-import { UNITS_IN_WORDS } from './unit-words.messages.ts';
+import { FINISH_WORDS } from './finish.messages.ts';
+import { STATE_FIGURES } from './unit-state.messages.ts';
 
 export const UNIT_STATES = ['to wind', 'on the bench', 'wound', 'kept'] as const;
 /** `kept` is wound, out of tolerance and accepted with a note. */
@@ -52,9 +53,10 @@ export const nextAtBench = <Unit extends AtBench>(units: readonly Unit[]): Unit 
 
 /** What is left to do to units that are measured: "wax, test play open"; undefined where nothing is. */
 export function openWords(units: readonly AtBench[], language: Language = 'en'): string | undefined {
-  const words = UNITS_IN_WORDS[language];
+  const steps: Readonly<Partial<Record<string, string>>> = FINISH_WORDS[language].step;
   const open = new Set(units.flatMap((unit) => (isMeasured(unit.state) ? unit.open : [])));
-  return open.size > 0 ? words.open([...open].map(words.step).join(', ')) : undefined;
+  if (open.size === 0) return undefined;
+  return STATE_FIGURES[language].open([...open].map((step) => steps[step] ?? step).join(', '));
 }
 
 /**
@@ -73,4 +75,4 @@ export function orderStep(
 
 /** "2 of 3", as the board counts. */
 export const measuredWords = (units: readonly UnitState[], language: Language = 'en'): string =>
-  UNITS_IN_WORDS[language].someOf(units.filter(isMeasured).length, units.length);
+  STATE_FIGURES[language].measured(units.filter(isMeasured).length, units.length);

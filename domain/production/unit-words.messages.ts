@@ -1,28 +1,20 @@
 import type { InLanguages } from '../languages.ts';
+import { FINISH_WORDS } from './finish.messages.ts';
+import type { FinishStep } from './finish.ts';
 import type { UnitState } from './unit-state.ts';
 
 interface UnitWords {
-  /** How far a piece is, as its label in a table. */
+  /** How far a piece is, within a line and as its label in a table. */
   readonly states: Readonly<Record<UnitState, string>>;
   /** A step after measuring. */
-  readonly step: (step: string) => string;
-  readonly open: (steps: string) => string;
-  readonly someOf: (some: number, all: number) => string;
+  readonly step: (step: FinishStep) => string;
 }
 
-const STEPS: Readonly<Record<string, string>> = {
-  wax: 'Wachsbad',
-  cover: 'Kappe',
-  'test play': 'Probespiel',
-};
-
-/** What makers read of the pieces of an order, in a line of their own. */
+/** What makers read of the pieces of an order. */
 export const UNITS_IN_WORDS: InLanguages<UnitWords> = {
   en: {
     states: { 'to wind': 'to wind', 'on the bench': 'on the bench', wound: 'wound', kept: 'kept' },
-    step: (step) => step,
-    open: (steps) => `${steps} open`,
-    someOf: (some, all) => `${some} of ${all}`,
+    step: (step) => FINISH_WORDS.en.step[step],
   },
   de: {
     states: {
@@ -31,8 +23,6 @@ export const UNITS_IN_WORDS: InLanguages<UnitWords> = {
       wound: 'gewickelt',
       kept: 'aufgehoben',
     },
-    step: (step) => STEPS[step] ?? step,
-    open: (steps) => `${steps} offen`,
-    someOf: (some, all) => `${some} von ${all}`,
+    step: (step) => FINISH_WORDS.de.step[step],
   },
 };

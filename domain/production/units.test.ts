@@ -135,7 +135,7 @@ describe('the step of an order', () => {
       expect(orderStep('in the making', units, { labelPrinted })).toBe('in the making');
     expect(nextAtBench(units)?.number).toBe(2);
     expect(openWords(units)).toBe('wax, test play open');
-    expect(openWords(units, 'de')).toBe('Wachsbad, Probespiel offen');
+    expect(openWords(units, 'de')).toBe('Wachsbad, Anspielen offen');
     expect(openWords(units.slice(0, 1))).toBeUndefined();
     expect(nextAtBench(units.slice(0, 1))).toBeUndefined();
     // What is to be wound comes first.

@@ -1,5 +1,7 @@
+import { inEach, type Language, type Said } from '../languages.ts';
 import { add, type Cents, cents, formatEuro, times, ZERO } from '../money.ts';
 import { prorate } from './prorate.ts';
+import { REFUND_QUESTION, REFUND_REFUSED } from './refund.messages.ts';
 import { RETURN_DAYS } from './returns.ts';
 
 /** What of an order decides how much can go back. */
@@ -110,10 +112,13 @@ export type RefundCheck =
       readonly counted: Cents;
       readonly left: Cents;
     }
-  | { readonly ok: false; readonly words: string };
+  | { readonly ok: false; readonly words: Said };
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
-const refused = (words: string): RefundCheck => ({ ok: false, words });
+const refused = (say: (words: (typeof REFUND_REFUSED)[Language]) => string): RefundCheck => ({
+  ok: false,
+  words: inEach(REFUND_REFUSED, say),
+});
 const isAmount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
 /** Decides a refund: each part no more than is left of it, and all together no more than is left of what was paid. */
@@ -122,27 +127,24 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
   const { quantities, shipping, goodwill, duty = ZERO, reason } = request;
   const paid = paidForLines(order);
   if (quantities.length > order.lines.length || ![...quantities, shipping, goodwill, duty].every(isAmount))
-    return refused('Amounts are whole and not below nothing.');
-  if (can.atMost === 0) return refused('All that was paid went back already.');
+    return refused(({ notWhole }) => notWhole);
+  if (can.atMost === 0) return refused(({ allBack }) => allBack);
   const over = order.lines.findIndex(
     (_, index) => (quantities[index] ?? 0) > (can.lines[index]?.quantity ?? 0),
   );
   if (over >= 0) {
     const left = can.lines[over]?.quantity ?? 0;
-    return refused(
-      `Of line ${over + 1} ${left === 0 ? 'nothing is' : `only ${left} ${left === 1 ? 'is' : 'are'}`} left to refund.`,
-    );
+    return refused(({ line }) => line(over + 1, left));
   }
-  if (shipping > can.shipping) return refused(`Of shipping ${euro(can.shipping)} is left to refund.`);
-  if (duty > can.duty) return refused(`Of the duty ${euro(can.duty)} is left to refund.`);
+  if (shipping > can.shipping) return refused((words) => words.shipping(euro(can.shipping)));
+  if (duty > can.duty) return refused((words) => words.duty(euro(can.duty)));
   const lines = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, quantities[index] ?? 0),
   );
   const amount = comesTo(can.atMost, [...lines, shipping, duty], goodwill);
-  if (amount === 0) return refused('Choose what goes back.');
-  if (amount > can.atMost)
-    return refused(`That is ${euro(amount)}. At most ${euro(can.atMost)} can go back.`);
-  if (!reason.trim()) return refused('Say why, for the audit trail.');
+  if (amount === 0) return refused(({ choose }) => choose);
+  if (amount > can.atMost) return refused(({ tooMuch }) => tooMuch(euro(amount), euro(can.atMost)));
+  if (!reason.trim()) return refused(({ why }) => why);
   const counted = cents(add(...lines, shipping, duty, goodwill) - amount);
   return { ok: true, amount, lines, counted, left: cents(can.atMost - amount) };
 }
@@ -174,7 +176,7 @@ export function suggestRefund(
 export type Owed =
   | { readonly kind: 'owed'; readonly request: RefundRequest; readonly amount: Cents; readonly left: Cents }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'unclear'; readonly words: string };
+  | { readonly kind: 'unclear'; readonly words: string; readonly said: Said };
 
 export function owedFor(
   order: RefundableOrder,
@@ -187,7 +189,7 @@ export function owedFor(
   const check = checkRefund(order, request);
   return check.ok
     ? { kind: 'owed', request, amount: check.amount, left: check.left }
-    : { kind: 'unclear', words: check.words };
+    : { kind: 'unclear', words: check.words.en, said: check.words };
 }
 
 /** What a refund is asked about, and which order ends with it. */
@@ -201,24 +203,20 @@ interface Asked {
 }
 
 /** The question before money leaves. `yes` is what its button says: the sum is there, too. */
-export function refundQuestion({ amount, left, paid, buyer, ends }: Asked): {
+export function refundQuestion(
+  { amount, left, paid, buyer, ends }: Asked,
+  language: Language = 'en',
+): {
   readonly title: string;
   readonly words: string;
   readonly yes: string;
 } {
+  const say = REFUND_QUESTION[language];
   if (amount === 0 && ends)
-    return {
-      title: `Cancel ${ends}?`,
-      words: `All of ${euro(paid)} went back before: no money moves. This cannot be undone.`,
-      yes: 'Cancel the order',
-    };
-  const whose = /[sßxz]$/i.test(buyer) ? `${buyer}’` : `${buyer}’s`;
-  const rest =
-    left === 0 ? `Nothing of ${euro(paid)} is then left.` : `${euro(left)} of ${euro(paid)} is then left.`;
-  const deed = ends ? `Cancel ${ends} and refund` : 'Refund';
+    return { title: say.cancel(ends), words: say.nothingMoves(euro(paid)), yes: say.cancelIt };
   return {
-    title: `${deed} ${euro(amount)}?`,
-    words: `Back the way ${whose} payment came, today. ${rest} This cannot be undone.`,
-    yes: `${ends ? 'Cancel and refund' : 'Refund'} ${euro(amount)}`,
+    title: say.title(euro(amount), ends),
+    words: say.words(buyer, left === 0 ? undefined : euro(left), euro(paid)),
+    yes: say.yes(euro(amount), Boolean(ends)),
   };
 }

@@ -12,6 +12,7 @@ import type { Delay } from '#domain/production/promise.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import type { Refundable } from '#domain/returns/refund.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
+import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
@@ -132,7 +133,7 @@ export interface OrderView {
   readonly returnable: readonly number[];
   readonly withdrawals: readonly {
     readonly id: string;
-    readonly state: string;
+    readonly state: WithdrawalState;
     readonly goods: string | null;
     readonly receivedAt: string;
   }[];

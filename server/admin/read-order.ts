@@ -2,7 +2,9 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
+import type { Language } from '#domain/languages.ts';
 import { times } from '#domain/money.ts';
+import { MAIL_NAMES, NOTICE_NAMES } from '#domain/orders/order-notice.messages.ts';
 import { noticeBrief, readNotice } from '#domain/orders/order-notice.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
@@ -13,7 +15,15 @@ import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, goodsOf, mailsOf, orderItem, placeWords, readTrail, soldAs } from '../orders/index.ts';
+import {
+  frozenQuote,
+  goodsOf,
+  mailsOf,
+  orderItem,
+  placeWords,
+  readTrail,
+  soldInWords,
+} from '../orders/index.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
@@ -34,7 +44,11 @@ import { readStanding } from './read-standing.ts';
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Reads one order; undefined where there is none of that number. */
-export async function readOrder(services: Services, number: string): Promise<OrderView | undefined> {
+export async function readOrder(
+  services: Services,
+  number: string,
+  language: Language = 'en',
+): Promise<OrderView | undefined> {
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
@@ -74,7 +88,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(asc(withdrawals.receivedAt)),
     db.select().from(orderNotices).where(eq(orderNotices.orderId, id)).orderBy(asc(orderNotices.at)),
     mailsOf(db, id),
-    readTrail(db, id),
+    readTrail(db, id, language),
     finishedOfOrder(db, id),
     db
       .select()
@@ -133,7 +147,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       email: order.email,
       country: order.shippingCountry,
       address: order.shippingAddress ? addressLines(order.shippingName ?? '', order.shippingAddress) : [],
-      countryName: placeWords(order.shippingCountry, !lacksAddress(order)),
+      countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
       lacksAddress: lacksAddress(order),
       phone: order.phone,
       company: order.company,
@@ -147,8 +161,8 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     shippedAt: iso(order.shippedAt),
     deliveredAt: iso(order.deliveredAt),
     lines: lines.map((line) => ({
-      ...orderItem(line),
-      words: soldAs(line).description,
+      ...orderItem(line, language),
+      words: soldInWords(line, language).description,
       unit: line.unit,
       total: times(line.unit, line.quantity),
       units: rows.filter(({ lineId }) => lineId === line.id).map(unitOf),
@@ -156,7 +170,10 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     promised: {
       day: order.promisedOn,
       moved: order.promiseMoved,
-      left: isOpen && order.promisedOn ? daysLeft(today, order.promisedOn, queue.days) : undefined,
+      left:
+        isOpen && order.promisedOn
+          ? daysLeft(today, order.promisedOn, { ...queue.days, language })
+          : undefined,
       delay: isOpen ? delayOfOrder(queue, order, rows, standing?.day, step === 'packed') : undefined,
       law: lawfulArrival(purchased, order.shippingCountry),
     },
@@ -201,7 +218,7 @@ export async function readOrder(services: Services, number: string): Promise<Ord
       id: row.id,
       returnNumber: row.number,
       kind: row.kind,
-      stepWords: stepWords(row),
+      stepWords: stepWords(row, language),
       quantities: row.quantities,
     })),
     request: request && {
@@ -224,13 +241,13 @@ export async function readOrder(services: Services, number: string): Promise<Ord
     notices: await Promise.all(
       notices.map(async ({ about, detail, at }) => {
         const notice = readNotice(about, detail);
-        const brief = noticeBrief(notice, await goodsOf(db, id, notice));
-        return { about, at: at.toISOString(), detail: brief };
+        const brief = noticeBrief(notice, await goodsOf(db, id, notice), language);
+        return { about: NOTICE_NAMES[language](about), at: at.toISOString(), detail: brief };
       }),
     ),
     mails: written.map(({ id, kind, state, tries, sentAt, askedAt }) => ({
       id,
-      kind,
+      kind: MAIL_NAMES[language](kind),
       state,
       tries,
       at: (sentAt ?? askedAt).toISOString(),

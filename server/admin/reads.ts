@@ -104,7 +104,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     counts: () => readAside(services, readCounts),
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
     board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter, language)),
-    order: (number) => readOrder(services, number),
+    order: (number) => readOrder(services, number, language),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
@@ -123,6 +123,6 @@ export async function openWorkshop(services: Services, request: Request): Promis
     stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen)),
     toBuy: () => readAside(services, readBuyDesk),
     counting: (item) => readAside(services, (aside) => readCountDesk(aside, item)),
-    search: (text) => readAside(services, (aside) => search(aside, text)),
+    search: (text) => readAside(services, (aside) => search(aside, text, language)),
   };
 }

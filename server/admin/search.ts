@@ -1,12 +1,14 @@
 import { desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { folded } from '#domain/admin/folded-letters.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import { orders, orderWords } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { FOUND_BY } from './search.messages.ts';
 
 export interface Hit {
   readonly number: string;
@@ -39,7 +41,12 @@ function numberPrefix(text: string): string | undefined {
 }
 
 /** Finds orders by number, name, mail, serial, return number or tracking number, the newest first. */
-export async function search({ db }: Services, text: string): Promise<readonly Hit[]> {
+export async function search(
+  { db }: Services,
+  text: string,
+  language: Language = 'en',
+): Promise<readonly Hit[]> {
+  const by = FOUND_BY[language];
   const typed = text.trim().slice(0, 100);
   const serial = spelledNumber('serial', typed);
   const returned = spelledNumber('return', typed) ?? spelledNumber('withdrawal', typed);
@@ -50,9 +57,9 @@ export async function search({ db }: Services, text: string): Promise<readonly H
     returned ? db.select().from(returnedGoods).where(eq(returnedGoods.number, returned)).limit(MOST) : [],
     tracking.length >= 8 ? db.select().from(parcels).where(eq(parcels.tracking, tracking)).limit(MOST) : [],
   ]);
-  for (const row of serials) found.set(row.orderId, `serial ${row.serial}`);
+  for (const row of serials) found.set(row.orderId, by.serial(row.serial));
   for (const row of returns) found.set(row.orderId, row.number);
-  for (const row of parcel) found.set(row.orderId, `tracking ${row.tracking}`);
+  for (const row of parcel) found.set(row.orderId, by.tracking(row.tracking));
 
   const number = readOrderNumber(typed);
   const prefix = numberPrefix(typed);
@@ -77,7 +84,7 @@ export async function search({ db }: Services, text: string): Promise<readonly H
     name: order.shippingName,
     email: order.email,
     state: order.state,
-    countryName: COUNTRY_NAMES[order.shippingCountry],
+    countryName: countryIn(order.shippingCountry, language),
     paidAt: order.paidAt?.toISOString() ?? null,
     by: found.get(order.id),
   }));

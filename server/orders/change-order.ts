@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { makersLines } from '#domain/order-log/event.messages.ts';
+import { type InLanguages, LANGUAGES, type Said } from '#domain/languages.ts';
 import { changesNothing, contradictions } from '#domain/order-log/event-aspects.ts';
+import { type EventLine, makersLines } from '#domain/order-log/event-lines.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -8,8 +9,9 @@ import type { Services } from '../platform/services.ts';
 import { appendEvents, type NewEvent, type Order } from './append-events.ts';
 import { eventsOf } from './read-events.ts';
 import { nameOf } from './read-trail.ts';
+import { fasterWithSame, noOrder } from './refusals.messages.ts';
 import type { Doer } from './staff.ts';
-import { type Conflict, Refused, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
+import { type Conflict, Refused, refusal, refuse, type WorkshopOutcome } from './workshop-outcome.ts';
 
 /** What is to be changed, and what whoever changes it has seen. */
 export interface RequestedChange {
@@ -50,7 +52,7 @@ export async function changeOrder<T extends object>(
     const value = await db.transaction(async (transaction): Promise<Saved<T>> => {
       const tx: Db = transaction;
       const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
-      if (!order) return refuse(404, `There is no order ${number}.`);
+      if (!order) return refuse(404, noOrder(number));
       if (version !== undefined && version < order.version) await compare(tx, order, version, yours);
       const events: NewEvent[] = [];
       const record = (...recorded: NewEvent[]) => {
@@ -79,25 +81,33 @@ async function compare(tx: Db, order: Order, seen: number, yours: readonly Order
   );
   const last = found.map(({ newest }) => newest.logged).at(-1);
   if (!last) return;
-  const by = nameOf(last);
   const conflict: Conflict = {
-    by,
+    by: nameOf(last),
     at: last.at.toISOString(),
     version: order.version,
     fields: found.map(({ first, newest, wanted }) => {
-      const [was, theirs, mine] = [first, newest, wanted].map((event) => makersLines(event).at(-1));
+      const [was, theirs, mine] = [first, newest, wanted].map(lastLine);
       return {
-        field: mine?.what ?? '',
-        before: was?.before ?? null,
-        theirs: theirs?.after ?? null,
-        yours: mine?.after ?? null,
+        field: saidOf(mine, 'what') ?? '',
+        before: saidOf(was, 'before'),
+        theirs: saidOf(theirs, 'after'),
+        yours: saidOf(mine, 'after'),
       };
     }),
   };
-  throw new Refused({
-    ok: false,
-    status: 409,
-    error: `${by} was faster and changed the same. Yours is not saved yet.`,
-    conflict,
-  });
+  const by = { en: nameOf(last, 'en'), de: nameOf(last, 'de') };
+  throw new Refused({ ...refusal(409, fasterWithSame(by)), conflict });
+}
+
+type Line = InLanguages<EventLine | undefined>;
+
+/** What an event comes to, in each language. */
+const lastLine = (event: OrderEvent): Line => ({
+  en: makersLines(event, 'en').at(-1),
+  de: makersLines(event, 'de').at(-1),
+});
+
+function saidOf(line: Line | undefined, part: 'what' | 'before' | 'after'): Said | null {
+  const [en, de] = LANGUAGES.map((language) => line?.[language]?.[part]);
+  return en && de ? { en, de } : null;
 }

@@ -32,6 +32,7 @@ export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './
 export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten } from './read-events.ts';
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
+export { orderIs } from './refusals.messages.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';

@@ -1,4 +1,6 @@
-import { Refused } from './workshop-outcome.ts';
+import { inEach, type Said } from '#domain/languages.ts';
+import { faster, SOMEBODY } from './refusals.messages.ts';
+import { Refused, refusal } from './workshop-outcome.ts';
 
 interface Standing {
   /** Zero while nobody has said anything. */
@@ -9,23 +11,21 @@ interface Standing {
 }
 
 interface ToldField {
-  readonly field: string;
-  readonly theirs: string;
-  readonly yours: string;
+  readonly field: string | Said;
+  readonly theirs: string | Said;
+  readonly yours: string | Said;
 }
 
 /** Tells whoever sets something from an older screen who was faster, and what of it is otherwise now. */
 export function refuseOlderRecord(
-  { version, by = 'Somebody', at }: Standing,
+  { version, by, at }: Standing,
   now: Date,
   fields: readonly ToldField[],
 ): never {
   throw new Refused({
-    ok: false,
-    status: 409,
-    error: `${by} was faster. Yours is not saved yet.`,
+    ...refusal(409, faster(inEach(SOMEBODY, (somebody) => by ?? somebody))),
     conflict: {
-      ...{ by, at: at ?? now.toISOString(), version },
+      ...{ by: by ?? SOMEBODY.en, at: at ?? now.toISOString(), version },
       fields: fields.map((field) => ({ ...field, before: null })),
     },
   });

@@ -1,6 +1,8 @@
 import { writeCsv } from '#domain/admin/csv.ts';
-import { makersLines } from '#domain/order-log/event.messages.ts';
+import type { Language } from '#domain/languages.ts';
+import { makersLines } from '#domain/order-log/event-lines.ts';
 import type { OrderEventKind } from '#domain/order-log/events.ts';
+import { TRAIL } from '#domain/order-log/trail.messages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 
@@ -18,18 +20,25 @@ export interface TrailEntry {
 }
 
 /** How the trail names whoever did something. */
-export const nameOf = ({ actor, byName }: Pick<LoggedEvent, 'actor' | 'byName'>): string => byName ?? actor;
+export const nameOf = (
+  { actor, byName }: Pick<LoggedEvent, 'actor' | 'byName'>,
+  language: Language = 'en',
+): string => byName ?? (actor === 'maker' ? actor : TRAIL[language].actors[actor]);
 
 /** Everything that ever happened to an order, the newest first: what the makers did, and what came from outside. */
-export async function readTrail(db: Db, orderId: string): Promise<readonly TrailEntry[]> {
+export async function readTrail(
+  db: Db,
+  orderId: string,
+  language: Language = 'en',
+): Promise<readonly TrailEntry[]> {
   const log = await eventsOf(db, [orderId]);
   return [...log]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .flatMap(({ event, at, request, ...who }) =>
-      makersLines(event).map(({ by = nameOf(who), what, before, after }) => ({
+      makersLines(event, language).map(({ by, what, before, after }) => ({
         kind: event.kind,
         at: at.toISOString(),
-        by,
+        by: by ? TRAIL[language].actors[by] : nameOf(who, language),
         what,
         before,
         after,
@@ -38,7 +47,7 @@ export async function readTrail(db: Db, orderId: string): Promise<readonly Trail
     );
 }
 
-/** The trail as CSV. */
+/** The trail as CSV: a file for programs and advisers, whose heads are English. */
 export const trailCsv = (entries: readonly TrailEntry[]): string =>
   writeCsv([
     ['When', 'Who', 'What', 'Before', 'After', 'Request'],

@@ -1,8 +1,16 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isWorkDay } from '#domain/calendar/work-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  changeOrder,
+  orderIs,
+  refuse,
+  type Saved,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
+import { NO_SUCH_DAY } from './move-promise.messages.ts';
 
 interface Moving {
   readonly number: string;
@@ -21,11 +29,11 @@ export function movePromise(
   const yours = [{ kind: 'promise-moved', payload: { before: null, after: promised } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
-    if (!isOpen(order.state)) refuse(409, `Order ${number} is ${order.state}.`);
+    if (!isOpen(order.state)) refuse(409, orderIs(order));
     if (promised === order.promisedOn) return { promised };
-    if (promised < dayOf(now)) refuse(422, 'Choose a day that is not over.');
-    if (!isWorkDay(promised)) refuse(422, 'The post takes nothing on that day. Choose a work day.');
-    if (!services.shopfront.days().isOpen(promised)) refuse(422, 'That day is closed. Choose another one.');
+    if (promised < dayOf(now)) refuse(422, NO_SUCH_DAY.over);
+    if (!isWorkDay(promised)) refuse(422, NO_SUCH_DAY.noPost);
+    if (!services.shopfront.days().isOpen(promised)) refuse(422, NO_SUCH_DAY.closed);
     record({ kind: 'promise-moved', payload: { before: order.promisedOn, after: promised } });
     const isLater = order.promisedOn !== null && promised > order.promisedOn;
     if (tell || isLater)

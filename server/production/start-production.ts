@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Order, refuse, takeNumbers, type UnitOfWork } from '../orders/index.ts';
+import { type Order, orderIs, refuse, takeNumbers, type UnitOfWork } from '../orders/index.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -13,7 +13,7 @@ export const ordersUnits = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
 export async function startProductionWithin({ jobs }: Services, work: UnitOfWork): Promise<Order['state']> {
   const { tx, order, now, record } = work;
   if (order.state === 'in the making') return order.state;
-  if (order.state !== 'paid') return refuse(409, `Order ${order.number} is ${order.state}.`);
+  if (order.state !== 'paid') return refuse(409, orderIs(order));
   const unnumbered = (await ordersUnits(work)).filter(({ serial }) => serial === null);
   const serials = await takeNumbers(tx, 'serial', unnumbered.length, now);
   for (const [index, { id }] of unnumbered.entries())

@@ -22,6 +22,7 @@ import { requestId } from '../platform/log/request-id.ts';
 import { within } from '../platform/log/within.ts';
 import { PATIENCE_MS } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
+import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
 import { finishRefund } from './finish-refund.ts';
 import { readRefundFacts } from './refund-facts.ts';
 
@@ -47,20 +48,18 @@ const euro = (amount: Cents) => formatEuro(amount, { exact: true });
 
 /** Refuses to send back another sum than the one that was on the button: somebody has refunded since it was shown. */
 export function asNamed(amount: Cents, named: Cents | undefined): void {
-  if (named !== undefined && named !== amount)
-    refuse(409, `It is ${euro(amount)} by now, not ${euro(named)}. Nothing was sent back: look again.`);
+  if (named !== undefined && named !== amount) refuse(409, anotherSum(euro(amount), euro(named)));
 }
 
 /** Goods are paid for once, whoever presses in how many windows. */
 async function unpaidGoods({ tx, order }: UnitOfWork, returnId: string): Promise<void> {
   const [back] = await tx.select().from(returnedGoods).where(eq(returnedGoods.id, returnId));
-  if (back?.orderId !== order.id) return refuse(422, 'These goods are of another order.');
+  if (back?.orderId !== order.id) return refuse(422, OTHER_ORDERS_GOODS);
   const [asked] = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.returnId, returnId), eq(refunds.state, 'asked')));
-  if (back.refunded || asked)
-    refuse(409, `The money for ${back.number} ${asked ? 'is on its way' : 'went back'} already.`);
+  if (back.refunded || asked) refuse(409, alreadyPaid(back.number, asked !== undefined));
 }
 
 /** Writes a refund down, and the job that makes it, within a change of its order. The provider is asked afterwards. */
@@ -96,7 +95,7 @@ export async function askRefundWithin(
 /** A refund that is here already, as it was asked before; refused where the same id means something else. */
 async function knownRefund(work: UnitOfWork, { id, number }: Asking) {
   const [row] = await work.tx.select().from(refunds).where(eq(refunds.id, id));
-  if (row && row.orderId !== work.order.id) refuse(422, `This refund is none of ${number}.`);
+  if (row && row.orderId !== work.order.id) refuse(422, noneOf(number));
   return row;
 }
 

@@ -7,6 +7,7 @@ import {
   changeOrder,
   mayMove,
   type Order,
+  orderIs,
   refuse,
   type Saved,
   type Staff,
@@ -36,8 +37,7 @@ export async function cancelWithin(
   { refundId, reason, amount }: Pick<Cancelling, 'refundId' | 'amount'> & { readonly reason: Reason },
 ): Promise<{ readonly state: Order['state']; readonly refunding: boolean }> {
   const { tx, order, record } = work;
-  if (!mayMove(order, 'cancelled', actorOf(by)))
-    return refuse(409, `Order ${order.number} is ${order.state}.`);
+  if (!mayMove(order, 'cancelled', actorOf(by))) return refuse(409, orderIs(order));
   record({ kind: 'cancelled', payload: { from: order.state, reason } });
   const state = 'cancelled';
   await tx

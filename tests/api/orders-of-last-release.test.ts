@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makersLines } from '#domain/order-log/event.messages.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
+import { makersLines } from '#domain/order-log/event-lines.ts';
 import {
   type OrderEvent,
   type OrderEventKind,

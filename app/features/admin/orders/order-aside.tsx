@@ -1,15 +1,20 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { shortDayIn } from '#domain/calendar/short-day.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { clockOf, dateOf, filePath, momentOf } from '../format.ts';
+import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
 import look from '../look.module.css';
 import styles from './order.module.css';
-
-const ORDINALS = ['first', 'second', 'third'];
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'German' };
+import { ORDER_ASIDE } from './order-aside.messages.ts';
 
 /** The people of an order, what was said of it, and all that ever happened to it. */
 export function OrderAside({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_ASIDE);
+  const path = usePath();
   const { number, buyer, notes, notices, mails, trail } = order;
   return (
     <aside
@@ -17,23 +22,18 @@ export function OrderAside({ order }: { order: OrderView }) {
         styles.aside,
         'phone:grid phone:grid-cols-[1fr_1fr] phone:gap-y-0 phone:gap-x-32 small:grid-cols-1',
       )}
-      aria-label="Buyer, notes and trail"
+      aria-label={words.label}
     >
       <section className="pt-14 pb-30 edge-t" aria-labelledby="buyer">
         <h2 className={look.title} id="buyer">
-          Buyer
+          {words.buyer}
         </h2>
         <address>
-          {(buyer.address.length > 0 ? buyer.address : [buyer.name ?? 'No name yet']).map((line) => (
+          {(buyer.address.length > 0 ? buyer.address : [buyer.name ?? words.noName]).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        {buyer.lacksAddress ? (
-          <p className={look.small}>
-            No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post
-            wait.
-          </p>
-        ) : null}
+        {buyer.lacksAddress ? <p className={look.small}>{words.noAddress}</p> : null}
         <Billed buyer={buyer} />
         <p className={look.small}>
           {buyer.email ? (
@@ -43,21 +43,20 @@ export function OrderAside({ order }: { order: OrderView }) {
           ) : null}
           <br />
           <span className={look.faint}>
-            {ORDINALS[buyer.orders - 1] ?? `${buyer.orders}th`} order · writes{' '}
-            {LANGUAGES[buyer.language] ?? buyer.language}
+            {words.order(buyer.orders)} · {words.writes(buyer.language)}
           </span>
         </p>
       </section>
       <section className="pt-14 pb-30 edge-t" aria-labelledby="notes">
         <h2 className={look.title} id="notes">
-          Notes
+          {words.notes}
         </h2>
         {notes.map(({ id, text, by, at, onSheet }) => (
           <div key={id} className={cx(styles.note, 'mt-10 py-12 px-14 line bg-ground-raised')}>
             <p>{text}</p>
             <p className={cx(look.small, look.faint)}>
-              {by}, {momentOf(at)}
-              {onSheet ? ' · on the build sheet' : null}
+              {by}, {momentOf(at, language)}
+              {onSheet ? ` · ${words.onTheSheet}` : null}
             </p>
           </div>
         ))}
@@ -69,7 +68,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             text: fields.text('text'),
             onSheet: fields.flag('onSheet'),
           })}
-          done="The note is kept."
+          done={words.noteKept}
           keeps="note"
         >
           <textarea
@@ -78,28 +77,28 @@ export function OrderAside({ order }: { order: OrderView }) {
             name="text"
             rows={2}
             maxLength={1000}
-            aria-label="Add a note"
-            placeholder="Add a note"
+            aria-label={words.addNote}
+            placeholder={words.addNote}
             data-key="n"
           />
           <div className="flex items-center justify-between mt-6">
             <label className={styles.check}>
               <input type="checkbox" name="onSheet" />
-              On the build sheet
+              {words.onSheet}
             </label>
-            <Submit>Add</Submit>
+            <Submit>{words.add}</Submit>
           </div>
         </CallForm>
       </section>
       <p className="pb-24">
-        <a className={look.link} href={`/workshop/letters?order=${number}`}>
-          Letters: ask, or write
+        <a className={look.link} href={path(letterPath(number))}>
+          {words.letters}
         </a>
       </p>
       {notices.length > 0 ? (
         <section className="pt-14 pb-30 edge-t" aria-labelledby="notices">
           <h2 className={look.title} id="notices">
-            Told to us
+            {words.told}
           </h2>
           <ul className={styles.plain}>
             {notices.map(({ about, detail, at }) => (
@@ -108,7 +107,7 @@ export function OrderAside({ order }: { order: OrderView }) {
                   {about}
                   {detail ? `: ${detail}` : null}
                 </span>
-                <span className={cx(look.small, look.faint)}>{momentOf(at)}</span>
+                <span className={cx(look.small, look.faint)}>{momentOf(at, language)}</span>
               </li>
             ))}
           </ul>
@@ -117,16 +116,16 @@ export function OrderAside({ order }: { order: OrderView }) {
       {mails.length > 0 ? (
         <section className="pt-14 pb-30 edge-t" aria-labelledby="mails">
           <h2 className={look.title} id="mails">
-            Mails
+            {words.mails}
           </h2>
           <ul className={styles.plain}>
             {mails.map(({ id, kind, state, tries, at }) => (
               <li className="first:mt-12" key={id}>
                 <span className={styles.mail}>
                   {kind}
-                  {state === 'sent' ? null : ` · ${state}, tried ${tries} times`}
+                  {state === 'sent' ? null : ` · ${words.mailState(state, tries)}`}
                 </span>
-                <span className={cx(look.small, look.faint)}>{momentOf(at)}</span>
+                <span className={cx(look.small, look.faint)}>{momentOf(at, language)}</span>
               </li>
             ))}
           </ul>
@@ -135,7 +134,7 @@ export function OrderAside({ order }: { order: OrderView }) {
       <section className="pt-14 pb-30 edge-t" aria-labelledby="trail">
         <div className="flex items-baseline gap-14">
           <h2 className={look.title} id="trail">
-            Audit trail
+            {words.trail}
           </h2>
           <a className={cx(look.link, 'ml-auto')} href={filePath(number, 'trail.csv')}>
             CSV
@@ -149,9 +148,9 @@ export function OrderAside({ order }: { order: OrderView }) {
               key={index}
             >
               <span className={look.small}>
-                {dateOf(at).slice(4)}
+                {shortDayIn(dayOf(new Date(at)), language)}
                 <br />
-                <span className={look.faint}>{clockOf(at)}</span>
+                <span className={look.faint}>{clockOf(at, language)}</span>
                 {request && request !== trail[index - 1]?.request ? <RequestId id={request} /> : null}
               </span>
               <span>{by}</span>
@@ -169,22 +168,26 @@ export function OrderAside({ order }: { order: OrderView }) {
 }
 
 /** Which request brought it: by its first letters it is found in the log, and whole in the CSV. */
-const RequestId = ({ id }: { id: string }) => (
-  <span className={cx(look.faint, 'block')}>
-    <span className="visually-hidden">Request </span>
-    {id.slice(0, 8)}
-  </span>
-);
+function RequestId({ id }: { id: string }) {
+  const { request } = useWords(ORDER_ASIDE);
+  return (
+    <span className={cx(look.faint, 'block')}>
+      <span className="visually-hidden">{request} </span>
+      {id.slice(0, 8)}
+    </span>
+  );
+}
 
 /** What the buyer said for the invoice and the carrier. */
 function Billed({ buyer: { company, vatId, phone, invoiceTo } }: Pick<OrderView, 'buyer'>) {
-  const billed = [company, ...invoiceTo, vatId && `VAT id ${vatId}`].filter(Boolean).join(', ');
+  const words = useWords(ORDER_ASIDE);
+  const billed = [company, ...invoiceTo, vatId && words.vatId(vatId)].filter(Boolean).join(', ');
   return (
     <>
-      {billed ? <p className={look.small}>Invoice to {billed}</p> : null}
+      {billed ? <p className={look.small}>{words.invoiceTo(billed)}</p> : null}
       {phone ? (
         <p className={look.small}>
-          Phone{' '}
+          {words.phone}{' '}
           <a className={look.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
           </a>

@@ -1,13 +1,17 @@
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted, dateOf } from '../format.ts';
+import { dateOf } from '../format.ts';
 import look from '../look.module.css';
 import { ReturnNumberForm } from '../returns/new-return.tsx';
 import styles from './order.module.css';
+import { ORDER_BACK } from './order-back.messages.ts';
 
 const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
   lines
@@ -16,27 +20,28 @@ const goodsOf = ({ lines }: OrderView, quantities: readonly number[]): string =>
 
 /** Goods on their way back: the return of 21 days, and the withdrawal that the law gives. */
 export function OrderBack({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_BACK);
+  const path = usePath();
   const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer } = order;
   const asked = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
       <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="back">
-          Return and withdrawal
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>
-          {asked === 0 ? 'none asked' : counted(asked, 'entry').replace('entrys', 'entries')}
-        </span>
+        <span className={cx(look.small, look.faint)}>{asked === 0 ? words.none : words.entries(asked)}</span>
         {asked > 0 ? (
-          <a className={cx(look.small, look.link, 'ml-auto')} href="/workshop/returns">
-            Returns
+          <a className={cx(look.small, look.link, 'ml-auto')} href={path('/workshop/returns')}>
+            {words.returns}
           </a>
         ) : null}
       </div>
       <ul className={styles.plain}>
         {request ? (
           <li className="first:mt-12">
-            <span>Return, asked for by the buyer</span>
+            <span>{words.askedFor}</span>
             <span className={cx(look.small, look.faint)}>{goodsOf(order, request.quantities)}</span>
           </li>
         ) : null}
@@ -50,11 +55,8 @@ export function OrderBack({ order }: { order: OrderView }) {
         ))}
         {withdrawals.map(({ id, state, goods, receivedAt }) => (
           <li className="first:mt-12" key={id}>
-            <span>
-              Withdrawal, {state}
-              {goods ? `: ${goods}` : null}
-            </span>
-            <span className={cx(look.small, look.faint)}>{dateOf(receivedAt)}</span>
+            <span>{words.withdrawal(WITHDRAWAL_STATE_WORDS[language][state], goods)}</span>
+            <span className={cx(look.small, look.faint)}>{dateOf(receivedAt, language)}</span>
           </li>
         ))}
       </ul>
@@ -65,22 +67,22 @@ export function OrderBack({ order }: { order: OrderView }) {
         )}
       >
         <div>
-          <h3>Return, {RETURN_DAYS} days</h3>
+          <h3>{words.return(RETURN_DAYS)}</h3>
           <p className={cx(look.small, look.faint)}>
-            counts from purchase, until {weekdayAndDay(back.returnUntil)}
+            {words.returnUntil(dayInWords(back.returnUntil, language, 'short'))}
           </p>
           {back.mayReturn && shippedAt ? (
             <ReturnNumberForm order={order} />
           ) : (
-            <p className={look.small}>{shippedAt ? 'The days are over.' : 'Nothing has left yet.'}</p>
+            <p className={look.small}>{shippedAt ? words.over : words.nothingLeft}</p>
           )}
         </div>
         <div>
-          <h3>Withdrawal, {WITHDRAWAL_DAYS} days</h3>
+          <h3>{words.withdraw(WITHDRAWAL_DAYS)}</h3>
           <p className={cx(look.small, look.faint)}>
             {back.withdrawalUntil
-              ? `counts from delivery, until ${weekdayAndDay(back.withdrawalUntil)}`
-              : 'counts from delivery: it has not begun'}
+              ? words.withdrawUntil(dayInWords(back.withdrawalUntil, language, 'short'))
+              : words.notBegun}
           </p>
           <CallForm
             call="enter-withdrawal"
@@ -90,13 +92,13 @@ export function OrderBack({ order }: { order: OrderView }) {
               email: buyer.email ?? '',
               goods: fields.text('goods') || null,
             })}
-            done="The withdrawal is entered. It stands under Returns."
+            done={words.entered}
           >
             <label className={look.label} htmlFor="withdrawn">
-              Only some of it? Which?
+              {words.which}
             </label>
             <input className={look.field} id="withdrawn" name="goods" autoComplete="off" />
-            <Submit>Enter a withdrawal</Submit>
+            <Submit>{words.enter}</Submit>
           </CallForm>
         </div>
       </div>

@@ -1,26 +1,29 @@
 import { OrderLine } from '#app/buying/order-line.tsx';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
+import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
-import { benchPath, counted, euro, filePath } from '../format.ts';
+import { benchPath, euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
 import styles from './order.module.css';
+import { ORDER_LINES } from './order-lines.messages.ts';
 
 /** What was ordered, and how far each pickup is. */
 export function OrderLines({ order }: { order: OrderView }) {
+  const words = useWords(ORDER_LINES);
   const { lines, money, number } = order;
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="lines">
       <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="lines">
-          Lines
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>
-          {counted(lines.length, 'line')}, {counted(count, 'piece')}
-        </span>
+        <span className={cx(look.small, look.faint)}>{words.counted(lines.length, count)}</span>
         <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{euro(money.goods)}</b>
       </div>
       {lines.map((line) => (
@@ -31,7 +34,8 @@ export function OrderLines({ order }: { order: OrderView }) {
 }
 
 function Line({ line, number }: { line: OrderLineView; number: string }) {
-  const { name, quantity, words, picture, units } = line;
+  const { name, quantity, words: description, picture, units } = line;
+  const words = useWords(ORDER_LINES);
   return (
     <>
       <div
@@ -39,7 +43,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
       >
         <Thumb path={picture.path} />
         <OrderLine
-          line={{ name, description: words }}
+          line={{ name, description }}
           title={countedIfSeveral(quantity, name)}
           level={3}
           descriptionClassName={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}
@@ -50,12 +54,12 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
           <table className={cx(styles.table, styles.units, 'mt-18')}>
             <thead>
               <tr>
-                <th>Piece</th>
-                <th>State</th>
-                <th>R measured</th>
-                <th>L measured</th>
+                <th>{words.piece}</th>
+                <th>{words.state}</th>
+                <th>{words.resistance}</th>
+                <th>{words.inductance}</th>
                 <th>
-                  <span className="visually-hidden">Papers</span>
+                  <span className="visually-hidden">{words.papers}</span>
                 </th>
               </tr>
             </thead>
@@ -74,28 +78,29 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
 const TONES = { 'on the bench': 'forest', kept: 'wine', wound: 'ink', 'to wind': undefined } as const;
 
 function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_LINES);
+  const path = usePath();
   const { number: place, serial, state, heldBy, machine, measured } = unit;
   return (
     <tr>
       <td className={look.small}>
-        {place} · {serial ? `serial ${serial}` : 'no serial yet'}
+        {place} · {serial ? words.serial(serial) : words.noSerial}
       </td>
       <td>
         <span className={look.tag} data-tone={TONES[state]}>
-          {state}
+          {UNITS_IN_WORDS[language].states[state]}
         </span>
         {heldBy ? (
-          <span className={cx(look.small, look.faint, 'block mt-4')}>
-            {heldBy}, machine {machine}
-          </span>
+          <span className={cx(look.small, look.faint, 'block mt-4')}>{words.holds(heldBy, machine)}</span>
         ) : null}
         {measured?.note ? <span className={cx(look.small, 'block mt-4')}>{measured.note}</span> : null}
       </td>
       <td className={cx(look.small, !measured && look.faint)} data-of="R">
-        {measured ? `${inKiloOhms(measured.resistance_Ohm)}\u00a0kΩ` : 'not yet'}
+        {measured ? `${inKiloOhms(measured.resistance_Ohm, language)}\u00a0kΩ` : words.notYet}
       </td>
       <td className={cx(look.small, !measured && look.faint)} data-of="L">
-        {measured ? `${inHenry(measured.inductance_H)}\u00a0H` : 'not yet'}
+        {measured ? `${inHenry(measured.inductance_H, language)}\u00a0H` : words.notYet}
       </td>
       <td className={cx(styles.links, 'whitespace-nowrap text-right')}>
         <a
@@ -104,10 +109,12 @@ function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
           target="_blank"
           rel="noreferrer"
         >
-          Sheet<span className="visually-hidden"> of piece {place}</span>
+          {words.sheet}
+          <span className="visually-hidden">{words.ofPiece(place)}</span>
         </a>
-        <a className={look.link} href={benchPath(number, place)}>
-          Bench<span className="visually-hidden">, piece {place}</span>
+        <a className={look.link} href={path(benchPath(number, place))}>
+          {words.bench}
+          <span className="visually-hidden">{words.pieceAt(place)}</span>
         </a>
       </td>
     </tr>

@@ -1,66 +1,73 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness } from '#domain/prices/vat.ts';
+import { delayWords } from '#domain/production/promise.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted, euro, filePath } from '../format.ts';
+import { euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './order.module.css';
+import { ORDER_MONEY } from './order-money.messages.ts';
 
 /** What was paid, what went back, and until when it is to leave. */
 export function OrderMoney({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_MONEY);
+  const path = usePath();
   const { money, buyer, number, invoiceNumber, paidAt, code } = order;
   const { shipping, vat } = money;
   return (
     <section aria-labelledby="money">
       <h2 className={look.title} id="money">
-        Money
+        {words.title}
       </h2>
       <dl className={cx(styles.money, 'pt-8')}>
-        <Sum label="Goods" amount={euro(money.goods)} />
+        <Sum label={words.goods} amount={euro(money.goods)} />
         {money.discount > 0 ? (
           <Sum
             label={
               code ? (
                 <>
-                  {DISCOUNT_LABEL.en(money.discountPercent)}{' '}
-                  <a className={cx(look.small, look.link)} href={`/workshop/codes#${code}`}>
+                  {DISCOUNT_LABEL[language](money.discountPercent)}{' '}
+                  <a className={cx(look.small, look.link)} href={path(`/workshop/codes#${code}`)}>
                     {code}
                   </a>
                 </>
               ) : (
-                DISCOUNT_LABEL.en(money.discountPercent)
+                DISCOUNT_LABEL[language](money.discountPercent)
               )
             }
             amount={euro(cents(-money.discount))}
             className={look.forest}
           />
         ) : null}
-        <Sum label={`Shipping, ${buyer.countryName}`} amount={euro(shipping.fee)} />
+        <Sum label={words.shipping(buyer.countryName)} amount={euro(shipping.fee)} />
         {shipping.discount > 0 ? (
-          <Sum label="Off shipping" amount={euro(cents(-shipping.discount))} className={look.forest} />
+          <Sum label={words.offShipping} amount={euro(cents(-shipping.discount))} className={look.forest} />
         ) : null}
-        {money.duty > 0 ? <Sum label={DUTY_LABEL.en} amount={euro(money.duty)} /> : null}
-        <Sum label={paidAt ? 'Paid' : 'To pay'} amount={euro(money.total)} className={styles.total} />
+        {money.duty > 0 ? <Sum label={DUTY_LABEL[language]} amount={euro(money.duty)} /> : null}
+        <Sum label={paidAt ? words.paid : words.toPay} amount={euro(money.total)} className={styles.total} />
         {isOfSmallBusiness(vat) ? (
           <div className={look.faint}>
-            <dt>{smallBusinessWords('en')}</dt>
+            <dt>{smallBusinessWords(language)}</dt>
           </div>
         ) : (
           <Sum
-            label={vat.country ? `Contains VAT, ${vat.ratePercent} %` : 'Export, no VAT'}
+            label={vat.country ? words.vat(vat.ratePercent) : words.export}
             amount={euro(vat.contained)}
             className={look.faint}
           />
         )}
         {money.refunded > 0 ? (
-          <Sum label="Sent back" amount={euro(cents(-money.refunded))} className={look.wine} />
+          <Sum label={words.sentBack} amount={euro(cents(-money.refunded))} className={look.wine} />
         ) : null}
       </dl>
       {invoiceNumber ? (
@@ -70,7 +77,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
           target="_blank"
           rel="noreferrer"
         >
-          Invoice {invoiceNumber}, PDF
+          {words.invoice(invoiceNumber)}
         </a>
       ) : null}
       {invoiceNumber ? <Corrections order={order} /> : null}
@@ -81,6 +88,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
 
 /** One for each refund that was made, by its place among them. */
 function Corrections({ order: { number, refunds } }: { order: OrderView }) {
+  const words = useWords(ORDER_MONEY);
   const made = refunds.filter(({ state }) => state === 'done');
   return made.map(({ id, amount }, index) => (
     <p key={id}>
@@ -90,7 +98,7 @@ function Corrections({ order: { number, refunds } }: { order: OrderView }) {
         target="_blank"
         rel="noreferrer"
       >
-        Its correction, {euro(cents(-amount))}, PDF
+        {words.correction(euro(cents(-amount)))}
       </a>
     </p>
   ));
@@ -112,18 +120,21 @@ const Sum = ({
 );
 
 function PromisedDay({ order: { number, version, state, promised } }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_MONEY);
   const { day, moved, law, delay } = promised;
   if (!day) return null;
   const facts = (
     <p className={cx(look.small, look.faint, 'mt-10')}>
-      Moved {counted(moved, 'time')}.{law ? ` Law: here by ${weekdayAndDay(law)}.` : null}
+      {words.moved(moved)}
+      {law ? ` ${words.law(dayInWords(law, language, 'short'))}` : null}
     </p>
   );
   if (!isOpen(state))
     return (
       <>
-        <p className={look.label}>Promised</p>
-        <p className={look.num}>{weekdayAndDay(day)}</p>
+        <p className={look.label}>{words.promised}</p>
+        <p className={look.num}>{dayInWords(day, language, 'short')}</p>
         {facts}
       </>
     );
@@ -136,10 +147,10 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
         promised: fields.text('promised'),
         tell: fields.flag('tell'),
       })}
-      done="The promise is moved."
+      done={words.isMoved}
     >
       <label className={look.label} htmlFor="promised">
-        Promised
+        {words.promised}
       </label>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-12">
         <input
@@ -149,13 +160,13 @@ function PromisedDay({ order: { number, version, state, promised } }: { order: O
           name="promised"
           defaultValue={delay?.instead ?? day}
         />
-        <Submit>Delay</Submit>
+        <Submit>{words.delay}</Submit>
       </div>
       <label className={styles.check}>
         <input type="checkbox" name="tell" defaultChecked />
-        Tell the buyer by mail
+        {words.tell}
       </label>
-      {delay ? <p className={cx(look.small, look.wine, 'mt-10')}>{delay.words}</p> : null}
+      {delay ? <p className={cx(look.small, look.wine, 'mt-10')}>{delayWords(delay, language)}</p> : null}
       {facts}
     </CallForm>
   );

@@ -1,6 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { Neighbours as NeighbourNumbers } from '#domain/admin/neighbours.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import {
   MAKERS_WAY,
   type MakersStep,
@@ -11,7 +13,7 @@ import {
 } from '#domain/orders/states.ts';
 import { isFinished, isMeasured, openWords } from '#domain/production/unit-state.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { filePath, momentOf, orderPath } from '../format.ts';
+import { dateOf, filePath, momentOf, orderPath } from '../format.ts';
 import { framed } from '../frame.tsx';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
@@ -20,21 +22,18 @@ import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { ORDER_KEYS, ORDER_PAGE } from './order-page.messages.ts';
 import { OrderRefund } from './order-refund.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { CancelOrder, NextState } from './order-steps.tsx';
 
-export const OrderIsland = framed(OrderPage, '/workshop/orders', [
-  ['J K', 'next, previous order'],
-  ['B', 'bench'],
-  ['D', 'sheets'],
-  ['R', 'refund'],
-  ['N', 'note'],
-  ['Esc', 'board'],
-]);
+export const OrderIsland = framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_PAGE);
+  const path = usePath();
   const { number, buyer, place, neighbours, lines, paidAt, createdAt } = order;
   const units = lines.flatMap((line) => line.units);
   const first = units[0]?.number;
@@ -42,14 +41,10 @@ export function OrderPage({ order }: { order: OrderView }) {
     <>
       <div className="pt-18 px-margin">
         <div className={cx(look.small, 'flex flex-wrap items-start gap-16')}>
-          <a className={look.link} href="/workshop" data-key="escape">
-            Board
+          <a className={look.link} href={path('/workshop')} data-key="escape">
+            {words.board}
           </a>
-          {place ? (
-            <span className={look.faint}>
-              {place.place} of {place.of} in winding order
-            </span>
-          ) : null}
+          {place ? <span className={look.faint}>{words.place(place.place, place.of)}</span> : null}
           {neighbours ? <Neighbours {...neighbours} /> : null}
           <CancelOrder order={order} />
         </div>
@@ -58,10 +53,10 @@ export function OrderPage({ order }: { order: OrderView }) {
             <OrderNumber number={number} />
           </h1>
           <p className="lh-[1.4]">
-            <b>{buyer.name ?? 'No name yet'}</b>, {buyer.countryName}
+            <b>{buyer.name ?? words.noName}</b>, {buyer.countryName}
             <br />
             <span className={cx(look.small, look.faint)}>
-              {paidAt ? `paid ${momentOf(paidAt)}` : `opened ${momentOf(createdAt)}`}
+              {paidAt ? words.paid(momentOf(paidAt, language)) : words.opened(momentOf(createdAt, language))}
             </span>
           </p>
           <div
@@ -78,7 +73,7 @@ export function OrderPage({ order }: { order: OrderView }) {
                 rel="noreferrer"
                 data-key="d"
               >
-                {units.length > 1 ? `Build sheet, piece ${first}` : 'Build sheet'}
+                {units.length > 1 ? words.sheetOf(first) : words.sheet}
               </a>
             ) : null}
             <NextState order={order} />
@@ -103,22 +98,30 @@ export function OrderPage({ order }: { order: OrderView }) {
 }
 
 /** To the orders beside it, as the desk goes through them. */
-const Neighbours = ({ before, after }: NeighbourNumbers) => (
-  <nav className="flex gap-y-6 gap-x-18" aria-label="Orders beside it">
-    {before ? (
-      <a className={cx(look.link, 'flex items-center gap-8')} href={orderPath(before)} data-key="k">
-        Previous<kbd className={look.key}>K</kbd>
-      </a>
-    ) : null}
-    {after ? (
-      <a className={cx(look.link, 'flex items-center gap-8')} href={orderPath(after)} data-key="j">
-        Next<kbd className={look.key}>J</kbd>
-      </a>
-    ) : null}
-  </nav>
-);
+function Neighbours({ before, after }: NeighbourNumbers) {
+  const words = useWords(ORDER_PAGE);
+  const path = usePath();
+  return (
+    <nav className="flex gap-y-6 gap-x-18" aria-label={words.beside}>
+      {before ? (
+        <a className={cx(look.link, 'flex items-center gap-8')} href={path(orderPath(before))} data-key="k">
+          {words.previous}
+          <kbd className={look.key}>K</kbd>
+        </a>
+      ) : null}
+      {after ? (
+        <a className={cx(look.link, 'flex items-center gap-8')} href={path(orderPath(after))} data-key="j">
+          {words.next}
+          <kbd className={look.key}>J</kbd>
+        </a>
+      ) : null}
+    </nav>
+  );
+}
 
 function Timeline({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_PAGE);
   const { step, paidAt, shippedAt, deliveredAt, promised, lines, parcels, trail } = order;
   const way: readonly OrderStep[] = MAKERS_WAY;
   const at = way.indexOf(step);
@@ -136,18 +139,22 @@ function Timeline({ order }: { order: OrderView }) {
     delivered: deliveredAt !== null,
   };
   const details: Readonly<Record<MakersStep, string>> = {
-    paid: paidAt ? momentOf(paidAt) : 'not yet',
-    'in the making': begun ? `since ${momentOf(begun.at).split(',')[0]}, ${begun.by}` : '',
-    wound: [`${measured} of ${units.length} pieces`, openWords(units)].filter(Boolean).join(', '),
-    packed: isLabelled ? 'label printed' : 'label and slip',
-    shipped: shippedAt ? momentOf(shippedAt) : promised.day ? `promised ${weekdayAndDay(promised.day)}` : '',
-    delivered: deliveredAt ? momentOf(deliveredAt) : '',
+    paid: paidAt ? momentOf(paidAt, language) : words.notYet,
+    'in the making': begun ? words.since(dateOf(begun.at, language), begun.by) : '',
+    wound: [words.measured(measured, units.length), openWords(units, language)].filter(Boolean).join(', '),
+    packed: isLabelled ? words.labelPrinted : words.labelAndSlip,
+    shipped: shippedAt
+      ? momentOf(shippedAt, language)
+      : promised.day
+        ? words.promised(dayInWords(promised.day, language, 'short'))
+        : '',
+    delivered: deliveredAt ? momentOf(deliveredAt, language) : '',
   };
   return (
     <>
       {at < 0 ? (
         <p className={cx(look.tag, 'mt-18')} data-tone={stepTone(step)}>
-          {stepLabel(step)}
+          {stepLabel(step, language)}
         </p>
       ) : null}
       <ol
@@ -163,7 +170,7 @@ function Timeline({ order }: { order: OrderView }) {
             data-at={(at < 0 ? reached[name] : index < at) ? 'done' : index === at ? 'now' : 'todo'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <b className="block">{stepTitle(name)}</b>
+            <b className="block">{stepTitle(name, language)}</b>
             <span className={cx(look.small, look.faint)}>
               {at < 0 && !reached[name] ? null : details[name]}
             </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import type { OrderView } from '#server/admin/index.ts';
@@ -7,31 +8,32 @@ import { buyerName, euro, momentOf } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import styles from './order.module.css';
-
-const STATES = { asked: 'on its way', done: 'sent back', failed: 'failed' } as const;
+import { ORDER_REFUND } from './order-refund.messages.ts';
 
 /** What went back, and what can. */
 export function OrderRefund({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_REFUND);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="refund">
       <div className="flex items-baseline gap-14">
         <h2 className={look.title} id="refund">
-          Refund
+          {words.title}
         </h2>
-        <span className={cx(look.small, look.faint)}>at most {euro(atMost)}, back the way it came</span>
+        <span className={cx(look.small, look.faint)}>{words.atMost(euro(atMost))}</span>
       </div>
       {refunds.length > 0 ? (
         <ul className={styles.plain}>
           {refunds.map(({ id, state, amount, reason, failure, by, askedAt }) => (
             <li className="first:mt-12" key={id}>
               <span>
-                {euro(amount)} {STATES[state]}: {reason}
+                {euro(amount)} {words.states[state]}: {words.reason(reason)}
                 {failure ? <span className={look.wine}> {failure}</span> : null}
               </span>
               <span className={cx(look.small, look.faint)}>
-                {by}, {momentOf(askedAt)}
+                {by}, {momentOf(askedAt, language)}
               </span>
             </li>
           ))}
@@ -52,6 +54,8 @@ const typedCents = (amount: Cents): string =>
 
 /** A refund while it is put together: its sum follows on the button and in the question. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_REFUND);
   const [quantities, setQuantities] = useState(lines.map(() => 0));
   const [shipping, setShipping] = useState('');
   const [duty, setDuty] = useState('');
@@ -74,7 +78,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         reason: fields.text('reason'),
         amount: fields.number('amount') ?? 0,
       })}
-      done="The refund is on its way."
+      done={words.done}
       amount={sumOf(refundable, {
         quantities,
         shipping: centsIn(shipping),
@@ -83,7 +87,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       })}
       atMost={atMost}
       paid={money.total}
-      buyer={buyerName(buyer.name)}
+      buyer={buyerName(buyer.name, language)}
       button={look.second}
       className="grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1"
       beside={
@@ -91,8 +95,8 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           <input
             className={look.field}
             name="reason"
-            aria-label="Reason, for the audit trail"
-            placeholder="Reason, for the audit trail"
+            aria-label={words.why}
+            placeholder={words.why}
             maxLength={500}
             autoComplete="off"
           />
@@ -106,7 +110,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
               setGoodwill(typedCents(all.goodwill));
             }}
           >
-            All of it
+            {words.all}
           </button>
         </>
       }
@@ -114,9 +118,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       <table className={cx(styles.table, styles.refund, 'mt-18')}>
         <thead>
           <tr>
-            <th>What</th>
-            <th>Left of it</th>
-            <th>Refund</th>
+            <th>{words.what}</th>
+            <th>{words.left}</th>
+            <th>{words.refund}</th>
           </tr>
         </thead>
         <tbody>
@@ -130,14 +134,14 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
                     className={look.select}
                     name="quantities"
                     data-key={index === 0 ? 'r' : undefined}
-                    aria-label={`How many of ${name}`}
+                    aria-label={words.howMany(name)}
                     value={chosen}
                     onChange={({ target }) => setQuantities(quantities.with(index, Number(target.value)))}
                   >
                     {Array.from({ length: quantity + 1 }, (_, count) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a count is its place
                       <option key={count} value={count}>
-                        {count} of {quantity}
+                        {words.of(count, quantity)}
                       </option>
                     ))}
                   </select>{' '}
@@ -150,7 +154,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           })}
           <AmountRow
             name="shipping"
-            label="Shipping"
+            label={words.shipping}
             left={euro(refundable.shipping)}
             typed={shipping}
             onType={setShipping}
@@ -158,20 +162,16 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           {refundable.duty > 0 ? (
             <AmountRow
               name="duty"
-              label="US duty, prepaid"
+              label={words.duty}
               left={euro(refundable.duty)}
               typed={duty}
               onType={setDuty}
             />
           ) : null}
-          <AmountRow name="goodwill" label="Goodwill, no goods back" typed={goodwill} onType={setGoodwill} />
+          <AmountRow name="goodwill" label={words.goodwill} typed={goodwill} onType={setGoodwill} />
         </tbody>
       </table>
-      {goods > atMost ? (
-        <p className={cx(look.small, look.faint)}>
-          What went back without goods counts against them: together at most {euro(atMost)}.
-        </p>
-      ) : null}
+      {goods > atMost ? <p className={cx(look.small, look.faint)}>{words.together(euro(atMost))}</p> : null}
     </MoneyForm>
   );
 }

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { CARRIER_IDS, CARRIERS } from '#domain/shipping/carriers.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './order.module.css';
+import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
 /** Boxes, carrier and tracking numbers. What has left is only shown. */
 export function OrderShipping({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_SHIPPING);
   const { number, version, state, step, parcels, usual } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
@@ -22,7 +28,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
       target="_blank"
       rel="noreferrer"
     >
-      {parcels.length > 1 ? `Slip ${parcel.number}, A5` : 'Slip A5'}
+      {words.slip(parcels.length > 1 ? parcel.number : undefined)}
     </a>
   ));
   const section = useRef<HTMLElement>(null);
@@ -35,7 +41,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
   return (
     <section ref={section} id="shipping" aria-labelledby="shipping-title">
       <h2 className={look.title} id="shipping-title">
-        Shipping
+        {words.title}
       </h2>
       {isOpen(state) ? (
         <CallForm
@@ -49,26 +55,26 @@ export function OrderShipping({ order }: { order: OrderView }) {
             })),
             labelPrinted: fields.flag('labelPrinted'),
           })}
-          done={isWound ? 'Packed.' : 'Box and weight are kept.'}
+          done={isWound ? words.packed : words.kept}
         >
           {boxes.map(({ box, grams }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
             <div key={index} className="grid grid-cols-[1fr_116px] gap-12">
               <div>
                 <label className={look.label} htmlFor={`box-${index}`}>
-                  Parcel {boxes.length > 1 ? index + 1 : null}
+                  {words.parcel} {boxes.length > 1 ? index + 1 : null}
                 </label>
                 <select className={look.select} id={`box-${index}`} name={`box-${index}`} defaultValue={box}>
                   {BOX_IDS.map((id) => (
                     <option key={id} value={id}>
-                      {BOXES[id].name}, up to {BOXES[id].holds}
+                      {words.holds(BOX_WORDS[language][id].name, BOXES[id].holds)}
                     </option>
                   ))}
                 </select>
               </div>
               <div>
                 <label className={look.label} htmlFor={`grams-${index}`}>
-                  Weight, g
+                  {words.weight}
                 </label>
                 <input
                   className={look.field}
@@ -83,11 +89,13 @@ export function OrderShipping({ order }: { order: OrderView }) {
           ))}
           <label className={styles.check}>
             <input type="checkbox" name="labelPrinted" defaultChecked={isWound} />
-            The label is printed
+            {words.labelPrinted}
           </label>
           <div className={styles.buttons}>
             {slips}
-            <Submit className={cx(step === 'wound' && look.second)}>{isWound ? 'Pack' : 'Keep'}</Submit>
+            <Submit className={cx(step === 'wound' && look.second)}>
+              {isWound ? words.pack : words.keep}
+            </Submit>
           </div>
         </CallForm>
       ) : null}
@@ -98,6 +106,8 @@ export function OrderShipping({ order }: { order: OrderView }) {
 }
 
 function Ship({ order: { number, version, step, usual, parcels } }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_SHIPPING);
   const isPacked = step === 'packed';
   return (
     <CallForm
@@ -108,11 +118,11 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
         carrier: fields.choice('carrier', CARRIER_IDS),
         tracking: fields.texts('tracking'),
       })}
-      done={`${number} has left. Its buyer is told.`}
+      done={words.hasLeft(number)}
       keeps="ship"
     >
       <label className={look.label} htmlFor="carrier">
-        Carrier
+        {words.carrier}
       </label>
       <select
         className={look.select}
@@ -122,20 +132,20 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
       >
         {CARRIER_IDS.map((id) => (
           <option key={id} value={id}>
-            {CARRIERS[id].name}
+            {CARRIER_WORDS[language][id].name}
           </option>
         ))}
       </select>
       {(parcels.length > 0 ? parcels : [{ number: 1, tracking: null }]).map((parcel, index) => (
         <div key={parcel.number}>
           <label className={look.label} htmlFor={`tracking-${index}`}>
-            Tracking number {parcels.length > 1 ? parcel.number : null}
+            {words.tracking} {parcels.length > 1 ? parcel.number : null}
           </label>
           <input
             className={look.field}
             id={`tracking-${index}`}
             name="tracking"
-            placeholder="scan or type"
+            placeholder={words.scan}
             // As the label was scanned at the post desk.
             defaultValue={parcel.tracking ?? ''}
             autoComplete="off"
@@ -144,36 +154,36 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
       ))}
       <div className={styles.buttons}>
         <Submit className={cx(isPacked && look.second)} disabled={!isPacked}>
-          Ship and mail
+          {words.ship}
         </Submit>
       </div>
-      {isPacked ? null : (
-        <p className={cx(look.small, look.faint, 'mt-10')}>
-          Opens when all pieces are measured and finished, and the label is printed.
-        </p>
-      )}
+      {isPacked ? null : <p className={cx(look.small, look.faint, 'mt-10')}>{words.opens}</p>}
     </CallForm>
   );
 }
 
-const Sent = ({ order: { parcels } }: { order: OrderView }) => (
-  <ul className={styles.plain}>
-    {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
-      <li className="first:mt-12" key={number}>
-        <span>
-          {BOXES[box].name}
-          {grams ? `, ${grams}\u00a0g` : null}
-          {carrier ? ` · ${CARRIERS[carrier].name}` : null}
-        </span>
-        {link ? (
-          <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
-            {tracking}
-          </a>
-        ) : (
-          <span className={look.small}>{tracking ?? 'no tracking'}</span>
-        )}
-      </li>
-    ))}
-    {parcels.length === 0 ? <li className={cx(look.faint, 'first:mt-12')}>Nothing was packed.</li> : null}
-  </ul>
-);
+function Sent({ order: { parcels } }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_SHIPPING);
+  return (
+    <ul className={styles.plain}>
+      {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
+        <li className="first:mt-12" key={number}>
+          <span>
+            {BOX_WORDS[language][box].name}
+            {grams ? `, ${grams}\u00a0g` : null}
+            {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
+          </span>
+          {link ? (
+            <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+              {tracking}
+            </a>
+          ) : (
+            <span className={look.small}>{tracking ?? words.noTracking}</span>
+          )}
+        </li>
+      ))}
+      {parcels.length === 0 ? <li className={cx(look.faint, 'first:mt-12')}>{words.nothingPacked}</li> : null}
+    </ul>
+  );
+}

@@ -1,4 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { nextAtBench } from '#domain/production/unit-state.ts';
@@ -8,40 +10,43 @@ import { benchPath, buyerName, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { MoneyForm } from '../money-form.tsx';
 import styles from './order.module.css';
+import { ORDER_PAGE } from './order-page.messages.ts';
 
 const primary = cx(look.button, look.primary);
 
 /** The one next step of an order, in copper. */
 export function NextState({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_PAGE);
+  const path = usePath();
   const { number, version, step, lines } = order;
   const next = nextAtBench(lines.flatMap((line) => line.units));
   switch (step) {
     case 'paid':
       return (
-        <CallForm
-          call="take-up"
-          asks={() => ({ number, version })}
-          done={`${number} is in the making. Its buyer is told.`}
-        >
-          <Submit className={look.primary}>Take it up</Submit>
+        <CallForm call="take-up" asks={() => ({ number, version })} done={words.inTheMaking(number)}>
+          <Submit className={look.primary}>{words.takeUp}</Submit>
         </CallForm>
       );
     case 'in the making':
       return next ? (
-        <a className={primary} href={benchPath(number, next.number)} data-key="b">
-          Open the bench<kbd className={look.key}>B</kbd>
+        <a className={primary} href={path(benchPath(number, next.number))} data-key="b">
+          {words.openBench}
+          <kbd className={look.key}>B</kbd>
         </a>
       ) : null;
     case 'wound':
       return (
         <a className={primary} href="#shipping" data-key="p">
-          Pack it<kbd className={look.key}>P</kbd>
+          {words.pack}
+          <kbd className={look.key}>P</kbd>
         </a>
       );
     case 'packed':
       return (
         <a className={primary} href="#shipping" data-key="s">
-          Ship it<kbd className={look.key}>S</kbd>
+          {words.ship}
+          <kbd className={look.key}>S</kbd>
         </a>
       );
     case 'shipped':
@@ -49,25 +54,21 @@ export function NextState({ order }: { order: OrderView }) {
         <AnyCallForm<'deliver'>
           call="deliver"
           asks={() => ({ number, version })}
-          says={() => ({ type: 'success', text: `${number} is delivered.` })}
+          says={() => ({ type: 'success', text: words.delivered(number) })}
           question={{
             id: 'ask-delivered',
-            title: `Is ${number} delivered?`,
-            words: `From today ${buyerName(order.buyer.name)} has ${WITHDRAWAL_DAYS} days to withdraw by law. It can be taken back.`,
-            yes: 'It is delivered',
+            title: words.askDelivered(number),
+            words: words.fromToday(buyerName(order.buyer.name, language), WITHDRAWAL_DAYS),
+            yes: words.isDelivered,
           }}
         >
-          <Submit className={look.primary}>It is delivered</Submit>
+          <Submit className={look.primary}>{words.isDelivered}</Submit>
         </AnyCallForm>
       );
     case 'delivered':
       return (
-        <CallForm
-          call="undo-delivery"
-          asks={() => ({ number, version })}
-          done={`${number} is on its way again.`}
-        >
-          <Submit>It is not delivered</Submit>
+        <CallForm call="undo-delivery" asks={() => ({ number, version })} done={words.onItsWay(number)}>
+          <Submit>{words.notDelivered}</Submit>
         </CallForm>
       );
     default:
@@ -77,11 +78,14 @@ export function NextState({ order }: { order: OrderView }) {
 
 /** Only what has not left can be cancelled; all of its money goes back. */
 export function CancelOrder({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_PAGE);
+  const path = usePath();
   const { number, version, state, refundable, money, buyer } = order;
   if (!isOpen(state)) return null;
   return (
     <details className={cx(styles.cancel, 'relative ml-auto')}>
-      <summary className={cx(look.link, look.wine)}>Cancel the order</summary>
+      <summary className={cx(look.link, look.wine)}>{words.cancel}</summary>
       <MoneyForm
         call="cancel"
         id="cancel"
@@ -92,17 +96,17 @@ export function CancelOrder({ order }: { order: OrderView }) {
           reason: fields.text('reason'),
           amount: fields.number('amount') ?? 0,
         })}
-        then={orderPath(number)}
-        done={`${number} is cancelled.`}
+        then={path(orderPath(number))}
+        done={words.cancelled(number)}
         amount={refundable.atMost}
         atMost={refundable.atMost}
         paid={money.total}
-        buyer={buyerName(buyer.name)}
+        buyer={buyerName(buyer.name, language)}
         ends={number}
         button={look.warning}
       >
         <label className={look.label} htmlFor="cancel-reason">
-          Why, for the audit trail
+          {words.why}
         </label>
         <input className={look.field} id="cancel-reason" name="reason" maxLength={500} autoComplete="off" />
       </MoneyForm>

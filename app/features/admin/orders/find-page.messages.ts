@@ -1,0 +1,45 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { KeyWords } from '../keys.tsx';
+
+const EN = {
+  title: 'Found',
+  description: 'Orders by number, name, mail or serial.',
+  hits: (count: number, find: string) => `${count} ${count === 1 ? 'order' : 'orders'} for “${find}”`,
+  typeAbove: 'Type what you look for above.',
+  none: (find: string) => `No order ${find}.`,
+  searched: 'Searched numbers, names, mails, serials, return and tracking numbers of all years.',
+  back: 'Back to the board',
+  noName: 'No name yet',
+  paid: (day: string) => `paid ${day}`,
+  notPaid: 'not paid',
+};
+
+/** Words of what was found. */
+export const FIND_PAGE: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    title: 'Gefunden',
+    description: 'Bestellungen nach Nummer, Name, E-Mail oder Seriennummer.',
+    hits: (count, find) => `${count} ${count === 1 ? 'Bestellung' : 'Bestellungen'} zu „${find}“`,
+    typeAbove: 'Tipp oben ein, was du suchst.',
+    none: (find) => `Keine Bestellung ${find}.`,
+    searched:
+      'Gesucht wurde in Nummern, Namen, E-Mails, Seriennummern, Rückgabe- und Sendungsnummern aller Jahre.',
+    back: 'Zurück zur Tafel',
+    noName: 'Noch kein Name',
+    paid: (day) => `bezahlt ${day}`,
+    notPaid: 'nicht bezahlt',
+  },
+};
+
+/** The keys of what was found. */
+export const FIND_KEYS: InLanguages<readonly KeyWords[]> = {
+  en: [
+    ['J K', 'down, up'],
+    ['Enter', 'open'],
+  ],
+  de: [
+    ['J K', 'runter, rauf'],
+    ['Enter', 'öffnen'],
+  ],
+};

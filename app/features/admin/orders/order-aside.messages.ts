@@ -1,0 +1,85 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const ORDINALS = ['first', 'second', 'third'];
+const ORDNUNG = ['erste', 'zweite', 'dritte'];
+
+interface AsideMessages {
+  readonly label: string;
+  readonly buyer: string;
+  readonly noName: string;
+  readonly noAddress: string;
+  /** The how manieth order it is, from 1. */
+  readonly order: (place: number) => string;
+  readonly writes: (language: string) => string;
+  readonly vatId: (id: string) => string;
+  readonly invoiceTo: (to: string) => string;
+  readonly phone: string;
+  readonly notes: string;
+  readonly onTheSheet: string;
+  readonly noteKept: string;
+  readonly addNote: string;
+  readonly onSheet: string;
+  readonly add: string;
+  readonly letters: string;
+  readonly told: string;
+  readonly mails: string;
+  /** Of a mail that has not been sent. */
+  readonly mailState: (state: string, tries: number) => string;
+  readonly trail: string;
+  readonly request: string;
+}
+
+const MAIL_STATES: Readonly<Record<string, string>> = { waiting: 'wartet', 'given up': 'aufgegeben' };
+
+/** Words of what is beside an order: its buyer, what was said of it, and its trail. */
+export const ORDER_ASIDE: InLanguages<AsideMessages> = {
+  en: {
+    label: 'Buyer, notes and trail',
+    buyer: 'Buyer',
+    noName: 'No name yet',
+    noAddress:
+      'No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post wait.',
+    order: (place) => `${ORDINALS[place - 1] ?? `${place}th`} order`,
+    writes: (language) => `writes ${language === 'de' ? 'German' : 'English'}`,
+    vatId: (id) => `VAT id ${id}`,
+    invoiceTo: (to) => `Invoice to ${to}`,
+    phone: 'Phone',
+    notes: 'Notes',
+    onTheSheet: 'on the build sheet',
+    noteKept: 'The note is kept.',
+    addNote: 'Add a note',
+    onSheet: 'On the build sheet',
+    add: 'Add',
+    letters: 'Letters: ask, or write',
+    told: 'Told to us',
+    mails: 'Mails',
+    mailState: (state, tries) => `${state}, tried ${tries} times`,
+    trail: 'Audit trail',
+    request: 'Request',
+  },
+  de: {
+    label: 'Wer gekauft hat, Notizen und Protokoll',
+    buyer: 'Wer gekauft hat',
+    noName: 'Noch kein Name',
+    noAddress:
+      'Noch keine Adresse: Die Wallet hat keine genannt, an die wir versenden. Nach ihr wird per E-Mail gefragt; Lieferschein und Post warten.',
+    order: (place) => `${ORDNUNG[place - 1] ?? `${place}.`} Bestellung`,
+    writes: (language) => `schreibt ${language === 'de' ? 'Deutsch' : 'Englisch'}`,
+    vatId: (id) => `USt-IdNr. ${id}`,
+    invoiceTo: (to) => `Rechnung an ${to}`,
+    phone: 'Telefon',
+    notes: 'Notizen',
+    onTheSheet: 'auf der Laufkarte',
+    noteKept: 'Die Notiz ist gespeichert.',
+    addNote: 'Eine Notiz dazu',
+    onSheet: 'Auf die Laufkarte',
+    add: 'Speichern',
+    letters: 'Briefe: fragen oder schreiben',
+    told: 'Uns mitgeteilt',
+    mails: 'E-Mails',
+    mailState: (state, tries) =>
+      `${MAIL_STATES[state] ?? state}, ${tries === 1 ? 'einmal' : `${tries}-mal`} versucht`,
+    trail: 'Protokoll',
+    request: 'Anfrage',
+  },
+};

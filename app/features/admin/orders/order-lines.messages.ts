@@ -1,0 +1,42 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  title: 'Lines',
+  counted: (lines: number, pieces: number) =>
+    `${lines} ${lines === 1 ? 'line' : 'lines'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  piece: 'Piece',
+  state: 'State',
+  resistance: 'R measured',
+  inductance: 'L measured',
+  papers: 'Papers',
+  serial: (serial: string) => `serial ${serial}`,
+  noSerial: 'no serial yet',
+  holds: (name: string, machine: number | null) => `${name}, machine ${machine}`,
+  notYet: 'not yet',
+  sheet: 'Sheet',
+  ofPiece: (piece: number) => ` of piece ${piece}`,
+  bench: 'Bench',
+  pieceAt: (piece: number) => `, piece ${piece}`,
+};
+
+/** Words of what was ordered, piece by piece. */
+export const ORDER_LINES: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    title: 'Zeilen',
+    counted: (lines, pieces) => `${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}, ${pieces} Stück`,
+    piece: 'Stück',
+    state: 'Stand',
+    resistance: 'R gemessen',
+    inductance: 'L gemessen',
+    papers: 'Papiere',
+    serial: (serial) => `Seriennummer ${serial}`,
+    noSerial: 'noch ohne Seriennummer',
+    holds: (name, machine) => `${name}, Maschine ${machine}`,
+    notYet: 'noch nicht',
+    sheet: 'Laufkarte',
+    ofPiece: (piece) => ` von Stück ${piece}`,
+    bench: 'Werkbank',
+    pieceAt: (piece) => `, Stück ${piece}`,
+  },
+};

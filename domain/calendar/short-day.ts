@@ -1,0 +1,7 @@
+import type { Language } from '../languages.ts';
+import { type Day, shortDay } from './day.ts';
+import { dayInWords } from './format-day.ts';
+
+/** "24 Nov", "24. Nov.". */
+export const shortDayIn = (day: Day, language: Language): string =>
+  language === 'de' ? dayInWords(day, language, 'short').replace(/^\S+ /, '') : shortDay(day);

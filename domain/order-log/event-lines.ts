@@ -1,0 +1,244 @@
+import { BOX_WORDS } from '../admin/boxes.messages.ts';
+import { counted } from '../cart/counted.ts';
+import type { Language } from '../languages.ts';
+import { cents, formatEuro } from '../money.ts';
+import { givenUpWords } from '../orders/given-up.ts';
+import { NOTICE_NAMES } from '../orders/order-notice.messages.ts';
+import { stepLabel } from '../orders/states.ts';
+import { inThousands, keptWords, measurementWords } from '../production/figures.ts';
+import { finishWords } from '../production/finish.ts';
+import { UNITS_IN_WORDS } from '../production/unit-words.messages.ts';
+import { RETURN_STEP_WORDS } from '../returns/returning.messages.ts';
+import { RETURN_STEPS } from '../returns/returning.ts';
+import { WITHDRAWAL_STATE_WORDS } from '../returns/withdrawal-state.messages.ts';
+import { addressLines } from '../shipping/address-lines.ts';
+import { CARRIER_WORDS } from '../shipping/carriers.messages.ts';
+import {
+  type OrderEvent,
+  type OrderEventKind,
+  type PayloadOf,
+  STATE_AFTER,
+  type StateEventKind,
+} from './events.ts';
+import { TRAIL } from './trail.messages.ts';
+
+/** One line of an order's trail: what, before, after. */
+export interface EventLine {
+  readonly what: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Who said it, where the line goes by another name than its event. */
+  readonly by?: 'customer';
+}
+
+type Messages = {
+  readonly [Kind in OrderEventKind]: (payload: PayloadOf<Kind>) => readonly EventLine[];
+};
+
+const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
+const change = (what: string, before: string | null, after: string | null): readonly EventLine[] => [
+  { what, before, after },
+];
+const listed = (words: readonly string[]) => words.join(', ') || null;
+const colon = (words: string, more: string | null) => (more === null ? words : `${words}: ${more}`);
+const goodsWords = (goods: PayloadOf<'return-requested'>['after']) =>
+  goods.map(({ quantity, name }) => counted(quantity, name)).join('; ');
+
+type Recipient = PayloadOf<'address-changed'>['after'];
+const recipientWords = (to: Recipient | null): string | null => {
+  if (to === null) return null;
+  if ('written' in to) return to.written;
+  return to.address ? addressLines(to.name ?? '', to.address).join(', ') : to.name;
+};
+
+function linesIn(language: Language): Messages {
+  const say = TRAIL[language];
+  const { what, day } = say;
+  const { states, step: stepName } = UNITS_IN_WORDS[language];
+
+  const note = (after: string): readonly EventLine[] => change(what.note, null, after);
+  const customersNote = (after: string): EventLine => ({
+    ...{ what: what.note, before: null, after },
+    by: 'customer',
+  });
+  const moved = (kind: StateEventKind, from: PayloadOf<'paid'>['from'], ...more: (string | false | null)[]) =>
+    change(
+      what.state,
+      stepLabel(from, language),
+      [stepLabel(STATE_AFTER[kind], language), ...more].filter(Boolean).join(', '),
+    );
+  const placeWords = ({ state, by, machine }: PayloadOf<'unit-moved'>['after']): string =>
+    by === undefined ? states[state] : say.held(states[state], by, machine);
+  const returnStep = ({ of }: Pick<PayloadOf<'return-advanced'>, 'of'>, step: number): string =>
+    RETURN_STEP_WORDS[language][RETURN_STEPS[of][step] ?? RETURN_STEPS[of][0]];
+  const addressed =
+    (said: string): Messages['address-changed'] =>
+    ({ before, after }) => [
+      customersNote(said),
+      { what: what.address, before: recipientWords(before), after: recipientWords(after) },
+    ];
+  const withdrawal = (before: PayloadOf<'withdrawal-matched'>['before'], after: string) =>
+    change(what.withdrawal, WITHDRAWAL_STATE_WORDS[language][before], after);
+
+  return {
+    placed: () => change(what.state, null, stepLabel(STATE_AFTER.placed, language)),
+    paid: ({ from, differs }) => {
+      const odd = [
+        from === 'cancelled' && say.reopened,
+        differs && say.differs(differs.paid, differs.agreed),
+      ];
+      return moved('paid', from, odd.filter(Boolean).join('; '));
+    },
+    expired: ({ from }) => moved('expired', from, say.neverOpened),
+    'payment-ended': ({ from }) => moved('payment-ended', from),
+    'production-started': ({ from }) => moved('production-started', from),
+    shipped: ({ from }) => moved('shipped', from),
+    delivered: ({ from }) => moved('delivered', from),
+    'delivery-undone': ({ from }) => moved('delivery-undone', from, say.takenBack),
+    cancelled: ({ from, reason }) =>
+      change(
+        what.state,
+        stepLabel(from, language),
+        colon(stepLabel(STATE_AFTER.cancelled, language), reason && say.reason(reason)),
+      ),
+    returned: ({ from }) => moved('returned', from),
+    refunded: ({ from, reported }) =>
+      moved('refunded', from, reported && say.wentBack(euro(reported.back), euro(reported.paid))),
+
+    'refund-reported': ({ back, paid }) => note(say.wentBack(euro(back), euro(paid))),
+    'surplus-received': ({ amount }) => note(say.surplusArrived(amount)),
+    'surplus-refunded': () => note(say.surplusBack),
+    'payment-unknown': () => note(say.paymentUnknown),
+    'refund-requested': ({ amount, reason }) =>
+      change(what.refund, null, `${say.asked(euro(amount))}: ${say.reason(reason)}`),
+    'refund-made': ({ amount }) => change(what.refund, say.asked(euro(amount)), say.sentBack(euro(amount))),
+    'refund-failed': ({ amount, was }) =>
+      change(what.refund, say[was === 'asked' ? was : 'sentBack'](euro(amount)), say.failed(euro(amount))),
+    'given-up': ({ what: which, why }) =>
+      note(`${NOTICE_NAMES[language](which)}: ${givenUpWords(why, language)}`),
+
+    // The order itself shows the day: it is news only once it moves.
+    scheduled: () => [],
+    'promise-moved': ({ before, after }) => change(what.promised, before && day(before), day(after)),
+    'unit-placed': ({ unit, before, after }) => {
+      const words = (at: typeof after) => at && say.dayPlace(day(at.day), at.place);
+      return change(what.place(unit), words(before), words(after) ?? say.asPlanned);
+    },
+    'serials-assigned': ({ serials }) => change(what.serials, null, listed(serials)),
+    'unit-moved': ({ unit, before, after }) =>
+      change(what.piece(unit), placeWords(before), placeWords(after)),
+    'unit-measured': ({ unit, before, after }) =>
+      change(
+        what.piece(unit),
+        placeWords(before),
+        colon(`${states[after.state]}, ${keptWords(after, language)}`, after.note),
+      ),
+    'measurement-corrected': ({ unit, before, after, reason }) =>
+      change(
+        what.values(unit),
+        measurementWords(before, language),
+        colon(measurementWords(after, language), reason),
+      ),
+    'coil-rewound': ({ unit, coil, reason }) =>
+      change(what.coil(unit, coil), say.wound, say.woundAgain(reason)),
+    'step-confirmed': ({ unit, step, before, after, reason }) =>
+      change(
+        what.step(unit, stepName(step)),
+        before && finishWords(before, language),
+        colon(finishWords(after, language), reason),
+      ),
+    'step-undone': ({ unit, step, before, reason }) =>
+      change(what.step(unit, stepName(step)), finishWords(before, language), say.undone(reason)),
+
+    boxes: ({ before, after }) => {
+      const words = (boxes: typeof after) => listed(boxes.map((box) => BOX_WORDS[language][box].name));
+      return change(what.box, words(before), words(after));
+    },
+    weights: ({ before, after }) => {
+      const words = (grams: readonly number[]) => listed(grams.map((weight) => `${inThousands(weight)} g`));
+      return change(what.weight, words(before), words(after));
+    },
+    label: ({ before, after }) => change(what.label, before ? say.printed : null, after ? say.printed : null),
+    carrier: ({ after }) => change(what.carrier, null, CARRIER_WORDS[language][after].name),
+    'tracking-entered': ({ numbers }) => change(what.tracking, null, listed(numbers)),
+    // The order's boxes stand in a line of their own: this one is for the shelf.
+    'boxes-used': () => [],
+    'invoice-numbered': ({ before, after }) => change(what.invoice, before, after),
+    'export-proven': ({ proof, reference }) => change(what.proof, null, colon(say.proofs[proof], reference)),
+    'proof-taken-back': ({ proof }) => change(what.proof, say.proofs[proof], null),
+
+    'return-opened': ({ number, after, ...of }) => change(number, null, returnStep(of, after)),
+    'return-advanced': ({ number, before, after, ...of }) =>
+      change(number, returnStep(of, before), returnStep(of, after)),
+    'return-closed': ({ number, before, reason, ...of }) =>
+      change(number, returnStep(of, before), say.closed(reason)),
+    'return-refunded': ({ number, before, amount, ...of }) =>
+      change(number, returnStep(of, before), say.refunded(euro(amount))),
+    'return-refund-failed': ({ number, amount, after, ...of }) =>
+      change(number, say.refunded(euro(amount)), returnStep(of, after)),
+    'return-requested': ({ before, after }) =>
+      change(what.returnAsked, before && goodsWords(before), goodsWords(after)),
+    'return-declined': ({ reason }) => change(what.returnAsked, say.open, say.declined(reason)),
+    'withdrawal-received': ({ whole }) => [customersNote(say.withdrew(whole))],
+    'withdrawal-matched': ({ before }) => withdrawal(before, WITHDRAWAL_STATE_WORDS[language].matched),
+    'withdrawal-settled': ({ before, how }) => {
+      if (how === 'cancelled') return withdrawal(before, say.settled(say.orderCancelled));
+      if (how === 'refunded') return withdrawal(before, say.settled(say.moneyBack));
+      return withdrawal(before, say.settled('return' in how ? how.return : how.typed));
+    },
+
+    'letter-sent': ({ asks, text, answers, until, otherwise }) => {
+      const answer = ({ typed, leaves, values }: (typeof answers)[number]) =>
+        `${typed} (${[...values.map(({ name }) => name), day(leaves)].join(', ')})`;
+      const rest = otherwise === null ? undefined : answers[otherwise]?.typed;
+      return [
+        {
+          what: asks ? what.question : what.letter,
+          before: null,
+          after: colon(asks?.typed ?? text, asks && text),
+        },
+        ...(answers.length > 0
+          ? change(
+              what.answers,
+              null,
+              [...answers.map(answer), rest && say.otherwise(rest)].filter(Boolean).join('; '),
+            )
+          : []),
+        ...(until ? change(what.answerBy, null, until) : []),
+      ];
+    },
+    'letter-received': ({ text }) => [{ what: what.letter, before: null, after: text, by: 'customer' }],
+    'letter-answered': ({ typed, name, late }) => [
+      {
+        ...{ what: what.answer, before: null, by: 'customer' },
+        after: [typed, name, late && say.afterBench].filter(Boolean).join(', '),
+      },
+    ],
+    'letter-lapsed': ({ typed, late }) =>
+      change(what.answer, null, [say.noneCame, typed, late && say.afterBench].filter(Boolean).join(', ')),
+    'letter-settled': ({ how }) =>
+      change(what.answer, say.afterBench, how === 'kept' ? say.stays : say.madeOtherwise),
+    'line-changed': ({ line, field, before, after }) =>
+      change(what.line(line, say.parts[field]), before.name, after.name),
+
+    'note-added': ({ onSheet, text }) => change(onSheet ? what.sheetNote : what.note, null, text),
+    'address-changed': addressed(say.addressChanged),
+    'address-given': addressed(say.addressGiven),
+    'language-chosen': ({ before, after }) => [
+      customersNote(say.mailsIn(say.languageName(after))),
+      { what: what.language, before: say.languageName(before), after: say.languageName(after) },
+    ],
+
+    'legacy-note': ({ text }) => note(text),
+    'legacy-change': (line) => [line],
+  };
+}
+
+/** The makers read their own language, whatever an order's buyer reads. */
+const LINES: Readonly<Record<Language, Messages>> = { en: linesIn('en'), de: linesIn('de') };
+
+/** What an event says to the makers, line by line; nothing where only the shop itself needs it. */
+export const makersLines = <Kind extends OrderEventKind>(
+  { kind, payload }: OrderEvent<Kind>,
+  language: Language = 'en',
+): readonly EventLine[] => LINES[language][kind](payload);

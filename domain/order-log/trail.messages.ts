@@ -1,0 +1,267 @@
+import { type Day, wholeDay } from '../calendar/day.ts';
+import { dayInWords } from '../calendar/format-day.ts';
+import type { Field } from '../configurator/record.ts';
+import { type InLanguages, LANGUAGE_NAMES, type Language } from '../languages.ts';
+import type { PROOF_KINDS } from '../parcels/export-proof.ts';
+import type { Actor, Reason } from './events.ts';
+
+interface TrailMessages {
+  /** Who an event is by that no maker did; `customer` is a buyer who said something. */
+  readonly actors: Readonly<Record<Exclude<Actor, 'maker'> | 'customer', string>>;
+  /** "Tue 24 Nov 2026". */
+  readonly day: (day: Day) => string;
+  readonly languageName: (language: Language) => string;
+  readonly parts: Readonly<Record<Field, string>>;
+  readonly proofs: Readonly<Record<(typeof PROOF_KINDS)[number], string>>;
+  readonly reason: (given: Reason) => string;
+
+  readonly what: {
+    readonly state: string;
+    readonly note: string;
+    readonly sheetNote: string;
+    readonly refund: string;
+    readonly promised: string;
+    readonly serials: string;
+    readonly piece: (unit: number) => string;
+    readonly place: (unit: number) => string;
+    readonly values: (unit: number) => string;
+    readonly coil: (unit: number, coil: number) => string;
+    readonly step: (unit: number, step: string) => string;
+    readonly box: string;
+    readonly weight: string;
+    readonly label: string;
+    readonly carrier: string;
+    readonly tracking: string;
+    readonly invoice: string;
+    readonly proof: string;
+    readonly returnAsked: string;
+    readonly withdrawal: string;
+    readonly question: string;
+    readonly letter: string;
+    readonly answers: string;
+    readonly answerBy: string;
+    readonly answer: string;
+    readonly line: (line: number, part: string) => string;
+    readonly address: string;
+    readonly language: string;
+  };
+
+  readonly reopened: string;
+  readonly differs: (paid: number, agreed: number) => string;
+  readonly neverOpened: string;
+  readonly takenBack: string;
+  readonly wentBack: (back: string, paid: string) => string;
+  readonly surplusArrived: (amount: number) => string;
+  readonly surplusBack: string;
+  readonly paymentUnknown: string;
+  readonly asked: (amount: string) => string;
+  readonly sentBack: (amount: string) => string;
+  readonly failed: (amount: string) => string;
+  readonly dayPlace: (day: string, place: number) => string;
+  readonly asPlanned: string;
+  readonly held: (state: string, by: string, machine: number | undefined) => string;
+  readonly wound: string;
+  readonly woundAgain: (reason: string) => string;
+  readonly undone: (reason: string) => string;
+  readonly printed: string;
+  readonly closed: (reason: string) => string;
+  readonly refunded: (amount: string) => string;
+  readonly open: string;
+  readonly declined: (reason: string) => string;
+  readonly withdrew: (whole: boolean) => string;
+  readonly settled: (how: string) => string;
+  readonly orderCancelled: string;
+  readonly moneyBack: string;
+  readonly otherwise: (answer: string) => string;
+  readonly noneCame: string;
+  readonly afterBench: string;
+  readonly stays: string;
+  readonly madeOtherwise: string;
+  readonly addressChanged: string;
+  readonly addressGiven: string;
+  readonly mailsIn: (language: string) => string;
+}
+
+/** What the trail of an order says to the makers. */
+export const TRAIL: InLanguages<TrailMessages> = {
+  en: {
+    actors: { buyer: 'buyer', payment: 'payment', clock: 'clock', shopper: 'shopper', customer: 'customer' },
+    day: wholeDay,
+    languageName: (language) => LANGUAGE_NAMES[language],
+    parts: {
+      pickup: 'pickup',
+      cover: 'cover',
+      model: 'cover model',
+      color: 'cover colour',
+      base: 'base colour',
+      spacing: 'spacing',
+      output: 'output',
+      coils: 'coils',
+      potting: 'wax',
+      wiring: 'wiring',
+      magnet: 'magnet',
+      wound: 'direction of winding',
+    },
+    proofs: { 'stamped list': 'stamped list', 'carrier record': 'carrier record' },
+    reason: (given) => (given === 'withdrawal' ? 'Withdrawal' : given.typed),
+
+    what: {
+      state: 'State',
+      note: 'Note',
+      sheetNote: 'Note for the sheet',
+      refund: 'Refund',
+      promised: 'Promised',
+      serials: 'Serials',
+      piece: (unit) => `Piece ${unit}`,
+      place: (unit) => `Piece ${unit}, place`,
+      values: (unit) => `Piece ${unit}, values`,
+      coil: (unit, coil) => `Piece ${unit}, coil ${coil}`,
+      step: (unit, step) => `Piece ${unit}, ${step}`,
+      box: 'Box',
+      weight: 'Weight',
+      label: 'Label',
+      carrier: 'Carrier',
+      tracking: 'Tracking',
+      invoice: 'Invoice',
+      proof: 'Proof of export',
+      returnAsked: 'Return asked for',
+      withdrawal: 'Withdrawal',
+      question: 'Question',
+      letter: 'Letter',
+      answers: 'Answers',
+      answerBy: 'Answer by',
+      answer: 'Answer',
+      line: (line, part) => `Line ${line}, ${part}`,
+      address: 'Address',
+      language: 'Language',
+    },
+
+    reopened: 'reopened',
+    differs: (paid, agreed) => `paid ${paid}, agreed ${agreed}`,
+    neverOpened: 'never opened',
+    takenBack: 'taken back',
+    wentBack: (back, paid) => `${back} of ${paid} went back`,
+    surplusArrived: (amount) => `surplus payment of ${amount} arrived, is sent back`,
+    surplusBack: 'surplus payment sent back',
+    paymentUnknown: 'its payment cannot be found at the provider',
+    asked: (amount) => `${amount} asked`,
+    sentBack: (amount) => `${amount} sent back`,
+    failed: (amount) => `${amount} failed`,
+    dayPlace: (day, place) => `${day}, place ${place}`,
+    asPlanned: 'as planned',
+    held: (state, by, machine) => `${state}, ${by}, machine ${machine}`,
+    wound: 'wound',
+    woundAgain: (reason) => `wound again: ${reason}`,
+    undone: (reason) => `undone: ${reason}`,
+    printed: 'printed',
+    closed: (reason) => `closed: ${reason}`,
+    refunded: (amount) => `refunded, ${amount}`,
+    open: 'open',
+    declined: (reason) => `declined: ${reason}`,
+    withdrew: (whole) => `withdrawal of ${whole ? 'the whole contract' : 'a part of the contract'} received`,
+    settled: (how) => `settled: ${how}`,
+    orderCancelled: 'order cancelled',
+    moneyBack: 'refunded',
+    otherwise: (answer) => `else ${answer}`,
+    noneCame: 'none came',
+    afterBench: 'after the bench',
+    stays: 'stays as it was made',
+    madeOtherwise: 'made otherwise',
+    addressChanged: 'address changed',
+    addressGiven: 'address given',
+    mailsIn: (language) => `mails in ${language}`,
+  },
+  de: {
+    actors: {
+      buyer: 'Kundschaft',
+      payment: 'Zahlung',
+      clock: 'Uhr',
+      shopper: 'Kundschaft',
+      customer: 'Kundschaft',
+    },
+    day: (day) => `${dayInWords(day, 'de', 'short')} ${day.slice(0, 4)}`,
+    languageName: (language) => (language === 'de' ? 'Deutsch' : 'Englisch'),
+    parts: {
+      pickup: 'Bauform',
+      cover: 'Kappe',
+      model: 'Kappenmuster',
+      color: 'Kappenfarbe',
+      base: 'Spulenfarbe',
+      spacing: 'Saitenabstand',
+      output: 'Ausgang',
+      coils: 'Spulen',
+      potting: 'Wachsbad',
+      wiring: 'Anschluss',
+      magnet: 'Magnet',
+      wound: 'Wickelrichtung',
+    },
+    proofs: { 'stamped list': 'gestempelte Liste', 'carrier record': 'Nachweis des Zustellers' },
+    reason: (given) => (given === 'withdrawal' ? 'Widerruf' : given.typed),
+
+    what: {
+      state: 'Stand',
+      note: 'Notiz',
+      sheetNote: 'Notiz für die Laufkarte',
+      refund: 'Erstattung',
+      promised: 'Zugesagt',
+      serials: 'Seriennummern',
+      piece: (unit) => `Stück ${unit}`,
+      place: (unit) => `Stück ${unit}, Platz`,
+      values: (unit) => `Stück ${unit}, Werte`,
+      coil: (unit, coil) => `Stück ${unit}, Spule ${coil}`,
+      step: (unit, step) => `Stück ${unit}, ${step}`,
+      box: 'Karton',
+      weight: 'Gewicht',
+      label: 'Etikett',
+      carrier: 'Zusteller',
+      tracking: 'Sendungsnummer',
+      invoice: 'Rechnung',
+      proof: 'Ausfuhrnachweis',
+      returnAsked: 'Rückgabe angefragt',
+      withdrawal: 'Widerruf',
+      question: 'Frage',
+      letter: 'Brief',
+      answers: 'Antworten',
+      answerBy: 'Antwort bis',
+      answer: 'Antwort',
+      line: (line, part) => `Zeile ${line}, ${part}`,
+      address: 'Adresse',
+      language: 'Sprache',
+    },
+
+    reopened: 'wieder offen',
+    differs: (paid, agreed) => `bezahlt ${paid}, vereinbart ${agreed}`,
+    neverOpened: 'nie geöffnet',
+    takenBack: 'zurückgenommen',
+    wentBack: (back, paid) => `${back} von ${paid} sind zurückgegangen`,
+    surplusArrived: (amount) => `Zahlung zu viel über ${amount} angekommen, geht zurück`,
+    surplusBack: 'Zahlung zu viel zurückgeschickt',
+    paymentUnknown: 'die Zahlung ist beim Anbieter nicht zu finden',
+    asked: (amount) => `${amount} beantragt`,
+    sentBack: (amount) => `${amount} zurückgeschickt`,
+    failed: (amount) => `${amount} gescheitert`,
+    dayPlace: (day, place) => `${day}, Platz ${place}`,
+    asPlanned: 'wie geplant',
+    held: (state, by, machine) => `${state}, ${by}, Maschine ${machine}`,
+    wound: 'gewickelt',
+    woundAgain: (reason) => `neu gewickelt: ${reason}`,
+    undone: (reason) => `zurückgenommen: ${reason}`,
+    printed: 'gedruckt',
+    closed: (reason) => `geschlossen: ${reason}`,
+    refunded: (amount) => `erstattet, ${amount}`,
+    open: 'offen',
+    declined: (reason) => `abgelehnt: ${reason}`,
+    withdrew: (whole) => `Widerruf ${whole ? 'des ganzen Vertrags' : 'eines Teils des Vertrags'} eingegangen`,
+    settled: (how) => `erledigt: ${how}`,
+    orderCancelled: 'Bestellung storniert',
+    moneyBack: 'erstattet',
+    otherwise: (answer) => `sonst ${answer}`,
+    noneCame: 'keine gekommen',
+    afterBench: 'nach der Werkbank',
+    stays: 'bleibt wie gemacht',
+    madeOtherwise: 'anders gemacht',
+    addressChanged: 'Adresse geändert',
+    addressGiven: 'Adresse genannt',
+    mailsIn: (language) => `E-Mails auf ${language}`,
+  },
+};

@@ -1,0 +1,14 @@
+import type { InLanguages } from '../languages.ts';
+
+const EN = {
+  none: 'none',
+  at: 'at',
+  turns: 'turns',
+  alone: 'coils alone',
+};
+
+/** What stands between the figures of a measurement. */
+export const FIGURE_WORDS: InLanguages<typeof EN> = {
+  en: EN,
+  de: { none: 'keine', at: 'bei', turns: 'Windungen', alone: 'Spulen einzeln' },
+};

@@ -1,0 +1,15 @@
+import type { InLanguages } from '../languages.ts';
+import { CARRIERS, type Carrier, type CarrierId } from './carriers.ts';
+
+type Words = Readonly<Record<CarrierId, Pick<Carrier, 'name' | 'service'>>>;
+
+/** What carriers are called: most by names of their own. */
+export const CARRIER_WORDS: InLanguages<Words> = {
+  en: CARRIERS,
+  de: {
+    dhl: CARRIERS.dhl,
+    'dhl-international': CARRIERS['dhl-international'],
+    other: { name: 'Ein anderer Zusteller', service: 'Paket' },
+    hand: { name: 'In Leipzig übergeben', service: 'Von Hand' },
+  },
+};

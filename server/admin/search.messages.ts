@@ -1,0 +1,15 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+interface FoundBy {
+  readonly serial: (serial: string | null) => string;
+  readonly tracking: (tracking: string | null) => string;
+}
+
+/** What of an order was found. */
+export const FOUND_BY: InLanguages<FoundBy> = {
+  en: { serial: (serial) => `serial ${serial}`, tracking: (tracking) => `tracking ${tracking}` },
+  de: {
+    serial: (serial) => `Seriennummer ${serial}`,
+    tracking: (tracking) => `Sendungsnummer ${tracking}`,
+  },
+};

@@ -1,0 +1,37 @@
+import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+
+interface Words {
+  readonly anotherSum: (now: string, named: string) => string;
+  readonly alreadyPaid: (returnNumber: string, underWay: boolean) => string;
+  readonly noneOf: (number: string) => string;
+}
+
+const REFUSALS: InLanguages<Words> = {
+  en: {
+    anotherSum: (now, named) => `It is ${now} by now, not ${named}. Nothing was sent back: look again.`,
+    alreadyPaid: (returnNumber, underWay) =>
+      `The money for ${returnNumber} ${underWay ? 'is on its way' : 'went back'} already.`,
+    noneOf: (number) => `This refund is none of ${number}.`,
+  },
+  de: {
+    anotherSum: (now, named) =>
+      `Es sind inzwischen ${now}, nicht ${named}. Es ist nichts zurückgegangen: Sieh noch einmal hin.`,
+    alreadyPaid: (returnNumber, underWay) =>
+      `Das Geld für ${returnNumber} ${underWay ? 'ist schon unterwegs' : 'ist schon zurückgegangen'}.`,
+    noneOf: (number) => `Diese Erstattung gehört nicht zu ${number}.`,
+  },
+};
+
+/** Another sum would go back by now than the one on the button. */
+export const anotherSum = (now: string, named: string): Said =>
+  inEach(REFUSALS, (words) => words.anotherSum(now, named));
+
+export const alreadyPaid = (returnNumber: string, underWay: boolean): Said =>
+  inEach(REFUSALS, (words) => words.alreadyPaid(returnNumber, underWay));
+
+export const noneOf = (number: string): Said => inEach(REFUSALS, (words) => words.noneOf(number));
+
+export const OTHER_ORDERS_GOODS: Said = {
+  en: 'These goods are of another order.',
+  de: 'Diese Ware gehört zu einer anderen Bestellung.',
+};
