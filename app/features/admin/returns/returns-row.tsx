@@ -114,7 +114,7 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
     </>
   ) : (
     <p className={look.small}>
-      {owed.words}{' '}
+      {owed.said[language]}{' '}
       <a className={look.link} href={path(`${orderPath(number)}#refund`)}>
         {words.seeOrder}
       </a>
