@@ -1,9 +1,11 @@
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
 import { readReturnsFilter } from '#app/features/admin/returns/returns-filter.ts';
+import { RETURNS_PAGE } from '#app/features/admin/returns/returns-page.messages.ts';
 import { ReturnsIsland } from '#app/features/admin/returns/returns-page.tsx';
 import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
+import { languageOf } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-returns.ts';
@@ -22,7 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, returns, filter, order };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta('Returns', 'Goods and money on their way back.');
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = RETURNS_PAGE[languageOf(location.pathname)];
+  return pageMeta(title, description);
+};
 
 export default function WorkshopReturns({
   loaderData: { frame, returns, filter, order },

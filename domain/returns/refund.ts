@@ -176,7 +176,7 @@ export function suggestRefund(
 export type Owed =
   | { readonly kind: 'owed'; readonly request: RefundRequest; readonly amount: Cents; readonly left: Cents }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'unclear'; readonly words: string; readonly said: Said };
+  | { readonly kind: 'unclear'; readonly said: Said };
 
 export function owedFor(
   order: RefundableOrder,
@@ -189,7 +189,7 @@ export function owedFor(
   const check = checkRefund(order, request);
   return check.ok
     ? { kind: 'owed', request, amount: check.amount, left: check.left }
-    : { kind: 'unclear', words: check.words.en, said: check.words };
+    : { kind: 'unclear', said: check.words };
 }
 
 /** What a refund is asked about, and which order ends with it. */

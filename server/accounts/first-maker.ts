@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { accounts, signedLinks } from '../platform/db/schema.ts';
@@ -83,27 +84,35 @@ interface Given {
 }
 
 /**
- * Makes the first maker, whole: with password and second factor, and signed in. Of two that come at once, in however many
+ * Makes the first maker, whole: with password and second factor, and signed in; the workshop speaks the language of the page
+ * that was sent to them. Of two that come at once, in however many
  * processes, one is: accounts are locked while it is looked whether anybody is staff.
  */
 export const becomeFirstMaker = (
   services: Services,
   token: string,
   { email: address, name, password, secret, code }: Given,
+  language: Language,
 ): Promise<Outcome<TakenSecondFactor & { readonly device: KnownDevice }>> =>
-  unlessBusy('en', async () => {
+  unlessBusy(language, async () => {
     const { db, log, now, signing } = services;
     const link = await openFirstMaker(services, token);
-    if (!link.ok) return refusal('gone');
+    if (!link.ok) return refusal('gone', language);
     const at = now();
     const totpStep = provedStep(secret, code, at);
-    if (totpStep === undefined) return refusal('wrongCode');
+    if (totpStep === undefined) return refusal('wrongCode', language);
     const email = plainAddress(address);
     const passwordHash = await hashPassword(password);
     const taken = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
       if ((await hasStaff(tx)) || !(await spendLink(tx, link.id, at))) return undefined;
-      const row = { role: 'staff' as const, name, passwordHash, passwordSetAt: at };
+      const row = {
+        role: 'staff' as const,
+        name,
+        passwordHash,
+        passwordSetAt: at,
+        workshopLanguage: language,
+      };
       const [account] = await tx
         .insert(accounts)
         .values({ id: randomUUID(), email, createdAt: at, ...row })
@@ -123,7 +132,7 @@ export const becomeFirstMaker = (
       const opened = { isProved: true, former: undefined, now: at };
       return { id, codes, session: await openSession(tx, { id, role: 'staff' }, opened) };
     });
-    if (!taken) return refusal('gone');
+    if (!taken) return refusal('gone', language);
     const { id, codes, session } = taken;
     log.info({ account: id }, 'first maker');
     return done({ codes, session, device: knowDevice(signing, email, at) });

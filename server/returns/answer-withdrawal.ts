@@ -130,7 +130,7 @@ async function refundWithin(services: Services, work: UnitOfWork, by: Staff, ask
     return { outcome: 'cancelled' as const, refunding };
   }
   const owed = owedFor(facts, 'withdrawal', quantities);
-  if (owed.kind !== 'owed') return refuse(422, owed.kind === 'unclear' ? owed.words : REFUSED.chooseMoney);
+  if (owed.kind !== 'owed') return refuse(422, owed.kind === 'unclear' ? owed.said : REFUSED.chooseMoney);
   asNamed(owed.amount, amount);
   const { reason: _, ...parts } = owed.request;
   const refund = { id, amount: owed.amount, parts: { ...parts, quantities: [...parts.quantities] }, reason };

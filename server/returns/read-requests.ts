@@ -59,7 +59,7 @@ export async function readRequests(
       },
       lines: own.map((line, index) => {
         const asked = Math.min(request.quantities[index] ?? 0, most[index] ?? 0);
-        return { ...orderItem({ ...line, quantity: asked }), asked, most: most[index] ?? 0 };
+        return { ...orderItem({ ...line, quantity: asked }, language), asked, most: most[index] ?? 0 };
       }),
       askedAt: request.askedAt.toISOString(),
       postBy: postBy(dayOf(order.paidAt ?? order.createdAt), dayOf(request.askedAt), dayOf(now())),

@@ -145,7 +145,7 @@ async function withOrders(
         },
         items: own.flatMap((line, index) => {
           const quantity = row.quantities[index] ?? 0;
-          return quantity > 0 ? [orderItem({ ...line, quantity })] : [];
+          return quantity > 0 ? [orderItem({ ...line, quantity }, language)] : [];
         }),
         step: returnStep(goingBack(row)),
         stepWords: stepWords(row, language),

@@ -112,7 +112,7 @@ export async function readWithdrawals(
               owed: owedFor(facts, 'withdrawal', most ?? []),
             }
           : undefined,
-      items: own.map((line, index) => orderItem({ ...line, quantity: most?.[index] ?? 0 })),
+      items: own.map((line, index) => orderItem({ ...line, quantity: most?.[index] ?? 0 }, language)),
       money: moneyBack({ kind: 'withdrawal', told: dayOf(withdrawal.receivedAt) }, today, language),
     };
   });

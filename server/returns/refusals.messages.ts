@@ -12,7 +12,7 @@ export const REFUSED = {
   },
   nothingBack: (order: string, state: OrderState): Said => ({
     en: `Order ${order} is ${stepLabel(state)}: there is nothing to send back.`,
-    de: `Bestellung ${order} steht auf „${stepLabel(state)}“: Zurückzuschicken gibt es nichts.`,
+    de: `Bestellung ${order} steht auf „${stepLabel(state, 'de')}“: Zurückzuschicken gibt es nichts.`,
   }),
   notSoMany: (line: number): Said => ({
     en: `Of line ${line} not so many can come back.`,
@@ -44,11 +44,11 @@ export const REFUSED = {
   }),
   orderIs: (order: string, state: OrderState): Said => ({
     en: `Order ${order} is ${stepLabel(state)}.`,
-    de: `Bestellung ${order} steht auf „${stepLabel(state)}“.`,
+    de: `Bestellung ${order} steht auf „${stepLabel(state, 'de')}“.`,
   }),
   orderIsByNow: (order: string, state: OrderState): Said => ({
     en: `Order ${order} is ${stepLabel(state)} by now: nothing was sent back.`,
-    de: `Bestellung ${order} steht inzwischen auf „${stepLabel(state)}“: Zurück ging nichts.`,
+    de: `Bestellung ${order} steht inzwischen auf „${stepLabel(state, 'de')}“: Zurück ging nichts.`,
   }),
   chooseMoney: { en: 'Choose what goes back.', de: 'Wähl aus, was zurückgeht.' },
   matchedNow: {

@@ -62,6 +62,15 @@ describe('the first maker', () => {
     });
   });
 
+  it('finds the workshop in the language of the page that they sent', async () => {
+    const german = `/de${await link()}`;
+    const { status, state } = await send(german, { ...filledIn(), code: '000000' });
+    expect([status, state.faults.code]).toEqual([401, expect.stringContaining('Code')]);
+    expect(state.faults.code).toContain('Dieser');
+    expect((await send(german)).status).toBe(200);
+    expect((await makers()).map(({ workshopLanguage }) => workshopLanguage)).toEqual(['de']);
+  });
+
   it('comes once: neither this link nor any other opens anything afterwards [row D150]', async () => {
     const [path, other] = [await link(), await link()];
     expect((await send(path)).status).toBe(200);

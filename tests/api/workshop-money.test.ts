@@ -39,7 +39,7 @@ async function isPaidFor(order: Ordered, returnNumber: string): Promise<number> 
     await need(closeReturn(shop.services, BEA, { returnNumber, reason: 'Its money went back before.' }));
     return 0;
   }
-  if (owed.kind === 'unclear') throw new Error(owed.words);
+  if (owed.kind === 'unclear') throw new Error(owed.said.en);
   const { amount, request } = owed;
   const asked = { ...request, id: randomUUID(), number: order.number, returnId: id, amount };
   expect(await need(askRefund(shop.services, BEA, asked))).toMatchObject({ amount, state: 'done' });

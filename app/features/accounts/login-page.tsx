@@ -9,6 +9,7 @@ import { AccountShell } from './account-shell.tsx';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { CodeField, EmailField, PasswordField, stateOf } from './form-parts.tsx';
 import { LOGIN_MESSAGES } from './login.messages.ts';
+import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
 interface LoginProps {
@@ -43,6 +44,7 @@ function Luggage({ build, to }: { build: string; to: string }) {
 export function LoginPage({ state, news, build, to }: LoginProps) {
   const words = useWords(LOGIN_MESSAGES);
   const { password } = useWords(FIELD_WORDS);
+  const { passwordFirst } = useWords(WORKSHOP_DOOR);
   const path = usePath();
   const second = stateOf(state, 'code');
   if (second) return <CodePage state={second} />;
@@ -66,7 +68,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
   );
   if (leadsToWorkshop(to))
     return (
-      <WorkshopSignIn lead={news ?? 'Password first, then the code from your app.'} refused={state?.refused}>
+      <WorkshopSignIn lead={news ?? passwordFirst} refused={state?.refused}>
         {form}
         <p className={styles.ways}>{forgot}</p>
       </WorkshopSignIn>
@@ -90,6 +92,7 @@ export function LoginPage({ state, news, build, to }: LoginProps) {
 function CodePage({ state }: { state: AccountState }) {
   const language = useLanguage();
   const { logIn, code: words } = LOGIN_MESSAGES[language];
+  const door = useWords(WORKSHOP_DOOR);
   const path = usePath();
   const { email = '', step = '', build = '', to = '' } = state.values;
   const isWorkshop = leadsToWorkshop(to);
@@ -105,7 +108,7 @@ function CodePage({ state }: { state: AccountState }) {
         </p>
         <CodeField state={state} label={words.label} autoFocus className={styles.code} />
         <Button type="submit" wide className="mt-6">
-          {isWorkshop ? 'Open the workshop' : logIn}
+          {isWorkshop ? door.open : logIn}
         </Button>
       </form>
       <p className={styles.ways}>
@@ -116,7 +119,7 @@ function CodePage({ state }: { state: AccountState }) {
     </>
   );
   return isWorkshop ? (
-    <WorkshopSignIn lead="Now the code from your app, or a recovery code." refused={state.refused}>
+    <WorkshopSignIn lead={door.nowTheCode} refused={state.refused}>
       {form}
     </WorkshopSignIn>
   ) : (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SESSION_IDLE_MS, SESSION_MS } from '#domain/accounts/account.ts';
-import { HOUR_MS } from '#domain/calendar/spans.ts';
+import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
+import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
 import styles from './workshop-sign-in.module.css';
 
 interface WorkshopSignInProps {
@@ -26,6 +27,8 @@ const layer = (r: number): string =>
 
 /** Where the makers log in: an ink half with a coil that is being wound, and the form beside it. */
 export function WorkshopSignIn({ lead, refused, isFirst = false, children }: WorkshopSignInProps) {
+  const words = useWords(WORKSHOP_DOOR);
+  const path = usePath();
   return (
     <div
       className={cx(
@@ -34,10 +37,10 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
       )}
     >
       <div className={`${styles.bench} on-ink`}>
-        <a className={styles.logo} href="/" aria-label={`${COMPANY.shopName}, to the shop`}>
+        <a className={styles.logo} href={path('/')} aria-label={words.toShop(COMPANY.shopName)}>
           <Logo />
           <span>{COMPANY.shopName}</span>
-          <small>workshop</small>
+          <small>{words.workshop}</small>
         </a>
         <svg
           className={cx(styles.coil, 'absolute inset-0 w-full h-full overflow-visible')}
@@ -61,11 +64,11 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
           ))}
           <path className="stroke-edge" d="M632 234L812 190H928" />
           <text className={styles.words} x="928" y="178" textAnchor="end">
-            coil 1, {WOUND} of {LAYERS.length} layers
+            {words.layers(WOUND, LAYERS.length)}
           </text>
         </svg>
         <p className={styles.foot}>
-          <span>WS-00 · for the two at the bench</span>
+          <span>WS-00 · {words.forWhom}</span>
           <span>{COMPANY.city}</span>
         </p>
       </div>
@@ -76,16 +79,11 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
         )}
       >
         <div className="max-w-440">
-          <h1>Workshop</h1>
+          <h1>{words.title}</h1>
           <p className="mt-14 mb-28 text-muted">{lead}</p>
           {refused ? <Notice className="mb-24">{refused}</Notice> : null}
           {children}
-          {isFirst ? null : (
-            <p className="mt-36 pt-20 line-t text-muted mono-13/1.5">
-              This browser stays logged in for {SESSION_MS.staff / HOUR_MS} hours, or until nothing was done
-              for {SESSION_IDLE_MS.staff / HOUR_MS}.
-            </p>
-          )}
+          {isFirst ? null : <p className="mt-36 pt-20 line-t text-muted mono-13/1.5">{words.stays}</p>}
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ export const takeFirstMaker: TakesAccountForm = async (services, fields, { token
   const shape = { email, name, password, secret: line(40), code };
   const given = readNewPassword(shape, fields, { field: 'password', of: values.email, language });
   if (!given.ok) return again('first maker', 422, { values, faults: given.faults });
-  const outcome = await becomeFirstMaker(services, token, given.value);
+  const outcome = await becomeFirstMaker(services, token, given.value, language);
   if (!outcome.ok)
     return again('first maker', outcome.status, {
       values,

@@ -1,24 +1,27 @@
 import { cx } from '#app/ui/cx.ts';
-import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { counted, momentOf, orderPath } from '../format.ts';
+import { momentOf, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
+import { NEW_RETURN } from './new-return.messages.ts';
 import styles from './returns.module.css';
 
 /** How many of each line come back, as their buyer asked; the number is mailed to them. */
-export const ReturnNumberForm = ({
+export function ReturnNumberForm({
   order: { number, version, lines, request, returnable },
   then,
 }: {
   order: OrderView;
   then?: string;
-}) =>
-  returnable.every((most) => most === 0) ? (
-    <p className={look.small}>All of it is on its way back already, or here.</p>
-  ) : (
+}) {
+  const words = useWords(NEW_RETURN);
+  const language = useLanguage();
+  if (returnable.every((most) => most === 0)) return <p className={look.small}>{words.allOnItsWay}</p>;
+  return (
     <CallForm
       call="give-return-number"
       asks={(fields) => ({
@@ -27,13 +30,11 @@ export const ReturnNumberForm = ({
         requestId: request?.id,
         quantities: fields.numbers('quantities'),
       })}
-      done="The return number is given and mailed."
+      done={words.given}
       then={then}
     >
       {request ? (
-        <p className={cx(look.small, look.copper)}>
-          Asked for on {momentOf(request.askedAt)}, as chosen here.
-        </p>
+        <p className={cx(look.small, look.copper)}>{words.askedOn(momentOf(request.askedAt, language))}</p>
       ) : null}
       {lines.map(({ name, detail }, index) => {
         const most = returnable[index] ?? 0;
@@ -48,25 +49,28 @@ export const ReturnNumberForm = ({
           />
         );
       })}
-      <Submit>Give a return number</Submit>
+      <Submit>{words.give}</Submit>
     </CallForm>
   );
+}
 
 /** A number for an order: which one first, then what of it comes back. */
 export function NewReturn({ typed, order }: { typed: string | undefined; order: OrderView | undefined }) {
+  const words = useWords(NEW_RETURN);
+  const path = usePath();
   const left = order?.shippedAt;
   return (
     <section className={styles.new} aria-labelledby="new-return">
       <h2 className={look.title} id="new-return">
-        New return number
+        {words.number.title}
       </h2>
       <form
-        action="/workshop/returns"
+        action={path('/workshop/returns')}
         className={cx(styles.find, 'grid grid-cols-[minmax(0,1fr)_auto] content-start gap-y-0 gap-x-12')}
       >
         <input type="hidden" name="new" value="number" />
         <label className={cx(look.label, 'col-span-full')} htmlFor="return-of">
-          Order
+          {words.number.order}
         </label>
         <input
           className={cx(look.field, look.num)}
@@ -78,74 +82,76 @@ export function NewReturn({ typed, order }: { typed: string | undefined; order: 
           required
         />
         <button type="submit" className={look.button}>
-          Find it
+          {words.number.find}
         </button>
       </form>
       {order ? (
         <div>
           <p>
-            <a className={look.num} href={orderPath(order.number)}>
+            <a className={look.num} href={path(orderPath(order.number))}>
               <OrderNumber number={order.number} />
             </a>{' '}
             {order.buyer.name}, <span className={look.faint}>{order.buyer.countryName}</span>
           </p>
           {left && order.back.mayReturn ? (
-            <ReturnNumberForm order={order} then="/workshop/returns" />
+            <ReturnNumberForm order={order} then={path('/workshop/returns')} />
           ) : (
             <p className={look.small}>
-              {left
-                ? `Its ${RETURN_DAYS} days are over.`
-                : `Nothing of its ${counted(order.lines.length, 'line')} has left yet.`}
+              {left ? words.number.daysOver : words.number.notLeft(order.lines.length)}
             </p>
           )}
         </div>
       ) : typed ? (
         <p role="status" className={look.wine}>
-          There is no order {typed}.
+          {words.number.noOrder(typed)}
         </p>
       ) : null}
-      <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href="/workshop/returns">
-        Close
+      <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+        {words.close}
       </a>
     </section>
   );
 }
 
 /** A withdrawal that came by letter or by telephone. */
-export const NewWithdrawal = () => (
-  <section className={styles.new} aria-labelledby="new-withdrawal">
-    <h2 className={look.title} id="new-withdrawal">
-      Enter a withdrawal
-    </h2>
-    <CallForm
-      call="enter-withdrawal"
-      asks={(fields) => ({
-        orderNumber: fields.text('orderNumber'),
-        name: fields.text('name'),
-        email: fields.text('email'),
-        goods: fields.text('goods') || null,
-      })}
-      then="/workshop/returns"
-      done="The withdrawal is entered, and acknowledged by mail."
-    >
-      <div
-        className={cx(
-          styles.entries,
-          'grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16',
-        )}
+export function NewWithdrawal() {
+  const { withdrawal: words, close } = useWords(NEW_RETURN);
+  const path = usePath();
+  return (
+    <section className={styles.new} aria-labelledby="new-withdrawal">
+      <h2 className={look.title} id="new-withdrawal">
+        {words.title}
+      </h2>
+      <CallForm
+        call="enter-withdrawal"
+        asks={(fields) => ({
+          orderNumber: fields.text('orderNumber'),
+          name: fields.text('name'),
+          email: fields.text('email'),
+          goods: fields.text('goods') || null,
+        })}
+        then={path('/workshop/returns')}
+        done={words.entered}
       >
-        <Entry name="orderNumber" label="Order, as it was said" />
-        <Entry name="name" label="Name" />
-        <Entry name="email" label="E-mail" type="email" />
-        <Entry name="goods" label="Only some of it? Which?" />
-        <Submit>Enter it</Submit>
-      </div>
-    </CallForm>
-    <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href="/workshop/returns">
-      Close
-    </a>
-  </section>
-);
+        <div
+          className={cx(
+            styles.entries,
+            'grid grid-cols-[repeat(4,minmax(0,1fr))_auto] items-end gap-y-0 gap-x-16',
+          )}
+        >
+          <Entry name="orderNumber" label={words.order} />
+          <Entry name="name" label={words.name} />
+          <Entry name="email" label={words.email} type="email" />
+          <Entry name="goods" label={words.goods} />
+          <Submit>{words.enter}</Submit>
+        </div>
+      </CallForm>
+      <a className={cx(look.small, look.link, 'absolute top-20 right-24')} href={path('/workshop/returns')}>
+        {close}
+      </a>
+    </section>
+  );
+}
 
 const Entry = ({ name, label, type = 'text' }: { name: string; label: string; type?: string }) => (
   <div>

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
-import { weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import type { RequestRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { momentOf, orderPath } from '../format.ts';
@@ -8,18 +9,22 @@ import { OrderNumber } from '../parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import styles from './returns.module.css';
 import { Items } from './returns-parts.tsx';
+import { REQUEST_ROW } from './returns-rows.messages.ts';
 
 /** What a buyer wants to send back, on the page of the order: it gets a number, or a no. */
 export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: RequestRow }) {
   const { number, version, buyer, email, countryName } = order;
+  const words = useWords(REQUEST_ROW);
+  const language = useLanguage();
+  const path = usePath();
   return (
     <article className={styles.row} data-row="">
       <div>
-        <span className={look.tag}>Return</span>
-        <p className={cx(look.small, look.faint)}>no number yet</p>
+        <span className={look.tag}>{words.kind}</span>
+        <p className={cx(look.small, look.faint)}>{words.noNumber}</p>
       </div>
       <div>
-        <a className={look.num} href={orderPath(number)} data-open="">
+        <a className={look.num} href={path(orderPath(number))} data-open="">
           <OrderNumber number={number} />
         </a>
         <p>
@@ -28,12 +33,12 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
       </div>
       <Items items={lines.filter(({ asked }) => asked > 0)} />
       <div>
-        <b className={cx(styles.stateWord, 'block')}>asked for</b>
-        <p className={cx(look.small, look.faint)}>{momentOf(askedAt)}, on the page of the order</p>
+        <b className={cx(styles.stateWord, 'block')}>{words.state}</b>
+        <p className={cx(look.small, look.faint)}>{words.asked(momentOf(askedAt, language))}</p>
       </div>
       <div className={styles.money}>
-        <b className="flex items-center gap-8 mono-16/[1.3] weight-500">Not running</b>
-        <span className={look.small}>post by {weekdayAndDay(postBy)}</span>
+        <b className="flex items-center gap-8 mono-16/[1.3] weight-500">{words.notRunning}</b>
+        <span className={look.small}>{words.postBy(postBy)}</span>
       </div>
       <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
         <CallForm
@@ -44,7 +49,7 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
             requestId: id,
             quantities: fields.numbers('quantities'),
           })}
-          done="The return number is given and mailed."
+          done={words.given}
         >
           {lines.map(({ name, detail, asked, most }) => (
             <HowMany
@@ -56,34 +61,34 @@ export function Request({ row: { id, order, lines, askedAt, postBy } }: { row: R
               className={look.small ?? ''}
             />
           ))}
-          <Submit>Give a number</Submit>
+          <Submit>{words.give}</Submit>
         </CallForm>
         <details className={look.small}>
-          <summary className={look.link}>Say no</summary>
+          <summary className={look.link}>{words.sayNo}</summary>
           <CallForm
             call="decline-return"
             asks={(fields) => ({ requestId: id, reason: fields.text('reason') })}
-            done="The request is closed."
+            done={words.closed}
           >
             <p className={look.faint}>
-              The shop writes nobody:{' '}
+              {words.writesNobody}
               {email ? (
                 <a className={look.link} href={`mailto:${email}?subject=${number}`}>
-                  write to {buyer}
+                  {words.writeTo(buyer)}
                 </a>
               ) : (
-                'no address is known'
+                words.noAddress
               )}
             </p>
             <input
               className={look.field}
               name="reason"
-              aria-label="Why not"
-              placeholder="Why not"
+              aria-label={words.whyNot}
+              placeholder={words.whyNot}
               maxLength={500}
               autoComplete="off"
             />
-            <Submit>Close</Submit>
+            <Submit>{words.close}</Submit>
           </CallForm>
         </details>
       </div>

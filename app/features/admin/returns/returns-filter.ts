@@ -1,14 +1,8 @@
-import { isKeyOf } from '#domain/records.ts';
 import type { RequestRow, ReturnRow, Returns, WithdrawalRow } from '#server/returns/index.ts';
 
 /** Tabs of the page, in their order. */
-export const TABS = {
-  open: 'Open',
-  withdrawals: 'Withdrawals',
-  returns: 'Returns',
-  done: 'Done',
-} as const;
-export type Tab = keyof typeof TABS;
+export const TABS = ['open', 'withdrawals', 'returns', 'done'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** What can be begun from the page. */
 const ACTIONS = ['number', 'withdrawal'] as const;
@@ -23,14 +17,15 @@ export interface ReturnsFilter {
 }
 
 export function readReturnsFilter(query: URLSearchParams): ReturnsFilter {
-  const [tab, action] = [query.get('show') ?? '', query.get('new')];
+  const [tab, action] = [query.get('show'), query.get('new')];
   return {
-    tab: isKeyOf(TABS, tab) ? tab : 'open',
+    tab: TABS.find((known) => known === tab) ?? 'open',
     action: ACTIONS.find((known) => known === action),
     order: query.get('order')?.trim() || undefined,
   };
 }
 
+/** Of the English page. */
 export const returnsPath = (tab: Tab): string =>
   tab === 'open' ? '/workshop/returns' : `/workshop/returns?show=${tab}`;
 

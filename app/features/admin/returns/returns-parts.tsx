@@ -7,7 +7,7 @@ import { Thumb } from '../parts.tsx';
 import styles from './returns.module.css';
 
 /** The last day is as loud as a late one: it is the last on which nothing is wrong yet. */
-export const toneOf = ({ tone, words }: ReturnRow['money']) => (words === 'Today' ? 'late' : tone);
+export const toneOf = ({ tone, isLastDay }: ReturnRow['money']) => (isLastDay ? 'late' : tone);
 
 /** When money has to be back: one cell a day. */
 export const Deadline = ({ money }: { money: ReturnRow['money'] }) => (

@@ -1,7 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
-import { shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Language } from '#domain/languages.ts';
 import { add } from '#domain/money.ts';
-import { RETURN_STEPS } from '#domain/returns/returning.ts';
+import { RETURN_STEP_WORDS } from '#domain/returns/returning.messages.ts';
+import { RETURN_STEPS, type ReturnStep } from '#domain/returns/returning.ts';
 import type { ReturnRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { buyerName, euro, orderPath } from '../format.ts';
@@ -10,29 +13,37 @@ import { MoneyForm } from '../money-form.tsx';
 import { OrderNumber } from '../parts.tsx';
 import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
+import { RETURN_ROW } from './returns-rows.messages.ts';
+
+type Words = (typeof RETURN_ROW)[Language];
 
 /** Since when goods are where they are. */
-function since({ told, postBy, posted, here }: ReturnRow): string {
-  if (here) return `received ${weekdayAndDay(here)}`;
-  if (posted) return `posted ${weekdayAndDay(posted)}`;
-  return [weekdayAndDay(told), postBy && `post by ${shortDay(postBy)}`].filter(Boolean).join(', ');
+function since({ told, postBy, posted, here }: ReturnRow, words: Words): string {
+  if (here) return words.received(here);
+  if (posted) return words.posted(posted);
+  return [words.told(told), postBy && words.postBy(postBy)].filter(Boolean).join(', ');
 }
 
-const NOTHING_OWED = { cells: [], tone: 'done', words: 'Nothing is owed', detail: '' } as const;
+const nothingOwed = (words: string) => ({ cells: [], tone: 'done', words, detail: '' }) as const;
 
 /** Goods that are expected, on their way or here, and their next step. */
 export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { returnNumber, kind, order, items, step, money, here } = row;
+  const words = useWords(RETURN_ROW);
+  const stepWords = useWords(RETURN_STEP_WORDS);
+  const path = usePath();
+  const steps: readonly ReturnStep[] = RETURN_STEPS[kind];
+  const now = steps[step];
   return (
     <article className={styles.row} data-row="" data-tone={toneOf(money)}>
       <div>
         <span className={look.tag} data-tone={kind === 'withdrawal' ? 'ink' : undefined}>
-          {kind === 'withdrawal' ? 'Withdrawal' : 'Return'}
+          {words.kind[kind]}
         </span>
         <p className={cx(look.small, look.faint)}>{returnNumber}</p>
       </div>
       <div>
-        <a className={look.num} href={orderPath(order.number)} data-open="">
+        <a className={look.num} href={path(orderPath(order.number))} data-open="">
           <OrderNumber number={order.number} />
         </a>
         <p>
@@ -41,12 +52,12 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
       </div>
       <Items items={items} />
       <div>
-        <b className={cx(styles.stateWord, 'block')}>{RETURN_STEPS[kind][step]}</b>
+        <b className={cx(styles.stateWord, 'block')}>{now && stepWords[now]}</b>
         <span
           className={cx(styles.progress, 'grid grid-cols-[repeat(4,minmax(0,36px))] gap-3 my-9')}
           aria-hidden="true"
         >
-          {RETURN_STEPS[kind].map((name, index) => (
+          {steps.map((name, index) => (
             <i
               className="h-4 bg-line"
               key={name}
@@ -54,9 +65,9 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
             />
           ))}
         </span>
-        <p className={cx(look.small, look.faint)}>{since(row)}</p>
+        <p className={cx(look.small, look.faint)}>{since(row, words)}</p>
       </div>
-      <Deadline money={row.owed.kind === 'nothing' ? NOTHING_OWED : money} />
+      <Deadline money={row.owed.kind === 'nothing' ? nothingOwed(words.nothingOwed) : money} />
       <div className={cx(styles.step, 'grid grid-cols-1 gap-8')}>
         {here ? <PayBack row={row} isNext={isNext} /> : <Await row={row} />}
       </div>
@@ -68,7 +79,10 @@ export function Return({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
 function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
   const { id, returnNumber, order, owed, onItsWay } = row;
   const { number } = order;
-  if (onItsWay > 0) return <p className={cx(look.small, look.faint)}>{euro(onItsWay)} are on their way</p>;
+  const language = useLanguage();
+  const words = useWords(RETURN_ROW);
+  const path = usePath();
+  if (onItsWay > 0) return <p className={cx(look.small, look.faint)}>{words.onItsWay(euro(onItsWay))}</p>;
   if (owed.kind === 'owed')
     return (
       <>
@@ -82,11 +96,11 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
             returnId: id,
             amount: fields.number('amount') ?? 0,
           })}
-          done={`${euro(owed.amount)} are on their way back.`}
+          done={words.refunded(euro(owed.amount))}
           amount={owed.amount}
           atMost={add(owed.amount, owed.left)}
           paid={order.paid}
-          buyer={buyerName(order.buyer)}
+          buyer={buyerName(order.buyer, language)}
           button={isNext && look.primary}
           dataKey="r"
         />
@@ -95,14 +109,14 @@ function PayBack({ row, isNext }: { row: ReturnRow; isNext: boolean }) {
     );
   return owed.kind === 'nothing' ? (
     <>
-      <p className={cx(look.small, look.faint)}>Its money went back before.</p>
-      <Close returnNumber={returnNumber} version={order.version} reason="Its money went back before." />
+      <p className={cx(look.small, look.faint)}>{words.wentBefore}</p>
+      <Close returnNumber={returnNumber} version={order.version} reason={words.wentBefore} />
     </>
   ) : (
     <p className={look.small}>
-      {owed.words}{' '}
-      <a className={look.link} href={`${orderPath(number)}#refund`}>
-        See the order
+      {owed.said[language]}{' '}
+      <a className={look.link} href={path(`${orderPath(number)}#refund`)}>
+        {words.seeOrder}
       </a>
     </p>
   );
@@ -118,47 +132,49 @@ function Close({
   version: number;
   reason?: string;
 }) {
+  const words = useWords(RETURN_ROW);
   const form = (
     <CallForm
       call="close-return"
       asks={(fields) => ({ returnNumber, version, reason: reason ?? fields.text('reason') })}
-      done={`${returnNumber} is closed. No money went.`}
+      done={words.closed(returnNumber)}
     >
       {reason ? null : (
         <input
           className={look.field}
           name="reason"
-          aria-label={`Why ${returnNumber} is closed`}
-          placeholder="Why"
+          aria-label={words.whyClosed(returnNumber)}
+          placeholder={words.why}
           maxLength={500}
           autoComplete="off"
         />
       )}
-      <Submit>{reason ? 'Close it' : 'Close'}</Submit>
+      <Submit>{reason ? words.closeIt : words.close}</Submit>
     </CallForm>
   );
   if (reason) return form;
   return (
     <details className={look.small}>
-      <summary className={look.link}>Close it, no refund</summary>
+      <summary className={look.link}>{words.closeUnpaid}</summary>
       {form}
     </details>
   );
 }
 
 function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow }) {
+  const words = useWords(RETURN_ROW);
   return (
     <>
       <CallForm
         call="goods-received"
         asks={() => ({ returnNumber, version: order.version })}
-        done={`${returnNumber} is here.`}
+        done={words.isHere(returnNumber)}
       >
-        <Submit data-key="h">It is here</Submit>
+        <Submit data-key="h">{words.itIsHere}</Submit>
       </CallForm>
       {posted ? null : (
         <details className={look.small}>
-          <summary className={look.link}>It was posted</summary>
+          <summary className={look.link}>{words.wasPosted}</summary>
           <CallForm
             call="goods-posted"
             asks={(fields) => ({
@@ -166,15 +182,15 @@ function Await({ row: { returnNumber, order, posted, owed } }: { row: ReturnRow 
               version: order.version,
               posted: fields.text('posted'),
             })}
-            done="The day of the post is kept."
+            done={words.postKept}
           >
             <input
               type="date"
               name="posted"
               className={cx(look.field, look.num)}
-              aria-label={`Postmark of ${returnNumber}`}
+              aria-label={words.postmark(returnNumber)}
             />
-            <Submit>Keep</Submit>
+            <Submit>{words.keep}</Submit>
           </CallForm>
         </details>
       )}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { stepLabel } from '#domain/orders/states.ts';
 import { suggestRefund, sumOf } from '#domain/returns/refund.ts';
+import { WITHDRAWAL_STATE_WORDS } from '#domain/returns/withdrawal-state.messages.ts';
 import type { WithdrawalRow } from '#server/returns/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { buyerName, euro, momentOf, orderPath } from '../format.ts';
@@ -11,22 +14,27 @@ import { OrderNumber } from '../parts.tsx';
 import { HowMany, isTwice } from './how-many.tsx';
 import styles from './returns.module.css';
 import { Deadline, Items, toneOf } from './returns-parts.tsx';
+import { WITHDRAWAL_ROW } from './returns-rows.messages.ts';
 
 /** A declaration that nobody has answered yet. */
 export function Withdrawal({ row }: { row: WithdrawalRow }) {
   const { id, state, name, email, typedNumber, goods, receivedAt, acknowledgedAt, order, money } = row;
+  const words = useWords(WITHDRAWAL_ROW);
+  const stateWords = useWords(WITHDRAWAL_STATE_WORDS);
+  const language = useLanguage();
+  const path = usePath();
   const items = row.items.filter(({ quantity }) => quantity > 0);
   return (
     <article className={styles.row} data-row="" data-tone={toneOf(money)}>
       <div>
         <span className={look.tag} data-tone="ink">
-          Withdrawal
+          {words.kind}
         </span>
-        <p className={cx(look.small, look.faint)}>{state}</p>
+        <p className={cx(look.small, look.faint)}>{stateWords[state]}</p>
       </div>
       <div>
         {order ? (
-          <a className={look.num} href={orderPath(order.number)} data-open="">
+          <a className={look.num} href={path(orderPath(order.number))} data-open="">
             <OrderNumber number={order.number} />
           </a>
         ) : (
@@ -37,17 +45,12 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
           <span className={cx(look.small, look.faint, 'block')}>{email}</span>
         </p>
       </div>
-      {items.length > 0 ? (
-        <Items items={items} />
-      ) : (
-        <p className={look.faint}>{goods ?? 'No order is known.'}</p>
-      )}
+      {items.length > 0 ? <Items items={items} /> : <p className={look.faint}>{goods ?? words.noOrder}</p>}
       <div>
-        <b className={cx(styles.stateWord, 'block')}>told us</b>
+        <b className={cx(styles.stateWord, 'block')}>{words.state}</b>
         <p className={cx(look.small, look.faint)}>
-          {momentOf(receivedAt)}
-          {acknowledgedAt ? ', mail sent' : ', mail waits'}
-          {goods ? ` · “${goods}”` : null}
+          {words.received(momentOf(receivedAt, language), acknowledgedAt !== null)}
+          {goods ? ` · ${words.quoted(goods)}` : null}
         </p>
       </div>
       <Deadline money={money} />
@@ -58,26 +61,31 @@ export function Withdrawal({ row }: { row: WithdrawalRow }) {
           <CallForm
             call="match-withdrawal"
             asks={(fields) => ({ withdrawalId: id, number: fields.text('number') })}
-            done="The order is found."
+            done={words.found}
           >
             <input
               className={look.field}
               name="number"
-              aria-label="Order it is from"
+              aria-label={words.orderOf}
               defaultValue={typedNumber}
             />
-            <Submit>It is this order</Submit>
+            <Submit>{words.isThis}</Submit>
           </CallForm>
         )}
         <details className={look.small}>
-          <summary className={look.link}>Close it</summary>
+          <summary className={look.link}>{words.closeIt}</summary>
           <CallForm
             call="settle-withdrawal"
             asks={(fields) => ({ withdrawalId: id, reason: fields.text('reason') })}
-            done="The withdrawal is closed."
+            done={words.closed}
           >
-            <input className={look.field} name="reason" aria-label="Why it is closed" placeholder="Why" />
-            <Submit>Close</Submit>
+            <input
+              className={look.field}
+              name="reason"
+              aria-label={words.whyClosed}
+              placeholder={words.why}
+            />
+            <Submit>{words.close}</Submit>
           </CallForm>
         </details>
       </div>
@@ -94,10 +102,12 @@ function Answer({
   order: NonNullable<WithdrawalRow['order']>;
 }) {
   const { number, state, answer, refundable, owed, paid } = order;
+  const language = useLanguage();
+  const words = useWords(WITHDRAWAL_ROW);
   // What was withdrawn from in part is for people to read.
   const [quantities, setQuantities] = useState(items.map(({ quantity }) => (goods === null ? quantity : 0)));
   if (answer === 'none')
-    return <p className={cx(look.small, look.faint)}>The order is {stepLabel(state)}.</p>;
+    return <p className={cx(look.small, look.faint)}>{words.orderIs(stepLabel(state, language))}</p>;
   const boxes = items.map(({ name, detail, quantity }, index) => (
     <HowMany
       key={name + detail}
@@ -115,13 +125,13 @@ function Answer({
         <CallForm
           call="answer-withdrawal"
           asks={(fields) => ({ withdrawalId: id, quantities: fields.numbers('quantities') })}
-          done="The withdrawal is answered: its number is mailed."
+          done={words.answered}
         >
           {boxes}
-          <Submit>Answer</Submit>
+          <Submit>{words.answer}</Submit>
         </CallForm>
         {owed.kind === 'owed' ? (
-          <p className={cx(look.small, look.faint)}>{euro(owed.amount)}, once it is here</p>
+          <p className={cx(look.small, look.faint)}>{words.onceHere(euro(owed.amount))}</p>
         ) : null}
       </>
     );
@@ -136,11 +146,11 @@ function Answer({
         quantities: fields.numbers('quantities'),
         amount: fields.number('amount') ?? 0,
       })}
-      done="The withdrawal is answered, its money is on its way back."
+      done={words.refunded}
       amount={sumOf(refundable, suggestRefund(refundable, 'withdrawal', quantities))}
       atMost={refundable.atMost}
       paid={paid}
-      buyer={buyerName(order.buyer)}
+      buyer={buyerName(order.buyer, language)}
       ends={isAll ? number : undefined}
     >
       {boxes}

@@ -1,0 +1,208 @@
+import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { ReturnKind } from '#domain/returns/returning.ts';
+
+interface ReturnRowWords {
+  readonly kind: Readonly<Record<ReturnKind, string>>;
+  /** Since when goods are where they are. */
+  readonly received: (day: Day) => string;
+  readonly posted: (day: Day) => string;
+  readonly told: (day: Day) => string;
+  readonly postBy: (day: Day) => string;
+  readonly nothingOwed: string;
+  readonly onItsWay: (sum: string) => string;
+  readonly refunded: (sum: string) => string;
+  readonly wentBefore: string;
+  readonly seeOrder: string;
+  readonly closed: (number: string) => string;
+  readonly whyClosed: (number: string) => string;
+  readonly why: string;
+  readonly close: string;
+  readonly closeIt: string;
+  readonly closeUnpaid: string;
+  readonly isHere: (number: string) => string;
+  readonly itIsHere: string;
+  readonly wasPosted: string;
+  readonly postKept: string;
+  readonly postmark: (number: string) => string;
+  readonly keep: string;
+}
+
+/** "Fr. 13. Nov." */
+const tag = (day: Day) => dayInWords(day, 'de', 'short');
+
+/** Words of goods that are expected, on their way or here. */
+export const RETURN_ROW: InLanguages<ReturnRowWords> = {
+  en: {
+    kind: { withdrawal: 'Withdrawal', return: 'Return' },
+    received: (day) => `received ${weekdayAndDay(day)}`,
+    posted: (day) => `posted ${weekdayAndDay(day)}`,
+    told: weekdayAndDay,
+    postBy: (day) => `post by ${shortDay(day)}`,
+    nothingOwed: 'Nothing is owed',
+    onItsWay: (sum) => `${sum} are on their way`,
+    refunded: (sum) => `${sum} are on their way back.`,
+    wentBefore: 'Its money went back before.',
+    seeOrder: 'See the order',
+    closed: (number) => `${number} is closed. No money went.`,
+    whyClosed: (number) => `Why ${number} is closed`,
+    why: 'Why',
+    close: 'Close',
+    closeIt: 'Close it',
+    closeUnpaid: 'Close it, no refund',
+    isHere: (number) => `${number} is here.`,
+    itIsHere: 'It is here',
+    wasPosted: 'It was posted',
+    postKept: 'The day of the post is kept.',
+    postmark: (number) => `Postmark of ${number}`,
+    keep: 'Keep',
+  },
+  de: {
+    kind: { withdrawal: 'Widerruf', return: 'Rückgabe' },
+    received: (day) => `angekommen ${tag(day)}`,
+    posted: (day) => `aufgegeben ${tag(day)}`,
+    told: tag,
+    postBy: (day) => `aufgeben bis ${tag(day)}`,
+    nothingOwed: 'Nichts ist offen',
+    onItsWay: (sum) => `${sum} sind unterwegs`,
+    refunded: (sum) => `${sum} sind auf dem Rückweg.`,
+    wentBefore: 'Das Geld dafür ging schon früher zurück.',
+    seeOrder: 'Zur Bestellung',
+    closed: (number) => `${number} ist abgeschlossen. Geld ging keins.`,
+    whyClosed: (number) => `Warum ${number} abgeschlossen wird`,
+    why: 'Warum',
+    close: 'Abschließen',
+    closeIt: 'Abschließen',
+    closeUnpaid: 'Ohne Erstattung abschließen',
+    isHere: (number) => `${number} ist hier.`,
+    itIsHere: 'Ist hier',
+    wasPosted: 'Wurde aufgegeben',
+    postKept: 'Der Tag der Post ist vermerkt.',
+    postmark: (number) => `Poststempel von ${number}`,
+    keep: 'Vermerken',
+  },
+};
+
+interface RequestWords {
+  readonly kind: string;
+  readonly noNumber: string;
+  readonly state: string;
+  readonly asked: (moment: string) => string;
+  readonly notRunning: string;
+  readonly postBy: (day: Day) => string;
+  readonly given: string;
+  readonly give: string;
+  readonly sayNo: string;
+  readonly closed: string;
+  readonly writesNobody: string;
+  readonly writeTo: (buyer: string) => string;
+  readonly noAddress: string;
+  readonly whyNot: string;
+  readonly close: string;
+}
+
+/** Words of what a buyer asks to send back. */
+export const REQUEST_ROW: InLanguages<RequestWords> = {
+  en: {
+    kind: 'Return',
+    noNumber: 'no number yet',
+    state: 'asked for',
+    asked: (moment) => `${moment}, on the page of the order`,
+    notRunning: 'Not running',
+    postBy: (day) => `post by ${weekdayAndDay(day)}`,
+    given: 'The return number is given and mailed.',
+    give: 'Give a number',
+    sayNo: 'Say no',
+    closed: 'The request is closed.',
+    writesNobody: 'The shop writes nobody: ',
+    writeTo: (buyer) => `write to ${buyer}`,
+    noAddress: 'no address is known',
+    whyNot: 'Why not',
+    close: 'Close',
+  },
+  de: {
+    kind: 'Rückgabe',
+    noNumber: 'noch ohne Nummer',
+    state: 'angefragt',
+    asked: (moment) => `${moment}, auf der Seite der Bestellung`,
+    notRunning: 'Läuft nicht',
+    postBy: (day) => `aufgeben bis ${tag(day)}`,
+    given: 'Die Rücksendenummer ist vergeben und verschickt.',
+    give: 'Nummer vergeben',
+    sayNo: 'Ablehnen',
+    closed: 'Die Anfrage ist abgeschlossen.',
+    writesNobody: 'Der Shop schreibt niemandem: ',
+    writeTo: (buyer) => `an ${buyer} schreiben`,
+    noAddress: 'eine Adresse ist nicht bekannt',
+    whyNot: 'Warum nicht',
+    close: 'Abschließen',
+  },
+};
+
+interface WithdrawalWords {
+  readonly kind: string;
+  readonly noOrder: string;
+  readonly state: string;
+  readonly received: (moment: string, isAcknowledged: boolean) => string;
+  readonly quoted: (goods: string) => string;
+  readonly found: string;
+  readonly orderOf: string;
+  readonly isThis: string;
+  readonly closeIt: string;
+  readonly closed: string;
+  readonly whyClosed: string;
+  readonly why: string;
+  readonly close: string;
+  /** `state` is in words. */
+  readonly orderIs: (state: string) => string;
+  readonly answered: string;
+  readonly answer: string;
+  readonly onceHere: (sum: string) => string;
+  readonly refunded: string;
+}
+
+/** Words of a declaration that nobody has answered yet. */
+export const WITHDRAWAL_ROW: InLanguages<WithdrawalWords> = {
+  en: {
+    kind: 'Withdrawal',
+    noOrder: 'No order is known.',
+    state: 'told us',
+    received: (moment, isAcknowledged) => `${moment}${isAcknowledged ? ', mail sent' : ', mail waits'}`,
+    quoted: (goods) => `“${goods}”`,
+    found: 'The order is found.',
+    orderOf: 'Order it is from',
+    isThis: 'It is this order',
+    closeIt: 'Close it',
+    closed: 'The withdrawal is closed.',
+    whyClosed: 'Why it is closed',
+    why: 'Why',
+    close: 'Close',
+    orderIs: (state) => `The order is ${state}.`,
+    answered: 'The withdrawal is answered: its number is mailed.',
+    answer: 'Answer',
+    onceHere: (sum) => `${sum}, once it is here`,
+    refunded: 'The withdrawal is answered, its money is on its way back.',
+  },
+  de: {
+    kind: 'Widerruf',
+    noOrder: 'Eine Bestellung ist nicht bekannt.',
+    state: 'erklärt',
+    received: (moment, isAcknowledged) =>
+      `${moment}${isAcknowledged ? ', E-Mail verschickt' : ', E-Mail wartet'}`,
+    quoted: (goods) => `„${goods}“`,
+    found: 'Die Bestellung ist gefunden.',
+    orderOf: 'Bestellung, zu der er gehört',
+    isThis: 'Diese Bestellung ist es',
+    closeIt: 'Abschließen',
+    closed: 'Der Widerruf ist abgeschlossen.',
+    whyClosed: 'Warum er abgeschlossen wird',
+    why: 'Warum',
+    close: 'Abschließen',
+    orderIs: (state) => `Die Bestellung steht auf „${state}“.`,
+    answered: 'Der Widerruf ist beantwortet: Seine Nummer ist verschickt.',
+    answer: 'Beantworten',
+    onceHere: (sum) => `${sum}, sobald es hier ist`,
+    refunded: 'Der Widerruf ist beantwortet, sein Geld ist auf dem Rückweg.',
+  },
+};
