@@ -1,8 +1,9 @@
 import type { InLanguages } from '../languages.ts';
-import type { CheckId } from './label-checks.ts';
+
+type Check = 'text' | 'code' | 'origin' | 'net' | 'value' | 'eori' | 'duty' | 'terms';
 
 /** As the desk reads a check that holds. */
-export const CHECK_WORDS: InLanguages<Readonly<Record<CheckId, string>>> = {
+export const CHECK_WORDS: InLanguages<Readonly<Record<Check, string>>> = {
   en: {
     text: 'English, 50 signs at most',
     code: 'HS, 6 digits',

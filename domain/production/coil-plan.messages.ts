@@ -1,8 +1,14 @@
 import type { InLanguages } from '../languages.ts';
-import type { Direction, Polarity } from './coil-plan.ts';
+
+/** Which pole of a magnet is where: up, or towards a coil. */
+interface Polarity {
+  readonly pole: 'N' | 'S';
+  readonly isUp: boolean;
+  readonly of?: string;
+}
 
 interface Words {
-  readonly direction: Readonly<Record<Direction, string>>;
+  readonly direction: Readonly<Record<'clockwise' | 'counter-clockwise', string>>;
   /** "N up", "N up, low strings", "N to the slugs". */
   readonly polarity: (polarity: Polarity) => string;
 }

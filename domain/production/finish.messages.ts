@@ -1,5 +1,4 @@
 import type { InLanguages } from '../languages.ts';
-import type { FinishStep } from './finish.ts';
 
 const NBSP = '\u00a0';
 
@@ -8,7 +7,7 @@ interface Words {
   readonly done: string;
   readonly at: string;
   /** A step amid a sentence. */
-  readonly step: Readonly<Record<FinishStep, string>>;
+  readonly step: Readonly<Record<'wax' | 'cover' | 'test play', string>>;
   readonly lacksMinutes: string;
   readonly lacksDegrees: string;
   readonly minutes: (minutes: string, usual: number) => string;

@@ -3,9 +3,7 @@ import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import type { Delay } from './promise.ts';
 
-type Facts = Pick<Delay, 'promised' | 'instead' | 'beyondLaw'>;
-
-const MESSAGES: InLanguages<(delay: Facts) => string> = {
+const MESSAGES: InLanguages<(delay: Delay) => string> = {
   en: ({ promised, instead, beyondLaw }) =>
     `It will leave on ${wholeDay(instead)}, not on ${wholeDay(promised)}.${
       beyondLaw ? ' That is later than the law gives us: you may give back the order at once.' : ''
@@ -19,4 +17,4 @@ const MESSAGES: InLanguages<(delay: Facts) => string> = {
 };
 
 /** What a promise that has moved is told with. */
-export const delayWords = (delay: Facts, language: Language): string => MESSAGES[language](delay);
+export const delayWords = (delay: Delay, language: Language): string => MESSAGES[language](delay);

@@ -6,7 +6,6 @@ import { isOneOf } from '../records.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
-import { delayWords } from './promise.messages.ts';
 
 /** The last day on which an order may arrive; undefined where no such law is ours to keep. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
@@ -26,8 +25,6 @@ export interface Delay {
   readonly instead: Day;
   /** The buyer may then give back the order at once, and is told so. */
   readonly beyondLaw: boolean;
-  /** In English; `delayWords` says it in a language. */
-  readonly words: string;
 }
 
 /**
@@ -53,6 +50,5 @@ export function delayOf({
   const instead = days.add(days.from(later(forecast, today)), BENCH.delayCushionDays);
   const last = lastPostDay(accepted, country);
   const beyondLaw = last !== undefined && instead > last;
-  const delay = { promised, instead, beyondLaw };
-  return { ...delay, words: delayWords(delay, 'en') };
+  return { promised, instead, beyondLaw };
 }

@@ -1,8 +1,9 @@
 import type { InLanguages } from '../languages.ts';
-import type { UnitState } from './unit-state.ts';
 
 /** How far a piece is, as its mark is read aloud. */
-export const UNIT_STATES: InLanguages<Readonly<Record<UnitState, string>>> = {
+export const UNIT_STATES: InLanguages<
+  Readonly<Record<'to wind' | 'on the bench' | 'wound' | 'kept', string>>
+> = {
   en: { 'to wind': 'to wind', 'on the bench': 'on a bench', wound: 'wound', kept: 'out, kept with a note' },
   de: {
     'to wind': 'zu wickeln',

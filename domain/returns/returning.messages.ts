@@ -1,10 +1,11 @@
 import { type Day, shortDay, weekdayAndDay, wholeDay } from '../calendar/day.ts';
 import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages } from '../languages.ts';
-import type { ReturnStep } from './returning.ts';
+
+type Step = 'number sent' | 'told us' | 'on its way' | 'here' | 'refunded';
 
 /** How far goods are on their way back, within a line. */
-export const RETURN_STEP_WORDS: InLanguages<Readonly<Record<ReturnStep, string>>> = {
+export const RETURN_STEP_WORDS: InLanguages<Readonly<Record<Step, string>>> = {
   en: {
     'number sent': 'number sent',
     'told us': 'told us',

@@ -1,13 +1,17 @@
 import type { InLanguages } from '../languages.ts';
-import type { OrderWay, PackWord } from './buying.ts';
 
 interface BuyingMessages {
   /** One of what parts come in, and several. */
-  readonly packs: Readonly<Record<PackWord, readonly [one: string, many: string]>>;
+  readonly packs: Readonly<
+    Record<
+      'piece' | 'pack' | 'bag' | 'bundle' | 'spool' | 'ring' | 'roll',
+      readonly [one: string, many: string]
+    >
+  >;
   /** "2 bags of 100". */
   readonly of: (packs: string, amount: string) => string;
   /** What leads to a supplier. */
-  readonly ways: Readonly<Record<OrderWay, string>>;
+  readonly ways: Readonly<Record<'mail' | 'shop' | 'call', string>>;
 }
 
 /** How parts are bought. */

@@ -4,7 +4,16 @@ import { COLOUR_NAMES } from '../products/colours.messages.ts';
 import { COLOURS, type ColourId } from '../products/colours.ts';
 import { isKeyOf } from '../records.ts';
 import { MAGNET_NAMES, type Magnet } from '../tone/magnets.ts';
-import type { Flatwork, PartGroup } from './parts.ts';
+
+type Flatwork = 'stratocaster' | 'telecaster-bridge' | 'telecaster-neck' | 'jazz-bass' | 'precision-bass';
+type Group =
+  | 'Wire'
+  | 'Magnets'
+  | 'Bobbins and flatwork'
+  | 'Plates, screws, slugs'
+  | 'Covers'
+  | 'Open covers'
+  | 'Cable and boxes';
 
 /** What a part is called, and what tells it from others. */
 type Named = readonly [name: string, detail?: string];
@@ -132,7 +141,7 @@ export const PART_WORDS: InLanguages<PartMessages> = {
 };
 
 /** Headings of the shelf. */
-export const GROUP_NAMES: InLanguages<Readonly<Record<PartGroup, string>>> = {
+export const GROUP_NAMES: InLanguages<Readonly<Record<Group, string>>> = {
   en: {
     Wire: 'Wire',
     Magnets: 'Magnets',

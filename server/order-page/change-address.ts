@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Said } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { recordOf } from '#domain/records.ts';
@@ -55,6 +56,12 @@ const whole = (address: PostalAddress) => ({
 const recipient = (name: string | null, address: PostalAddress | null) =>
   name === null && address === null ? null : { name, address: address && whole(address) };
 
+/** The page says it in its own words; this is what a log has. */
+const CLOSED: Said = {
+  en: 'The address of this order does not change any more.',
+  de: 'Die Adresse dieser Bestellung ändert sich nicht mehr.',
+};
+
 /**
  * Changes where an order goes, on its buyer's word, until its label is printed: in the one way in which orders are
  * changed (`changeOrder`), so that of a change and a parcel that leaves at the same moment one sees the other. The makers
@@ -77,7 +84,7 @@ export async function changeAddress(
   const outcome = await changeOrder(services, BUYER, requested, async (work) => {
     const { tx, order: locked, record } = work;
     const isPacked = (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
-    if (!isOpen(locked.state) || isPacked) refuse(422, 'closed');
+    if (!isOpen(locked.state) || isPacked) refuse(422, CLOSED);
     const isGiven = lacksAddress(locked);
     const before = recipient(locked.shippingName, locked.shippingAddress);
     const event = changed(isGiven ? 'address-given' : 'address-changed', before);

@@ -28,7 +28,7 @@ export function refuseOlderRecord(
       inEach(FASTER, ({ somebody, was }) => was(by ?? somebody)),
     ),
     conflict: {
-      ...{ by: by ?? FASTER.en.somebody, at: at ?? now.toISOString(), version },
+      ...{ by: by ?? inEach(FASTER, ({ somebody }) => somebody), at: at ?? now.toISOString(), version },
       fields: fields.map((field) => ({ ...field, before: null })),
     },
   });

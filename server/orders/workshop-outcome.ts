@@ -3,6 +3,7 @@ import type { Problem } from '../platform/outcome/problem.ts';
 
 /** A field that two people changed at once. */
 interface ConflictField {
+  /** In words, or what is called the same in both. */
   readonly field: string | Said;
   readonly before: string | Said | null;
   readonly theirs: string | Said | null;
@@ -12,7 +13,7 @@ interface ConflictField {
 /** Somebody was faster: nothing of the later save is stored, and both ways out are open. */
 export interface Conflict {
   /** Who was faster, and when. */
-  readonly by: string;
+  readonly by: string | Said;
   readonly at: string;
   readonly fields: readonly ConflictField[];
   /** The version to send with what is to be saved all the same. */
@@ -21,10 +22,10 @@ export interface Conflict {
 
 export type Refusal = Problem & {
   /** The same sentence in each language; `error` is the English one. */
-  readonly said?: Said;
+  readonly said: Said;
   readonly conflict?: Conflict;
   /** What is to be looked at once more: the same is taken when it is sent again as sure. */
-  readonly doubts?: readonly (string | Said)[];
+  readonly doubts?: readonly Said[];
 };
 export type WorkshopOutcome<T> = { readonly ok: true; readonly value: T } | Refusal;
 
@@ -39,11 +40,15 @@ export class Refused extends Error {
 }
 
 /** Why a change is not made, as a use-case answers it. */
-export const refusal = (status: Problem['status'], said: string | Said): Refusal =>
-  typeof said === 'string' ? { ok: false, status, error: said } : { ok: false, status, error: said.en, said };
+export const refusal = (status: Problem['status'], said: Said): Refusal => ({
+  ok: false,
+  status,
+  error: said.en,
+  said,
+});
 
 /** Refuses a change from inside its transaction, which is rolled back. */
-export function refuse(status: Problem['status'], said: string | Said): never {
+export function refuse(status: Problem['status'], said: Said): never {
   throw new Refused(refusal(status, said));
 }
 
@@ -53,22 +58,23 @@ const inWords = (said: string | Said, language: Language): string =>
   typeof said === 'string' ? said : said[language];
 
 /** Refuses figures that are rather typed wrong than true, until whoever sends them says that they are sure. */
-export function refuseDoubts(doubts: readonly (string | Said)[]): never {
+export function refuseDoubts(doubts: readonly Said[]): never {
   const said = inEach(IS_THAT_SO, (question, language) =>
-    [...doubts.map((doubt) => inWords(doubt, language)), question].join(' '),
+    [...doubts.map((doubt) => doubt[language]), question].join(' '),
   );
   throw new Refused({ ...refusal(422, said), doubts });
 }
 
 /** Why a change was refused, as it is told to somebody who reads a language. */
-export function toldIn({ error, said, conflict, doubts }: Refusal, language: Language) {
+export function toldIn({ said, conflict, doubts }: Refusal, language: Language) {
   const say = (words: string | Said) => inWords(words, language);
   const sayOr = (words: string | Said | null) => words && say(words);
   return {
-    error: said?.[language] ?? error,
+    error: said[language],
     ...(conflict && {
       conflict: {
         ...conflict,
+        by: say(conflict.by),
         fields: conflict.fields.map(({ field, before, theirs, yours }) => ({
           field: say(field),
           before: sayOr(before),
@@ -77,7 +83,7 @@ export function toldIn({ error, said, conflict, doubts }: Refusal, language: Lan
         })),
       },
     }),
-    ...(doubts && { doubts: doubts.map(say) }),
+    ...(doubts && { doubts: doubts.map((doubt) => doubt[language]) }),
   };
 }
 

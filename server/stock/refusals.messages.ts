@@ -15,6 +15,7 @@ export const STOCK_REFUSALS = {
     en: 'Somebody was faster and changed this supplier. Yours is not saved yet.',
     de: 'Jemand war schneller und hat diesen Lieferanten geändert. Deins ist noch nicht gespeichert.',
   },
+  somebody: { en: 'Somebody', de: 'Jemand' },
   name: { en: 'Name', de: 'Name' },
   workDays: { en: 'Work days', de: 'Werktage' },
 } satisfies Record<string, Said>;

@@ -111,7 +111,7 @@ export const setSupplier = (
       throw new Refused({
         ...refusal(409, STOCK_REFUSALS.supplierChanged),
         conflict: {
-          by: 'Somebody',
+          by: STOCK_REFUSALS.somebody,
           at: now.toISOString(),
           version: before.version,
           fields: [

@@ -15,7 +15,8 @@ export const momentOf = (moment: string, language: Language = 'en'): string =>
   `${dateOf(moment, language)}, ${clockOf(moment, language)}`;
 
 /** "Monday, 23 November". */
-export const longDay = (day: Day, language: Language = 'en'): string => dayInWords(day, language);
+export const longDay = (day: Day, language: Language = 'en'): string =>
+  `${dayInWords(day, language, 'weekday')}, ${dayInWords(day, language, 'plain')}`;
 
 /** How a question names whoever paid. */
 export const buyerName = (name: string | null, language: Language = 'en'): string =>

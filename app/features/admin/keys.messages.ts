@@ -1,8 +1,7 @@
 import type { InLanguages } from '#domain/languages.ts';
-import type { KeyWords } from './keys.tsx';
 
 interface Words {
-  readonly everywhere: readonly KeyWords[];
+  readonly everywhere: readonly (readonly [keys: string, does: string])[];
   readonly onOrOff: string;
   readonly title: string;
   readonly single: string;

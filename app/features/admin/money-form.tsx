@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type Cents, cents } from '#domain/money.ts';
 import { refundQuestion } from '#domain/returns/refund.ts';
 import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
@@ -49,6 +49,7 @@ export function MoneyForm<Name extends MoneyCall>({
   children?: ReactNode;
 }) {
   const words = useWords(MONEY_FORM);
+  const language = useLanguage();
   const left = cents(Math.max(0, atMost - amount));
   /** What cannot be is said at once, not after the question. */
   const lacks = (fields: Fields): string | undefined => {
@@ -59,8 +60,8 @@ export function MoneyForm<Name extends MoneyCall>({
   return (
     <AnyCallForm<Name>
       {...form}
-      says={(answer) => saidOf(answer, done)}
-      question={{ id: `ask-${id}`, ...refundQuestion({ amount, left, paid, buyer, ends }) }}
+      says={(answer) => saidOf(answer, done, language)}
+      question={{ id: `ask-${id}`, ...refundQuestion({ amount, left, paid, buyer, ends }, language) }}
       lacks={lacks}
     >
       {children}

@@ -10,7 +10,7 @@ export interface Problem {
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Problem;
 
-export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const problem = (status: Problem['status'], error: string, about?: Problem['about']): Problem => ({
   ok: false,
   status,

@@ -5,7 +5,7 @@ import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
-import type { Conflict } from '#server/orders/index.ts';
+import type { ToldRefusal } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 import type { CoilValues } from './bench-coils.tsx';
@@ -82,7 +82,7 @@ export interface Bench {
   /** What the curve is drawn from while values are typed. */
   readonly kept: { resistance_Ohm: number; inductance_H: number } | undefined;
   readonly trouble: string | undefined;
-  readonly conflict: Conflict | undefined;
+  readonly conflict: ToldRefusal['conflict'];
   readonly asked: Asked | undefined;
   readonly waits: boolean;
   readonly isBusy: boolean;
