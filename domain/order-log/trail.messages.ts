@@ -173,11 +173,11 @@ export const TRAIL: InLanguages<TrailMessages> = {
   },
   de: {
     actors: {
-      buyer: 'Kundschaft',
+      buyer: 'Kund\u00adschaft',
       payment: 'Zahlung',
       clock: 'Uhr',
-      shopper: 'Kundschaft',
-      customer: 'Kundschaft',
+      shopper: 'Kund\u00adschaft',
+      customer: 'Kund\u00adschaft',
     },
     day: (day) => `${dayInWords(day, 'de', 'short')} ${day.slice(0, 4)}`,
     languageName: (language) => (language === 'de' ? 'Deutsch' : 'Englisch'),

@@ -28,7 +28,7 @@ export const COIL_WORDS: InLanguages<Words> = {
       isUp ? (of === undefined ? `${pole} up` : `${pole} up, ${of}`) : `${pole} to the ${of}`,
   },
   de: {
-    direction: { clockwise: 'rechtsherum', 'counter-clockwise': 'linksherum' },
+    direction: { clockwise: 'rechtsrum', 'counter-clockwise': 'linksrum' },
     polarity: ({ pole, isUp, of = '' }) =>
       isUp
         ? [`${pole} oben`, STRINGS[of] ?? of].filter(Boolean).join(', ')

@@ -27,7 +27,7 @@ export const PART_GROUPS = [
   'Open covers',
   'Cable and boxes',
 ] as const;
-export type PartGroup = (typeof PART_GROUPS)[number];
+type PartGroup = (typeof PART_GROUPS)[number];
 
 /** An open cover of a configurator: a pattern in a colour. */
 export interface CoverPart {
@@ -76,7 +76,7 @@ export const FLATWORK = {
   'jazz-bass': { rods: 8, pairs: 1 },
   'precision-bass': { rods: 8, pairs: 2 },
 } as const;
-export type Flatwork = keyof typeof FLATWORK;
+type Flatwork = keyof typeof FLATWORK;
 
 /** Colours of what is moulded, once each: a zebra is two of them. */
 const MOULDED = ['black', 'white', 'cream'] as const;

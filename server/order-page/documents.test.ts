@@ -185,7 +185,7 @@ describe('build sheets in German', () => {
       'Seriennummer',
       'N an den Stiften',
       'Beide, von oben',
-      'rechtsherum',
+      'rechtsrum',
       'Angespielt, alles gehört',
       'Soll 8,00',
       'Laufkarte',

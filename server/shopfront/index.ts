@@ -1,7 +1,6 @@
 // What the rest of the shop may ask of this noun.
 export { changeSaid } from './change-said.ts';
 export { startShopfrontClock } from './clock.ts';
-export type { Touched } from './count-touched.ts';
 export { discardPrices, draftPrice } from './draft-prices.ts';
 export { endPause, goodsIn, pauseSale } from './pauses.ts';
 export { planPrices, unplanPrices } from './plan-prices.ts';

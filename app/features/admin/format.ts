@@ -24,9 +24,6 @@ export const buyerName = (name: string | null, language: Language = 'en'): strin
 
 export const euro = (amount: Cents): string => formatEuro(amount, { exact: true });
 
-/** "1 order", "3 orders". */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 export const orderPath = (number: string): string => `/workshop/orders/${number}`;
 /** Where a buyer is asked or told something about an order. */
 export const letterPath = (number: string): string => `/workshop/letters?order=${number}`;

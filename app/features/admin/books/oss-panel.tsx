@@ -81,25 +81,28 @@ export function OssPanel({ oss }: { oss: OssYear }) {
         ))}
       </svg>
       <figcaption className={cx(look.small, look.faint, 'mt-6')}>{sentence(oss, words, days)}</figcaption>
-      <table className="visually-hidden">
-        <caption>{words.caption(year)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.heads.month}</th>
-            <th scope="col">{words.heads.net}</th>
-            <th scope="col">{words.heads.since}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((one) => (
-            <tr key={one.month}>
-              <th scope="row">{one.month}</th>
-              <td>{formatEuro(one.net, { exact: true })}</td>
-              <td>{formatEuro(one.since, { exact: true })}</td>
+      {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{words.caption(year)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.heads.month}</th>
+              <th scope="col">{words.heads.net}</th>
+              <th scope="col">{words.heads.since}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map((one) => (
+              <tr key={one.month}>
+                <th scope="row">{one.month}</th>
+                <td>{formatEuro(one.net, { exact: true })}</td>
+                <td>{formatEuro(one.since, { exact: true })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

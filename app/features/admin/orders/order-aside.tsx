@@ -143,7 +143,7 @@ export function OrderAside({ order }: { order: OrderView }) {
         <ol>
           {trail.map(({ at, by, what, before, after, request }, index) => (
             <li
-              className="grid grid-cols-[62px_66px_1fr] gap-10 py-9 line-t type-14 lh-[1.4] first:mt-12"
+              className="grid grid-cols-[62px_66px_minmax(0,1fr)] gap-10 py-9 line-t type-14 lh-[1.4] first:mt-12"
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
               key={index}
             >
@@ -154,7 +154,7 @@ export function OrderAside({ order }: { order: OrderView }) {
                 {request && request !== trail[index - 1]?.request ? <RequestId id={request} /> : null}
               </span>
               <span>{by}</span>
-              <span>
+              <span className="wrap-anywhere">
                 {what}: {before ? <del className="text-muted decoration-1">{before}</del> : null}
                 {before && after ? ' → ' : null}
                 {after}
