@@ -201,7 +201,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
     what: {
       state: 'Stand',
       note: 'Notiz',
-      sheetNote: 'Notiz für die Laufkarte',
+      sheetNote: 'Notiz für den Bauzettel',
       refund: 'Erstattung',
       promised: 'Zugesagt',
       serials: 'Seriennummern',

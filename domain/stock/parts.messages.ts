@@ -112,7 +112,7 @@ export const PART_WORDS: InLanguages<PartMessages> = {
     wire: (awg) => [`Draht ${awg}\u00a0AWG`, 'einfach lackiert'],
     bar: (magnet) => [`Balkenmagnet ${germanMagnet(magnet)}`, `63,5 × 12,7 × 3,2${MM}`],
     shortBar: (magnet) => [`Kurzer Balkenmagnet ${germanMagnet(magnet)}`, 'für brummfreie Hälften'],
-    rod: (magnet) => [`Stabmagnet ${germanMagnet(magnet)}`, 'Länge laut Laufkarte'],
+    rod: (magnet) => [`Stabmagnet ${germanMagnet(magnet)}`, 'Länge laut Bauzettel'],
     steelRod: ['Stab, Stahl', 'über einem Keramikbalken'],
     humbuckerBobbin: (colour) => ['Spulenkörper Humbucker', inGerman(colour)],
     hp90Bobbin: (colour) => ['Spulenkörper HP90', inGerman(colour)],

@@ -300,7 +300,7 @@ describe('what the makers read of the stock', () => {
   it('names each part in both languages', () => {
     expect(partOf('rod:A5')).toMatchObject({
       name: { en: 'Rod AlNiCo 5', de: 'Stabmagnet AlNiCo 5' },
-      detail: { en: 'lengths as on the sheet', de: 'Länge laut Laufkarte' },
+      detail: { en: 'lengths as on the sheet', de: 'Länge laut Bauzettel' },
     });
     expect(partOf('cover:hp90:hornet:wine:50')).toMatchObject({
       name: { en: 'Cover Hornet, Wine', de: 'Kappe Hornet, Weinrot' },

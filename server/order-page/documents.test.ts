@@ -188,7 +188,7 @@ describe('build sheets in German', () => {
       'rechtsrum',
       'Angespielt, alles gehört',
       'Soll 8,00',
-      'Laufkarte',
+      'Bauzettel',
     ]);
   }, 240_000);
 });

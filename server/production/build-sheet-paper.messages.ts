@@ -74,7 +74,7 @@ export const SHEET_WORDS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     fixed: {
-      title: 'Laufkarte',
+      title: 'Bauzettel',
       piece: 'Stück',
       serial: 'Seriennummer',
       passport: 'QR-Code des Passes',

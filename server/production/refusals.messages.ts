@@ -82,7 +82,7 @@ export const BENCH_REFUSALS: InLanguages<Words> = {
       `Auf Maschine ${machine} ist Stück ${unit} von ${order}, von ${who}.`,
     held: ({ who, unit, machine }) => `${who} hat Stück ${unit} auf Maschine ${machine}.`,
     sheetChanged: (before, after) =>
-      `Die Laufkarte hat sich inzwischen geändert: Aus ${before} wurde ${after}. Sieh noch einmal nach.`,
+      `Der Bauzettel hat sich inzwischen geändert: Aus ${before} wurde ${after}. Sieh noch einmal nach.`,
     uncounted: (coil) =>
       `Wie viele Windungen hat ${coil === undefined ? 'die Spule' : `Spule ${coil}`}? Die Zahl fehlt.`,
     measureOrNote: 'Miss noch einmal, oder schreib in eine Notiz, warum er so bleibt.',

@@ -112,7 +112,7 @@ export const ANSWER_ROW: InLanguages<RowWords> = {
     nothingElse: 'sonst nichts',
     leavesOn: ['geht ', ' los'],
     beyondLaw: 'Später, als das Gesetz uns gibt. ',
-    sheetChanges: 'Bestellung, Laufkarte und Bild ändern sich',
+    sheetChanges: 'Bestellung, Bauzettel und Bild ändern sich',
     choose: 'wähl aus, was daraus wird',
     working: 'wird ausgerechnet',
     remove: (number) => `Antwort ${number} entfernen`,

@@ -37,7 +37,7 @@ export const THREAD_ASIDE: InLanguages<AsideWords> = {
     noLaw: 'dafür gibt es kein Gesetz',
     paid: 'Bezahlt',
     doesTitle: 'Was die Antwort bewirkt',
-    does: 'Sie wird mit der Uhrzeit in die Bestellung geschrieben: Termin, Laufkarte und Bild ziehen nach. Was billiger wird, geht zurück, sobald die Antwort gilt; was teurer wird, zahlt niemand. War die Werkbank schneller, ändert sich nichts und du entscheidest.',
+    does: 'Sie wird mit der Uhrzeit in die Bestellung geschrieben: Termin, Bauzettel und Bild ziehen nach. Was billiger wird, geht zurück, sobald die Antwort gilt; was teurer wird, zahlt niemand. War die Werkbank schneller, ändert sich nichts und du entscheidest.',
   },
 };
 
@@ -95,6 +95,6 @@ export const TOO_LATE: InLanguages<TooLateWords> = {
     keep: (buyer) => `So lassen und ${buyer} Bescheid geben`,
     kept: (buyer) => `Bleibt, wie es gebaut ist; ${buyer} erfährt es.`,
     change: 'Kappe tauschen',
-    changed: (buyer) => `Die Laufkarte ist geändert, die Kappe kommt noch einmal drauf; ${buyer} erfährt es.`,
+    changed: (buyer) => `Der Bauzettel ist geändert, die Kappe kommt noch einmal drauf; ${buyer} erfährt es.`,
   },
 };

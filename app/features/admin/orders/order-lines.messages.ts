@@ -34,7 +34,7 @@ export const ORDER_LINES: InLanguages<typeof EN> = {
     noSerial: 'noch ohne Seriennummer',
     holds: (name, machine) => `${name}, Maschine ${machine}`,
     notYet: 'noch nicht',
-    sheet: 'Laufkarte',
+    sheet: 'Bauzettel',
     ofPiece: (piece) => ` von Stück ${piece}`,
     bench: 'Werkbank',
     pieceAt: (piece) => `, Stück ${piece}`,

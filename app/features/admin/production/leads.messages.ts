@@ -20,7 +20,7 @@ export const LEADS: InLanguages<typeof EN> = {
     title: 'Farben der Adern',
     description: 'Die Farben der Kabel im Lager, wie Lieferscheine und Pässe sie nennen.',
     count: (set, of) => `${set} von ${of} Kabeln festgelegt`,
-    note: 'Halt die Tabelle neben das Kabel im Lager. Solange ein Kabel nicht festgelegt ist, nennt kein Lieferschein, kein Pass und keine E-Mail eine Farbe davon, und Laufkarten zeigen ihre nur als Beispiel.',
+    note: 'Halt die Tabelle neben das Kabel im Lager. Solange ein Kabel nicht festgelegt ist, nennt kein Lieferschein, kein Pass und keine E-Mail eine Farbe davon, und Bauzettel zeigen ihre nur als Beispiel.',
     setBy: (by, at) => `Festgelegt von ${by}, ${at}.`,
     notSet: 'Nicht festgelegt.',
     done: (cable) => `${cable}: festgelegt.`,

@@ -27,7 +27,7 @@ export const SHORT: InLanguages<typeof EN> = {
   de: {
     title: 'Fehlt für offene Bestellungen',
     count: (short, parts) => `${short} von ${parts}, nach dem Tag, an dem die Werkbank sie braucht`,
-    need: 'Bedarf laut Laufkarten',
+    need: 'Bedarf laut Bauzetteln',
     tooLittle: 'zu wenig bestellt',
     notOrdered: 'noch nicht bestellt',
     toUs: (packs, days) => `${packs}, ${days} ${days === 1 ? 'Werktag' : 'Werktage'} bis zu uns`,
