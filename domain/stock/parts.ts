@@ -76,7 +76,6 @@ export const FLATWORK = {
   'jazz-bass': { rods: 8, pairs: 1 },
   'precision-bass': { rods: 8, pairs: 2 },
 } as const;
-type Flatwork = keyof typeof FLATWORK;
 
 /** Colours of what is moulded, once each: a zebra is two of them. */
 const MOULDED = ['black', 'white', 'cream'] as const;
