@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineFor } from '../cart/cart-line.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { partsOf, pausedIn, spellParts } from './on-sale.ts';
+import { PAUSE_REASONS, PAUSED_WORDS } from './pause.messages.ts';
 import { isPartOf, type Pause, pauseOfOption, pauseSentence, pausesAmong } from './sale-parts.ts';
 import { SALE_TARGETS, saleTarget } from './sale-targets.ts';
 
@@ -47,6 +48,17 @@ describe('what is not on sale', () => {
 
   it('is said in a sentence', () => {
     expect(pauseSentence(pauseOf({}))).toBe('It is paused: again from Wed 2 December.');
+  });
+
+  it('is said in German as its makers said it there, and in their English words where they said none [row D629]', () => {
+    const pause = pauseOf({});
+    expect(PAUSED_WORDS.de(pause)).toBe('It pausiert gerade: again from Wed 2 December.');
+    const inGerman = { name: 'Humbucker, Hot', words: 'wieder ab Mittwoch, 2. Dezember' };
+    expect(PAUSED_WORDS.de({ ...pause, inGerman })).toBe(
+      'Humbucker, Hot pausiert gerade: wieder ab Mittwoch, 2. Dezember.',
+    );
+    expect(PAUSE_REASONS.de({ ...pause, inGerman })).toBe('wieder ab Mittwoch, 2. Dezember');
+    expect(PAUSE_REASONS.en({ ...pause, inGerman })).toBe('again from Wed 2 December');
   });
 });
 

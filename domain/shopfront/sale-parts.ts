@@ -14,6 +14,8 @@ export interface Pause {
   readonly name: string;
   /** "again from Wed 2 December". */
   readonly words: string;
+  /** The same to who reads German; left out of what was paused before it was asked for. */
+  readonly inGerman?: { readonly name: string; readonly words: string } | undefined;
   /** The last day on which it counts; left out where it is taken back by hand, or ends with the goods. */
   readonly until?: Day | undefined;
 }

@@ -294,6 +294,7 @@ export const WORKSHOP_CALLS = {
     target: z.string().min(1, fault('whatAbout')).max(200),
     state: z.enum(['to order', 'paused']),
     words: text(60, fault('whatBuyersRead')),
+    german: z.string().trim().max(60).optional(),
     until: day.nullable(),
     endsWithGoods: z.boolean(),
   }),

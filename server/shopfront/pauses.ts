@@ -16,6 +16,8 @@ interface Pausing {
   readonly target: string;
   readonly state: SaleState;
   readonly words: string;
+  /** The same to who reads German; left out, they read the English ones. */
+  readonly german?: string | undefined;
   readonly until: Day | null;
   readonly endsWithGoods: boolean;
 }
@@ -27,7 +29,7 @@ interface Pausing {
 export const pauseSale = (
   services: Services,
   by: Staff,
-  { target, state, words, until, endsWithGoods }: Pausing,
+  { target, state, words, german, until, endsWithGoods }: Pausing,
 ): Promise<WorkshopOutcome<{ readonly id: string }>> =>
   changeSaid(services, by, async ({ tx, now, note }) => {
     const found = saleTarget(target);
@@ -37,7 +39,7 @@ export const pauseSale = (
         inEach(REFUSALS, ({ pause }) => pause.what),
       );
     // Claims hold here as well: buyers read it.
-    const faults = textFaults('away', { words: { en: words } });
+    const faults = textFaults('away', { words: { en: words, ...(german && { de: german }) } });
     if (faults.length > 0)
       refuse(
         422,
@@ -55,8 +57,9 @@ export const pauseSale = (
     const { parts } = found;
     // Buyers read it.
     const name = found.name.en;
+    const inGerman = { name: found.name.de, words: german || words };
     const id = randomUUID();
-    const row = { id, target, parts, name, state, words, until, endsWithGoods };
+    const row = { id, target, parts, name, state, words, inGerman, until, endsWithGoods };
     await tx.insert(salePauses).values({ ...row, at: now, ...byOf(by) });
     note({ what: `On sale: ${name}`, before: 'as usual', after: `${state}: ${words}` });
     return { id };

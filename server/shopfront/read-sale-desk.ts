@@ -16,7 +16,8 @@ export interface SaleDesk {
     readonly target: string;
     readonly name: string;
     readonly state: SaleState;
-    readonly words: string;
+    /** Why, as buyers read it. */
+    readonly said: { readonly language: Language; readonly words: string };
     readonly until: string | undefined;
     readonly endsWithGoods: boolean;
     /** Undefined where the stock itself has paused it. */
@@ -32,6 +33,13 @@ export interface SaleDesk {
   readonly asked: { readonly id: string; readonly name: string; readonly touches: Touched } | undefined;
   readonly today: string;
 }
+
+/** What buyers read, in the language of whoever is at the desk where it was said in that. */
+const reasonIn = (
+  { words, inGerman }: Pick<typeof salePauses.$inferSelect, 'words' | 'inGerman'>,
+  language: Language,
+) =>
+  language === 'de' && inGerman ? { language, words: inGerman.words } : { language: 'en' as const, words };
 
 /** What the stock has paused is a cover at its spacing, which is no target of its own. */
 function coverName({ of, model, color, spacing }: SaleParts, language: Language): string | undefined {
@@ -59,8 +67,9 @@ export async function readSaleDesk(
     today,
     rows: rows
       .filter(({ until }) => until === null || until >= today)
-      .map(({ parts, until, byAccount, byName, at, id, target, name, state, words, endsWithGoods }) => ({
-        ...{ id, target, state, words, endsWithGoods, at: at.toISOString() },
+      .map(({ parts, until, byAccount, byName, at, id, target, name, state, endsWithGoods, ...said }) => ({
+        ...{ id, target, state, endsWithGoods, at: at.toISOString() },
+        said: reasonIn(said, language),
         by: byAccount === null && byName === CLOCK.name ? undefined : byName,
         name: saleTarget(target)?.name[language] ?? coverName(parts, language) ?? name,
         until: until ?? undefined,

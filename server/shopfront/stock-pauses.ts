@@ -13,9 +13,13 @@ import { changeSaid } from './change-said.ts';
  */
 export async function renewStockPauses(services: Services, wanted: readonly StockPause[]): Promise<void> {
   const isOwn = and(isNull(salePauses.endedAt), isNull(salePauses.byAccount));
-  const same = (row: { target: string; state: string; words: string }) =>
+  const same = (row: Pick<typeof salePauses.$inferSelect, 'target' | 'state' | 'words' | 'inGerman'>) =>
     wanted.some(
-      ({ target, state, words }) => row.target === target && row.state === state && row.words === words,
+      ({ target, state, words, inGerman }) =>
+        row.target === target &&
+        row.state === state &&
+        row.words === words &&
+        row.inGerman?.words === inGerman.words,
     );
   const rows = await services.db.select().from(salePauses).where(isNull(salePauses.endedAt));
   const isOf = (row: (typeof rows)[number]) => row.byAccount === null;
@@ -33,10 +37,11 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
       .select({ target: salePauses.target })
       .from(salePauses)
       .where(isNull(salePauses.endedAt));
-    for (const { target, parts, name, state, words } of wanted) {
+    for (const { target, parts, name, state, words, inGerman } of wanted) {
       if (left.some((row) => row.target === target)) continue;
       await tx.insert(salePauses).values({
-        ...{ id: randomUUID(), target, parts, name, state, words, until: null, endsWithGoods: true, at: now },
+        ...{ id: randomUUID(), target, parts, name, state, words, inGerman },
+        ...{ until: null, endsWithGoods: true, at: now },
         ...byOf(CLOCK),
       });
       note({ what: `On sale: ${name}`, before: 'as usual', after: `${state}: ${words}` });

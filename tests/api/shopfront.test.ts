@@ -194,17 +194,22 @@ describe('prices', () => {
 });
 
 describe('what is not on sale', () => {
-  it('is refused at the checkout in a sentence, said on its page, and sold again when the goods come in', async () => {
+  it('is refused at the checkout in a sentence, said on its page, and sold again when the goods come in [row D629]', async () => {
     await need(
       pauseSale(services, MAXI, {
         target: 'pickupFlavor=HOT pickupType=HUMBUCKER',
         ...{ state: 'paused', words: 'again from Wed 2 December', until: null, endsWithGoods: true },
+        german: 'wieder ab Mittwoch, 2. Dezember',
       }),
     );
     const refused = await shop.post('/api/shop/checkout', [cream]);
     expect(refused.status).toBe(409);
     expect(JSON.stringify(refused.body)).toMatch(/Humbucker, Hot is paused: again from Wed 2 December\./);
     expect(paused()).toEqual(['Humbucker, Hot: again from Wed 2 December']);
+    const german = await shop.post('/api/shop/checkout', [cream], { 'accept-language': 'de' });
+    expect(JSON.stringify(german.body)).toMatch(
+      /Humbucker in Hot pausiert gerade: wieder ab Mittwoch, 2\. Dezember\./,
+    );
     const wallet = await shop.post('/api/shop/express-checkout', { items: [cream] });
     expect(wallet.status).toBe(409);
 

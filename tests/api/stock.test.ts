@@ -411,6 +411,10 @@ describe('what is bought', () => {
     const due = addWorkDays(workDayFrom(dayOf(services.now())), 6);
     await done(maxi.call('order-parts', { id: randomUUID(), supplierId, due, lines: [{ part, packs: 1 }] }));
     expect((await paused())?.words).toMatch(/^again from \w+day, \d+ \w+$/);
+    expect((await paused())?.inGerman).toEqual({
+      name: 'Kappe Hornet, Nachtblau, 50\u00a0mm, Humbucker',
+      words: expect.stringMatching(/^wieder ab \w+tag|^wieder ab Mittwoch/),
+    });
     await settleStock(services);
     const line = (await readBuyDesk(services)).way.find(({ name }) => name === 'Cover Hornet, Navy');
     await done(

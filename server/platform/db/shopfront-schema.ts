@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CompanyData } from '#domain/company-data.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
-import type { SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
+import type { Pause, SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import { day, moment, money } from './columns.ts';
 
@@ -95,6 +95,8 @@ export const salePauses = pgTable(
     name: text('name').notNull(),
     state: text('state').$type<SaleState>().notNull(),
     words: text('words').notNull(),
+    /** Both to who reads German; null of what was paused before it was asked for. */
+    inGerman: jsonb('in_german').$type<NonNullable<Pause['inGerman']>>(),
     /** The last day on which it counts. */
     until: day('until'),
     /** Whether it ends by itself when the goods come in. */

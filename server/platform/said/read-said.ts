@@ -28,7 +28,10 @@ interface KeptText {
 /** What the tables hold of it: also what is not yet, or no more, to be said. */
 export interface SaidRecords {
   readonly texts: readonly KeptText[];
-  readonly pauses: readonly (Omit<Pause, 'until'> & { readonly until: Day | null })[];
+  readonly pauses: readonly (Omit<Pause, 'until' | 'inGerman'> & {
+    readonly until: Day | null;
+    readonly inGerman: Pause['inGerman'] | null;
+  })[];
   readonly reductions: readonly {
     readonly key: keyof Said['lowest'];
     readonly lowest: number | null;
@@ -114,7 +117,11 @@ export function saidAt(records: SaidRecords, now: Date): Said {
   }
   const pauses = records.pauses
     .filter(({ until }) => until === null || until >= today)
-    .map(({ parts, state, name, words, until }) => ({ parts, state, name, words, ...(until && { until }) }));
+    .map(({ parts, state, name, words, inGerman, until }) => ({
+      ...{ parts, state, name, words },
+      ...(inGerman && { inGerman }),
+      ...(until && { until }),
+    }));
   const lowest: { [Key in keyof Said['lowest']]: Said['lowest'][Key] } = {};
   for (const { key, lowest: amount, at } of records.reductions)
     if (amount !== null && now.getTime() - at.getTime() < REDUCED_FOR_MS)

@@ -47,6 +47,8 @@ interface SaleWords {
     readonly states: Readonly<Record<SaleState, string>>;
     readonly words: string;
     readonly example: string;
+    readonly german: string;
+    readonly germanExample: string;
     readonly until: string;
     readonly goods: string;
     readonly pauseAndTell: string;
@@ -89,6 +91,8 @@ export const ON_SALE: InLanguages<SaleWords> = {
       states: { paused: 'Paused: cannot be bought', 'to order': 'To order: takes longer' },
       words: 'Words in the shop',
       example: 'again from Wed 2 December',
+      german: 'The same in German',
+      germanExample: 'wieder ab Mittwoch, 2. Dezember',
       until: 'Until and with (empty: by hand)',
       goods: 'Ends when goods come in',
       pauseAndTell: 'Pause, tell them',
@@ -128,6 +132,8 @@ export const ON_SALE: InLanguages<SaleWords> = {
       states: { paused: 'Pausiert: lässt sich nicht kaufen', 'to order': 'Auf Bestellung: dauert länger' },
       words: 'Satz im Shop (auf Englisch)',
       example: 'again from Wed 2 December',
+      german: 'Dasselbe auf Deutsch',
+      germanExample: 'wieder ab Mittwoch, 2. Dezember',
       until: 'Bis einschließlich (leer: von Hand)',
       goods: 'Endet, wenn Ware kommt',
       pauseAndTell: 'Pausieren und melden',

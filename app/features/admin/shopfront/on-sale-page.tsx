@@ -35,7 +35,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
             </Nothing>
           ) : (
             <ul className={styles.rows}>
-              {rows.map(({ id, name, state, words: said, until, endsWithGoods, touches, by }) => (
+              {rows.map(({ id, name, state, said, until, endsWithGoods, touches, by }) => (
                 <li key={id} data-row="" data-state={state}>
                   <div>
                     <b>{name}</b>
@@ -46,7 +46,7 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
                   <span className={look.tag} data-tone={state === 'paused' ? 'wine' : 'ink'}>
                     {words.states[state]}
                   </span>
-                  <span lang="en">{said}</span>
+                  <span lang={said.language}>{said.words}</span>
                   <span className={look.small}>
                     {[endsWithGoods && words.goodsIn, until && words.until(until)]
                       .filter(Boolean)
@@ -137,6 +137,7 @@ function Pausing({
           target: id,
           state: fields.choice('state', ['paused', 'to order']),
           words: fields.text('words'),
+          german: fields.text('german'),
           until: fields.text('until') || null,
           endsWithGoods: fields.flag('goods'),
         })}
@@ -160,6 +161,17 @@ function Pausing({
           lang="en"
           maxLength={60}
           placeholder={words.example}
+        />
+        <label className={look.label} htmlFor="german">
+          {words.german}
+        </label>
+        <input
+          className={look.field}
+          id="german"
+          name="german"
+          lang="de"
+          maxLength={60}
+          placeholder={words.germanExample}
         />
         <label className={look.label} htmlFor="until">
           {words.until}

@@ -4,6 +4,7 @@ import { Hexagon } from '#app/ui/hexagon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx';
 import { useHeld } from '#app/ui/use-held.ts';
+import { PAUSE_REASONS } from '#domain/shopfront/pause.messages.ts';
 import { isPartOf } from '#domain/shopfront/sale-parts.ts';
 import { PRODUCT_PAGE } from '../product.messages.ts';
 import type { Choice, ProductProps } from '../product-props.ts';
@@ -27,6 +28,7 @@ interface FlavorPickerProps {
 export function FlavorPicker({ product: { type, flavors, pauses }, choice, choose }: FlavorPickerProps) {
   const language = useLanguage();
   const words = useWords(PRODUCT_PAGE);
+  const reasonOf = useWords(PAUSE_REASONS);
   const { held, hold } = useHeld<HTMLDivElement>();
   const lit = useAttention(flavors.length, held || choice.flavor !== null);
   const chosen = flavors.find(({ id }) => id === choice.flavor);
@@ -50,7 +52,7 @@ export function FlavorPicker({ product: { type, flavors, pauses }, choice, choos
                 value={id.toLowerCase()}
                 checked={id === choice.flavor}
                 disabled={pause !== undefined}
-                aside={pause?.words}
+                aside={pause && reasonOf(pause)}
                 highlighted={index === lit}
                 className={cx(styles.flavor, 'phone:gap-5 phone:pt-10 phone:px-2 phone:pb-9 phone:type-14')}
                 onChange={() => choose({ flavor: id })}

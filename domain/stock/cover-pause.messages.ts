@@ -1,0 +1,43 @@
+import { type Day, shortDay, weekdayName } from '../calendar/day.ts';
+import { dayInWords } from '../calendar/format-day.ts';
+import { CONFIGURATORS } from '../configurator/tables.ts';
+import { atStart } from '../format-count.ts';
+import type { InLanguages } from '../languages.ts';
+import { COLOUR_NAMES } from '../products/colours.messages.ts';
+import type { SaleState } from '../shopfront/sale-parts.ts';
+
+interface Cover {
+  readonly of: 'humbucker' | 'hp90';
+  readonly model: string;
+  readonly color: Parameters<typeof COLOUR_NAMES.en>[0];
+  readonly spacing: string;
+}
+
+interface CoverPauseMessages {
+  readonly name: (cover: Cover) => string;
+  /** With the day on which it comes, where that is known. */
+  readonly words: (state: SaleState, comes: Day | undefined) => string;
+}
+
+const heading = (of: Cover['of']): string => CONFIGURATORS[of].heading.replace(/^Custom /, '');
+const more = ({ of, spacing }: Cover): string => `${spacing}\u00a0mm, ${heading(of)}`;
+
+/** Why a cover cannot be had as usual, to who would buy it. */
+export const COVER_PAUSES: InLanguages<CoverPauseMessages> = {
+  en: {
+    name: (cover) => `Cover ${atStart(cover.model)}, ${COLOUR_NAMES.en(cover.color)}, ${more(cover)}`,
+    words(state, comes) {
+      const day = comes && `${weekdayName(comes)}, ${shortDay(comes)}`;
+      if (state === 'paused') return day ? `again from ${day}` : 'none is left; we have not ordered it yet';
+      return day ? `comes on ${day}, so it takes longer` : 'made to order, so it takes longer';
+    },
+  },
+  de: {
+    name: (cover) => `Kappe ${atStart(cover.model)}, ${COLOUR_NAMES.de(cover.color)}, ${more(cover)}`,
+    words(state, comes) {
+      const day = comes && dayInWords(comes, 'de');
+      if (state === 'paused') return day ? `wieder ab ${day}` : 'keine mehr da, noch nicht nachbestellt';
+      return day ? `kommt am ${day}, dauert also länger` : 'wird auf Bestellung gemacht, dauert also länger';
+    },
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "sale_pauses" ADD COLUMN "in_german" jsonb;
