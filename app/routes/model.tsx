@@ -1,6 +1,7 @@
 import { Shell } from '#app/features/layout/shell.tsx';
 import { MODEL_MESSAGES } from '#app/features/model/model.messages.tsx';
 import { ModelPage } from '#app/features/model/model-page.tsx';
+import { OPEN_DATA_MESSAGES } from '#app/features/model/open-data.messages.ts';
 import { pageServices } from '#app/page/page-context.ts';
 import { cardMeta, dataMeta, pageMeta } from '#app/page/page-meta.ts';
 import { inLanguage, languageOf } from '#domain/languages.ts';
@@ -20,10 +21,14 @@ const PATH = '/model';
 export const meta: Route.MetaFunction = ({ loaderData: { publicUrl, language } }) => {
   const { title, description } = MODEL_MESSAGES[language];
   const path = inLanguage(PATH, language);
+  const data = OPEN_DATA_MESSAGES[language];
   return [
     ...pageMeta(title, description),
     ...cardMeta({ publicUrl, path, title, description }),
-    ...dataMeta(breadcrumbs(publicUrl, [title, path]), openFigures(publicUrl)),
+    ...dataMeta(
+      breadcrumbs(publicUrl, [title, path]),
+      openFigures(publicUrl, { path, name: data.name, description: data.what }),
+    ),
   ];
 };
 

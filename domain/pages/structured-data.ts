@@ -108,13 +108,16 @@ export const breadcrumbs = (publicUrl: string, ...crumbs: readonly Crumb[]): Thi
   })),
 });
 
-/** Our figures as files, for programs that look for data. */
-export const openFigures = (publicUrl: string): Thing => ({
+/** Our figures as files, for programs that look for data, on the page at a path in its words; the files are English for all. */
+export const openFigures = (
+  publicUrl: string,
+  { path, ...words }: { readonly path: string; readonly name: string; readonly description: string },
+): Thing => ({
   '@type': 'Dataset',
-  name: `All figures of the pickups of ${COMPANY.shopName}`,
-  description: DATA_TERMS.what,
+  ...words,
   license: DATA_TERMS.licenceAddress,
-  url: `${publicUrl}/model#data`,
+  url: `${publicUrl}${path}#data`,
+  inLanguage: 'en',
   creator: { '@id': makerId(publicUrl) },
   distribution: [
     ['text/csv', 'csv'],

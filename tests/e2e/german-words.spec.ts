@@ -1,5 +1,4 @@
 import { BILINGUAL_PAGES, inLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
-import { OTHER_MAKERS } from '../../domain/wiring/other-makers.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { readBlocks } from '../fixtures/read-blocks.ts';
 import { WHOLE } from './builder.ts';
@@ -57,10 +56,9 @@ const NAMES: readonly (string | RegExp)[] = [
   // Authorities.
   /Marktüberwachungsstelle der Länder[^(]*\(MLBF\)/g,
   'Sächsische Datenschutz- und Transparenzbeauftragte',
-  // A build by what it is made of, a licence, and guides by their titles.
+  // A build by what it is made of, and a licence.
   'Custom Humbucker, Fishbone, Modern, AlNiCo 5',
   'CC0 1.0',
-  ...OTHER_MAKERS.flatMap(({ sources }) => sources.map(({ name }) => name)),
 ];
 
 const withoutNames = (block: string): string =>

@@ -1,3 +1,4 @@
+import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { type DATA_FIELDS, DATA_TERMS } from '#domain/products/open-data.ts';
 
@@ -8,6 +9,7 @@ const EN = {
   figure: 'OPEN DATA',
   lines: (figures: number, licence: string) => [`${figures} figures a pickup`, licence],
   heading: 'All our figures',
+  name: `All figures of the pickups of ${COMPANY.shopName}`,
   what: DATA_TERMS.what as string,
   conditions: DATA_TERMS.conditions as string,
   /** Around the licence. */
@@ -72,6 +74,7 @@ const DE: typeof EN = {
   figure: 'OFFENE DATEN',
   lines: (figures, licence) => [`${figures} Werte je Tonabnehmer`, licence],
   heading: 'Alle unsere Werte',
+  name: `Alle Zahlen der Tonabnehmer von ${COMPANY.shopName}`,
   what: 'Berechnete, typische Werte aller unserer Tonabnehmer, aus ihrer Wicklung gerechnet. Gemessen ist nur, was die letzte Spalte nennt. Die Dateien sind auf Englisch.',
   conditions:
     'Datenblatt-Last: 500\u00a0pF Kabel, Volume und Tone mit 500\u00a0kΩ und 22\u00a0nF, ein Amp mit 1\u00a0MΩ, alle Regler offen. Eigene Last: dasselbe Kabel und derselbe Amp mit den Potis der Gitarre (250\u00a0kΩ mit 47\u00a0nF oder 500\u00a0kΩ mit 22\u00a0nF). Spulen bei 20\u00a0°C. 0\u00a0dB ist der Pegel bei 100\u00a0Hz.',

@@ -72,7 +72,7 @@ export function LeadTable({ number }: { number: number }) {
                 <dt>{maker}</dt>
                 {sources.map(({ name, url }) => (
                   <dd className="col-2" key={url}>
-                    <a className="link" href={url} rel="noopener">
+                    <a className="link" href={url} rel="noopener" lang="en">
                       {name}
                     </a>
                   </dd>
