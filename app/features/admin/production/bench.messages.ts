@@ -227,7 +227,7 @@ export const BENCH_WORDS: InLanguages<typeof EN> = {
       outside: 'außen',
     },
     turns: {
-      coil: (coil) => (coil === undefined ? 'Spule' : `Spule ${coil}`),
+      coil: (coil) => (coil === undefined ? 'Spule' : `Spule${NBSP}${coil}`),
       first: ', zuerst gewickelt',
       wound: 'gewickelt',
       now: 'auf der Maschine',
