@@ -19,7 +19,8 @@ export async function enter(
   const language = languageOf(pathname);
   const reads = await workshop(request);
   if (reads) {
-    if (reads.language !== language) throw redirect(inLanguage(asked, reads.language));
+    const own = inLanguage(asked, reads.language);
+    if (own !== asked) throw redirect(own);
     return reads;
   }
   const who = await session(request);
