@@ -146,7 +146,7 @@ export async function undoHandOver(
 type WhyStayed = Omit<HandOver['stayed'][number], 'number'>;
 
 /** Why an order stays, as it is kept until somebody reads it, in whichever language. */
-const whyStayed = ({ error, said }: Refusal): WhyStayed => ({ why: error, ...(said && { said }) });
+const whyStayed = ({ error, said }: Refusal): WhyStayed => ({ why: error, said });
 
 /** Posts one order as it lies on the desk. Answers why it stays. */
 async function post(services: Services, by: Staff, number: string): Promise<WhyStayed | undefined> {
