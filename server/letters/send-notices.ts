@@ -11,6 +11,7 @@ import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import { sendOnce } from '../platform/mail/send-once.ts';
 import type { Services } from '../platform/services.ts';
 import { readSurplus } from '../returns/index.ts';
+import { PAYMENT_RETURNED } from './payment-returned.messages.ts';
 import { PaymentReturned } from './payment-returned.tsx';
 
 /** The job that tells the makers what happened to an order. */
@@ -65,13 +66,14 @@ export async function tellRefundByMail(
     number: order.number,
     amount: payment.total,
     going: isGoing(order.state),
+    language: order.language,
     publicUrl: env.publicUrl,
     testMode,
   });
   const mail = {
     id: MAIL_IDS.paymentReturned(noticeId),
     to,
-    subject: `Order ${order.number}: your payment is on its way back`,
+    subject: PAYMENT_RETURNED[order.language].subject(order.number),
     ...(await inBoth(element)),
   };
   await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });

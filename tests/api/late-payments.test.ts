@@ -4,6 +4,7 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
 import { settlePayment } from '../../server/checkout/settle-payment.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { foreignWords } from '../fixtures/foreign-words.ts';
 import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
@@ -102,6 +103,23 @@ describe('a payment that no order can take', () => {
     ]);
     expect(await status(second)).toMatchObject({ data: { status: 'refunded', orderNumber: order.number } });
     expect(await status(sessionId)).toMatchObject({ data: { status: 'complete' } });
+  });
+
+  it('is told of in the language of its order', async () => {
+    const { clientSecret, sessionId } = await opened();
+    await shop.database.db
+      .update(orders)
+      .set({ language: 'de' })
+      .where(eq(orders.paymentReference, sessionId));
+    await shop.pay(clientSecret);
+    await status(sessionId);
+    const { order } = await historyOf(shop, sessionId);
+    await settlePayment(shop.services, await payAgain(order.id));
+    const { shopper } = await mailsAbout(shop, order.number, { makers: 1, shopper: 2 });
+    const sentBack = shopper.find(({ subject }) => subject.includes('auf dem Weg zurück'));
+    const text = sentBack?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect(text).toMatch(/zweite Zahlung von 240,00 €[\s\S]*ändert das nichts/);
+    expect(foreignWords(text, 'de')).toEqual([]);
   });
 
   it('is sent back once even where the provider fails, and where its answer to the refund is lost', async () => {
