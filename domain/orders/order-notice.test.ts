@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Notice, type NoticeDetail, type NoticeKind, noticeBrief, noticeWords } from './order-notice.ts';
+import { foreignWords } from '../../tests/fixtures/foreign-words.ts';
+import { noticeBrief, noticeWords } from './notice-words.ts';
+import type { Notice, NoticeDetail, NoticeKind } from './order-notice.ts';
 
 const SURPLUS = { reference: 'pi_2' };
 const ID = '5f0c2f5e-0000-4000-8000-000000000000';
@@ -30,18 +32,57 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'letter not delivered': { letter: 'shipped' },
 };
 const NOTICES = Object.entries(DETAILS).map(([about, detail]) => ({ about, detail }) as Notice);
+/** What a kind says in other words than above. */
+const VARIANTS: readonly Notice[] = [
+  { about: 'one-stop shop near', detail: { year: 2026, smallBusiness: true } },
+  { about: 'one-stop shop begins', detail: { year: 2026, smallBusiness: false } },
+  { about: 'small business over', detail: { year: 2027, lacksVatId: false } },
+  ...(['other order', 'other address'] as const).map((how) => ({
+    about: 'code misused' as const,
+    detail: { how },
+  })),
+  ...['british number', 'rate', 'duty row', 'british tax'].map((why) => ({
+    about: 'closed abroad' as const,
+    detail: { country: 'GB', why },
+  })),
+  { about: 'confirmation not delivered', detail: { why: { refused: '550' } } },
+];
 const FACTS = { number: 'GW-7K3M9Q2X', goods: '2 × Custom Humbucker (Fishbone)' };
 
 describe('a notice to the makers', () => {
   it.each(NOTICES)('about "$about" says what and what to do', (notice) => {
-    const { subject, what, toDo } = noticeWords(notice, FACTS);
+    const { subject, what, toDo } = noticeWords(notice, FACTS, 'en');
     expect(subject).toContain('GW-7K3M9Q2X');
     for (const words of [what, toDo]) expect(words).toMatch(/^[A-Z0-9][^{}]{20,}\.$/);
     expect(`${what}${toDo}${noticeBrief(notice, FACTS.goods)}`).not.toMatch(/undefined|NaN|object/);
   });
 
+  it.each([...NOTICES, ...VARIANTS])(
+    'about "$about" says the same in German, with no English word [row D630]',
+    (notice) => {
+      const { subject, what, toDo } = noticeWords(notice, { ...FACTS, goods: '2 × Custom-Humbucker' }, 'de');
+      expect(subject).toMatch(/^Bestellung GW-7K3M9Q2X/);
+      for (const words of [what, toDo]) expect(words).toMatch(/^\p{Lu}[^{}]{20,}\.$/u);
+      const said = [subject, what, toDo, noticeBrief(notice, '', 'de')].join('\n');
+      expect(said).not.toMatch(/undefined|NaN|object/);
+      expect(foreignWords(said, 'de'), said).toEqual([]);
+      // Another sum, number or year would be another notice.
+      const figures = (words: string) => [...new Set(words.match(/\d[\d.,]*\d/g))].sort();
+      const english = noticeWords(notice, FACTS, 'en');
+      for (const part of ['what', 'toDo'] as const)
+        expect(figures({ what, toDo }[part])).toEqual(figures(english[part]));
+    },
+  );
+
+  it('names whom the mail did not reach, and says who that is where no address is known', () => {
+    const refused = { about: 'letter not delivered', detail: { letter: 'shipped' } } as const;
+    const said = (shopper?: string) => noticeWords(refused, { ...FACTS, shopper }, 'de').what;
+    expect(said('jonas@example.org')).toContain('(versandt) hat jonas@example.org nicht erreicht');
+    expect(said()).toContain('(versandt) hat die Kundschaft nicht erreicht');
+  });
+
   it('writes amounts as the shop does', () => {
-    const { what } = noticeWords({ about: 'amount differs', detail: DETAILS['amount differs'] }, FACTS);
+    const { what } = noticeWords({ about: 'amount differs', detail: DETAILS['amount differs'] }, FACTS, 'en');
     expect(what.replaceAll('\u00a0', ' ')).toContain(
       'came to 240,00 €; goods and shipping of the order come to 123,45 €',
     );

@@ -20,6 +20,7 @@ export {
   openFirstMaker,
 } from './first-maker.ts';
 export type { Sender } from './login-throttle.ts';
+export { makersLanguage } from './makers-language.ts';
 export { noteLook } from './note-look.ts';
 export { buildsOf, readBuild, removeBuild, saveBuild } from './saved-builds.ts';
 export { dropSecondFactor, offerSecondFactor, recoveryCodesLeft, takeSecondFactor } from './second-factor.ts';

@@ -7,7 +7,8 @@ import type { Language } from '#domain/languages.ts';
 import { times } from '#domain/money.ts';
 import { MAIL_NAMES } from '#domain/orders/mail-names.messages.ts';
 import { NOTICE_NAMES } from '#domain/orders/notice-names.messages.ts';
-import { noticeBrief, readNotice } from '#domain/orders/order-notice.ts';
+import { noticeBrief } from '#domain/orders/notice-words.ts';
+import { readNotice } from '#domain/orders/order-notice.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
@@ -250,7 +251,7 @@ export async function readOrder(
     notices: await Promise.all(
       notices.map(async ({ about, detail, at }) => {
         const notice = readNotice(about, detail);
-        const brief = noticeBrief(notice, await goodsOf(db, id, notice), language);
+        const brief = noticeBrief(notice, await goodsOf(db, id, notice, language), language);
         return { about: NOTICE_NAMES[language](about), at: at.toISOString(), detail: brief };
       }),
     ),

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
-import { noticeWords, readNotice } from '#domain/orders/order-notice.ts';
+import { noticeWords } from '#domain/orders/notice-words.ts';
+import { readNotice } from '#domain/orders/order-notice.ts';
 import { isGoing } from '#domain/orders/states.ts';
+import { makersLanguage } from '../accounts/index.ts';
 import { goodsOf } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
@@ -34,9 +36,10 @@ export async function tellMakersByMail(
   const { number, email } = row;
   const { about, detail, orderId } = row.notice;
   const notice = readNotice(about, detail);
-  const goods = await goodsOf(db, orderId, notice);
-  const words = noticeWords(notice, { number, goods, shopper: email ?? undefined });
-  const element = MakersNotice({ ...words, number, publicUrl: env.publicUrl, testMode });
+  const language = await makersLanguage(db);
+  const goods = await goodsOf(db, orderId, notice, language);
+  const words = noticeWords(notice, { number, goods, shopper: email ?? undefined }, language);
+  const element = MakersNotice({ ...words, number, language, publicUrl: env.publicUrl, testMode });
   await mailer.send({
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,

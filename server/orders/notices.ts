@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
 import {
   NOTICE_DETAILS,
   type Notice,
@@ -55,10 +56,15 @@ export async function noticeWith(
 }
 
 /** What a buyer wants to send back, by name, where a notice is about that; empty of all others. */
-export async function goodsOf(db: Db, orderId: string, { about, detail }: Notice): Promise<string> {
+export async function goodsOf(
+  db: Db,
+  orderId: string,
+  { about, detail }: Notice,
+  language: Language,
+): Promise<string> {
   if (about !== 'return asked') return '';
   const lines = await linesOf(db, orderId);
-  if ('quantities' in detail) return goodsWords(lines, detail.quantities);
+  if ('quantities' in detail) return goodsWords(lines, detail.quantities, language);
   const [request] = await db.select().from(returnRequests).where(eq(returnRequests.id, detail.request));
-  return request ? goodsWords(lines, request.quantities) : '';
+  return request ? goodsWords(lines, request.quantities, language) : '';
 }

@@ -43,17 +43,25 @@ export function orderItem(line: Line, language: Language = 'en'): OrderItem {
 }
 
 /** Some of an order's goods by name: two of "Stratocaster set (Vintage, White)". */
-export const goodsNamed = (lines: readonly Line[], quantities: readonly number[]) =>
+export const goodsNamed = (
+  lines: readonly Line[],
+  quantities: readonly number[],
+  language: Language = 'en',
+) =>
   lines.flatMap((line, index) => {
     const quantity = quantities[index] ?? 0;
     if (quantity === 0) return [];
-    const { name, detail } = orderItem(line);
+    const { name, detail } = orderItem(line, language);
     return [{ quantity, name: `${name} (${detail})` }];
   });
 
 /** The same in one line. */
-export const goodsWords = (lines: readonly Line[], quantities: readonly number[]): string =>
-  goodsNamed(lines, quantities)
+export const goodsWords = (
+  lines: readonly Line[],
+  quantities: readonly number[],
+  language: Language,
+): string =>
+  goodsNamed(lines, quantities, language)
     .map(({ quantity, name }) => counted(quantity, name))
     .join('; ');
 

@@ -3,12 +3,14 @@ import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage } from '#domain/languages.ts';
 import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
+import { makersLanguage } from '../accounts/index.ts';
 import { dataRequests } from '../platform/db/schema.ts';
 import { tokenToSend } from '../platform/links/one-use.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
 import type { Services } from '../platform/services.ts';
+import { CORRECTION } from './correction-mail.messages.ts';
 import { DATA_MAIL_SUBJECTS, DataMail } from './data-mail.tsx';
 import { isAnythingHeld } from './held-data.ts';
 
@@ -70,13 +72,15 @@ export async function passOnCorrection(
   // Its sender may have had everything deleted since.
   if (!request?.email) return;
   const { email, orderNumber, note, askedAt } = request;
-  const subject = 'Somebody asks for a correction of their data';
-  const of = orderNumber ? `, of order ${orderNumber}` : '';
+  const language = await makersLanguage(db);
+  const { subject, what, toDo } = CORRECTION[language];
+  const asked = momentWords(askedAt, language);
   const element = MakersNotice({
     subject,
-    what: `Asked ${momentWords(askedAt, 'en')} by ${email}${of}, and confirmed through a link in a mail to that address: ${note ?? ''}`,
-    toDo: 'Put it right, and answer within one month at the latest (GDPR, articles 12 and 16). If it cannot be put right, say why.',
+    what: what({ asked, email, orderNumber, note: note ?? '' }),
+    toDo,
     number: undefined,
+    language,
     publicUrl: env.publicUrl,
     testMode,
   });

@@ -3,6 +3,7 @@ import { momentWords } from '#domain/calendar/format-moment.ts';
 import { COMPANY } from '#domain/company.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import type { WhyTold } from '#domain/returns/withdrawal.ts';
+import { makersLanguage } from '../accounts/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
@@ -76,8 +77,15 @@ export async function tellMakersOfWithdrawal(
   if (!row) return;
   const { withdrawal, number, state } = row;
   const order = number !== null && state !== null ? { number, state } : undefined;
-  const words = withdrawalNotice(why, withdrawal, order);
-  const element = MakersNotice({ ...words, number: order?.number, publicUrl: env.publicUrl, testMode });
+  const language = await makersLanguage(db);
+  const words = withdrawalNotice(why, withdrawal, order, language);
+  const element = MakersNotice({
+    ...words,
+    number: order?.number,
+    language,
+    publicUrl: env.publicUrl,
+    testMode,
+  });
   await mailer.send({
     id: `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`,
     to: COMPANY.ordersEmail,

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
+import { tellMakers } from '../../server/orders/notices.ts';
 import { accounts } from '../../server/platform/db/schema.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { signedIn } from '../fixtures/workshop.ts';
+import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { payFor, signedIn } from '../fixtures/workshop.ts';
 
 /** Each maker is spoken to in the language of their account, and told what is refused in that of the page that asked. */
 
@@ -58,4 +61,43 @@ it.each(Object.keys(WORKSHOP_CALLS))('says in German why %s is not read [row D62
     expect(foreignWords(german, 'de'), german).toEqual([]);
     expect(foreignWords(english, 'en'), english).toEqual([]);
   }
+});
+
+it('writes to the makers in German once all of them read it, and in English while one does not [row D630]', async () => {
+  const { db } = shop.database;
+  const { id, number } = await payFor(shop);
+  /** The mail about a letter that came in now. */
+  const told = async () => {
+    const before = (await shop.mails()).map((mail) => mail.id);
+    await tellMakers(shop.services, db, id, 'letter received', { letter: randomUUID() });
+    shop.services.jobs.wakeAll();
+    const fresh = async () =>
+      (await shop.mails()).filter((mail) => mail.to === COMPANY.ordersEmail && !before.includes(mail.id));
+    await eventually(async () => (await fresh()).length > 0, 'a mail to the makers');
+    const [mail] = await fresh();
+    if (!mail) throw new Error('no mail');
+    return mail;
+  };
+  const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
+  // Whoever only buys has no say in it, and who is invited has not chosen yet.
+  await signedIn(shop, { role: 'buyer', name: 'Jonas' });
+  await signedIn(shop, { role: 'staff', name: 'Kim' });
+  for (const maker of [maxi, bea])
+    await db.update(accounts).set({ passwordHash: 'chosen' }).where(eq(accounts.id, maker.id));
+
+  await chooses(maxi.headers, 'de');
+  const english = await told();
+  expect(english.subject).toBe(`Order ${number}: its buyer wrote`);
+  expect(english.text).toContain('What to do:');
+  expect(english.html).toContain('lang="en"');
+
+  await chooses(bea.headers, 'de');
+  const german = await told();
+  expect(german.subject).toBe(`Bestellung ${number}: ein Brief ist da`);
+  expect(german.text).toContain('Zu tun:');
+  expect(german.html).toContain('lang="de"');
+  expect(foreignWords(german.text, 'de'), german.text).toEqual([]);
+
+  await chooses(maxi.headers, 'en', '/de/account');
+  expect((await told()).subject).toBe(english.subject);
 });

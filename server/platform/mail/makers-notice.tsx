@@ -1,20 +1,23 @@
+import type { Language } from '#domain/languages.ts';
 import type { NoticeMessages } from '#domain/orders/order-notice.ts';
 import { Letter, Paragraph } from './letter.tsx';
+import { TO_DO } from './makers-notice.messages.ts';
 
 interface MakersNoticeProps extends NoticeMessages {
   /** Of the order; left out where there is none. */
   number: string | undefined;
+  language: Language;
   publicUrl: string;
   testMode: boolean;
 }
 
 /** Tells the makers what happened, mostly to an order, and what they should do. */
-export function MakersNotice({ number, subject, what, toDo, publicUrl, testMode }: MakersNoticeProps) {
+export function MakersNotice({ subject, what, toDo, language, ...frame }: MakersNoticeProps) {
   return (
-    <Letter number={number} heading={subject} preview={what} publicUrl={publicUrl} testMode={testMode}>
+    <Letter {...frame} language={language} heading={subject} preview={what}>
       <Paragraph>{what}</Paragraph>
       <Paragraph>
-        <strong>What to do:</strong> {toDo}
+        <strong>{TO_DO[language]}</strong> {toDo}
       </Paragraph>
     </Letter>
   );

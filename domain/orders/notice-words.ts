@@ -1,0 +1,49 @@
+import type { Language } from '../languages.ts';
+import { givenUpWords } from './given-up.ts';
+import { MAIL_NAMES } from './mail-names.messages.ts';
+import { CLOSED_WHY, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.messages.ts';
+import type { Notice, NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
+
+/** Beside the notice on the order's page; none where nothing is to be added. */
+type Briefs = {
+  readonly [Kind in NoticeKind]?: (detail: NoticeDetail<Kind>, goods: string, language: Language) => string;
+};
+
+const reference = (detail: { readonly reference: string }) => detail.reference;
+const version = (detail: { readonly version: number }) => String(detail.version);
+const year = (detail: { readonly year: number }) => String(detail.year);
+
+const BRIEFS: Briefs = {
+  'amount differs': ({ paid, agreed }) => `${paid}/${agreed}`,
+  'surplus payment': reference,
+  'refund failed': ({ before, after }) => `${before}/${after}`,
+  'address changed': version,
+  'address given': version,
+  'closed abroad': ({ country, why }, _, language) => `${country}, ${CLOSED_WHY[language](why)}`,
+  'one-stop shop near': year,
+  'one-stop shop begins': year,
+  'small business over': year,
+  'return asked': (_, goods) => goods,
+  'claimed twice': ({ serial }) => serial,
+  'code misused': ({ how }, _, language) => MISUSED[language][how],
+  'confirmation not delivered': ({ why }, _, language) => givenUpWords(why, language),
+  'surplus payment not sent back': reference,
+  'refund not told': reference,
+  'letter answered': version,
+  'answered too late': version,
+  'letter not delivered': ({ letter }, _, language) => MAIL_NAMES[language](letter),
+};
+
+/** What a notice says beside its kind on the order's page; empty where the kind says all. */
+export const noticeBrief = <Kind extends NoticeKind>(
+  { about, detail }: Notice<Kind>,
+  goods: string,
+  language: Language = 'en',
+): string => BRIEFS[about]?.(detail, goods, language) ?? '';
+
+/** What the makers read of a notice in their mail. */
+export const noticeWords = <Kind extends NoticeKind>(
+  { about, detail }: Notice<Kind>,
+  { shopper, ...facts }: NoticeFacts,
+  language: Language,
+): NoticeMessages => NOTICES[language][about]({ ...facts, shopper: shopper ?? NO_ADDRESS[language] }, detail);
