@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COMPANY, COMPANY_FILE, HOST, HOST_FILE } from './company.ts';
 import { exampleFields } from './example-company.ts';
-import { fault } from './field-faults.messages.ts';
+import { fault } from './field-faults.ts';
 
 const words = (most: number, missing: string) =>
   z.string().trim().min(1, missing).max(most, `At most ${most} characters.`);

@@ -1,5 +1,4 @@
 import type { InLanguages } from './languages.ts';
-import { keysOf } from './records.ts';
 
 const EN = {
   noOrderNumber: 'This is no order number.',
@@ -74,7 +73,7 @@ const EN = {
 };
 
 /** What can be wrong with what is sent, where its schema says more than which field it is. */
-const FAULTS: InLanguages<typeof EN> = {
+export const FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     noOrderNumber: 'Das ist keine Bestellnummer.',
@@ -149,13 +148,3 @@ const FAULTS: InLanguages<typeof EN> = {
     taxKey: 'Ein Steuerschlüssel hat eine bis vier Ziffern.',
   },
 };
-
-/** How a schema says it: schemas speak English. */
-export const fault = (kind: keyof typeof EN): string => FAULTS.en[kind];
-
-const IN_GERMAN: ReadonlyMap<string, string> = new Map(
-  keysOf(FAULTS.en).map((kind) => [FAULTS.en[kind], FAULTS.de[kind]]),
-);
-
-/** The same in German; undefined of what no `fault` says. */
-export const faultInGerman = (sentence: string): string | undefined => IN_GERMAN.get(sentence);

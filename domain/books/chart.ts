@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Section } from '../admin/month.ts';
-import { fault } from '../field-faults.messages.ts';
+import { fault } from '../field-faults.ts';
 
 const account = z
   .string()

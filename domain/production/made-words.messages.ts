@@ -47,7 +47,9 @@ const EN: MadeMessages = {
   magnetForm: ({ shape, size }) => [shape, size].filter(Boolean).join(', '),
   poles: same,
   wound: same,
-  reversed: BUILD_MESSAGES.en.name('wound', REVERSE),
+  get reversed() {
+    return BUILD_MESSAGES.en.name('wound', REVERSE);
+  },
   join: same,
   direction: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
   pole: { N: 'North', S: 'South' },
@@ -115,7 +117,9 @@ const DE: MadeMessages = {
     'high strings': 'hohe Saiten',
   }),
   wound: said({ 'by hand, scatter': 'von Hand, kreuz und quer', 'by hand, layers': 'von Hand, in Lagen' }),
-  reversed: BUILD_MESSAGES.de.name('wound', REVERSE),
+  get reversed() {
+    return BUILD_MESSAGES.de.name('wound', REVERSE);
+  },
   join: (words) => words.split(' to ').map(joinedEnd).join(' an '),
   direction: { clockwise: 'im Uhrzeigersinn', 'counter-clockwise': 'gegen den Uhrzeigersinn' },
   pole: { N: 'Nord', S: 'Süd' },

@@ -3,7 +3,7 @@ import { MAX_LINES } from '#domain/cart/cart.ts';
 import { buyerDetailsSchema } from '#domain/checkout/buyer-details.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
 import { COUNTRIES } from '#domain/countries.ts';
-import { fault } from '#domain/field-faults.messages.ts';
+import { fault } from '#domain/field-faults.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 

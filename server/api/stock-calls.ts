@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault } from '#domain/field-faults.messages.ts';
+import { fault } from '#domain/field-faults.ts';
 import { cents } from '#domain/money.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';

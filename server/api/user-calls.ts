@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
-import { fault } from '#domain/field-faults.messages.ts';
+import { fault } from '#domain/field-faults.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { weakness } from '../accounts/index.ts';
 import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';

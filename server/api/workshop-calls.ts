@@ -8,7 +8,7 @@ import { FIELDS } from '#domain/configurator/record.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
 import { ABROAD } from '#domain/customs/consignment.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
-import { fault } from '#domain/field-faults.messages.ts';
+import { fault } from '#domain/field-faults.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { faultInGerman } from '#domain/field-faults.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { holdsPlainText } from '#domain/plain-text.ts';
 import type { Outcome } from '../platform/outcome/problem.ts';
+import { faultInGerman } from './faults-in-german.ts';
 import { SPOKEN } from './respond.messages.ts';
 
 /** `{ data }` on success, `{ error }` with the fitting status otherwise (decision 21). */

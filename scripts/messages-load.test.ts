@@ -1,0 +1,39 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { LANGUAGES } from '../domain/languages.ts';
+import { oneLanguage } from './one-language.ts';
+
+/** Words that a browser may be given: where they ask for both languages when they load, its page does not answer. */
+const MODULES = globSync('{app,domain}/**/*.messages.{ts,tsx}');
+
+const folder = mkdtempSync(join(tmpdir(), 'gewitter-messages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each(LANGUAGES)('every module of words loads in a browser that has %s alone', async (language) => {
+  expect(MODULES.length).toBeGreaterThan(200);
+  const entry = join(folder, `${language}.js`);
+  writeFileSync(entry, MODULES.map((path) => `import ${JSON.stringify(resolve(path))};`).join('\n'));
+  const { transform } = oneLanguage(language);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: process.cwd(),
+    plugins: [{ name: 'one-language', enforce: 'post', transform } as never],
+    build: {
+      write: true,
+      outDir: join(folder, language),
+      minify: false,
+      // Everything in one file, and nothing of it cut away as unused.
+      rolldownOptions: {
+        input: entry,
+        treeshake: false,
+        output: { format: 'esm', entryFileNames: 'all.mjs', codeSplitting: false },
+      },
+    },
+  } as never);
+  await expect(import(pathToFileURL(join(folder, language, 'all.mjs')).href)).resolves.toBeDefined();
+});
