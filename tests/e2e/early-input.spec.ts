@@ -85,6 +85,7 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   'workshop/first': [],
   'de/workshop/first': [],
   'workshop/bench': [],
+  'de/workshop/bench': [],
   // They are no pages.
   'blog/feed.xml': [],
   'de/blog/feed.xml': [],
