@@ -77,7 +77,7 @@ export const FAULTS: InLanguages<typeof EN> = {
   en: EN,
   de: {
     noOrderNumber: 'Das ist keine Bestellnummer.',
-    noReturnNumber: 'Das ist keine Retourennummer.',
+    noReturnNumber: 'Das ist keine Rücksendenummer.',
     chooseDay: 'Wähle einen Tag.',
     wholeAmount: 'Beträge sind ganz und nicht unter null.',
     sayWhy: 'Sag warum, fürs Protokoll.',

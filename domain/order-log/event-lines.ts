@@ -7,6 +7,7 @@ import { givenUpWords } from '../orders/given-up.ts';
 import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
 import { stepLabel } from '../orders/states.ts';
 import { inThousands, keptWords, measurementWords } from '../production/figures.ts';
+import { FINISH_WORDS } from '../production/finish.messages.ts';
 import { finishWords } from '../production/finish.ts';
 import { UNITS_IN_WORDS } from '../production/unit-words.messages.ts';
 import { RETURN_STEP_WORDS } from '../returns/returning.messages.ts';
@@ -56,7 +57,8 @@ const recipientWords = (to: Recipient | null, language: Language): string | null
 function linesIn(language: Language): Messages {
   const say = TRAIL[language];
   const { what, day } = say;
-  const { states, step: stepName } = UNITS_IN_WORDS[language];
+  const { states } = UNITS_IN_WORDS[language];
+  const { step: stepNames } = FINISH_WORDS[language];
 
   const note = (after: string): readonly EventLine[] => change(what.note, null, after);
   const customersNote = (after: string): EventLine => ({
@@ -149,12 +151,12 @@ function linesIn(language: Language): Messages {
       change(what.coil(unit, coil), say.wound, say.woundAgain(reason)),
     'step-confirmed': ({ unit, step, before, after, reason }) =>
       change(
-        what.step(unit, stepName(step)),
+        what.step(unit, stepNames[step]),
         before && finishWords(before, language),
         colon(finishWords(after, language), reason),
       ),
     'step-undone': ({ unit, step, before, reason }) =>
-      change(what.step(unit, stepName(step)), finishWords(before, language), say.undone(reason)),
+      change(what.step(unit, stepNames[step]), finishWords(before, language), say.undone(reason)),
 
     boxes: ({ before, after }) => {
       const words = (boxes: typeof after) => listed(boxes.map((box) => BOX_WORDS[language][box].name));

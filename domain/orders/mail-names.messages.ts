@@ -7,7 +7,7 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   'in the making': 'in Arbeit',
   delay: 'neuer Termin',
   shipped: 'versandt',
-  'return number': 'Rückgabenummer',
+  'return number': 'Rücksendenummer',
   refund: 'Erstattung',
   letter: 'Brief',
   answer: 'Antwort',

@@ -75,7 +75,7 @@ export const MAKER_FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   reorder: 'Meldebestand',
   resistance_Ohm: 'Widerstand',
   restDue: 'Termin für den Rest',
-  returnNumber: 'Retourennummer',
+  returnNumber: 'Rücksendenummer',
   shipping: 'Versand',
   socialLinks: 'Links',
   source: 'Quelle',

@@ -26,7 +26,7 @@ import type { Services } from '../platform/services.ts';
 import { bookStage, returnStage } from '../stock/index.ts';
 import { finishedSteps } from './finished-steps.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
-import { inBoth } from './said-doubts.ts';
+import { doubtsInEach } from './said-doubts.ts';
 import { mayCorrect, refuseOldSheet, type UnitRow, unitOf } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
@@ -113,7 +113,7 @@ export function confirmStep(
         422,
         inEach(BENCH_REFUSALS, (_, language) => missingFigure(step, figures, language) ?? ''),
       );
-    const doubts = inBoth((language) => finishDoubts(figures, language));
+    const doubts = doubtsInEach((language) => finishDoubts(figures, language));
     if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     const was = before && finishWords(before.figures);
     if (was === finishWords(figures)) return { step };

@@ -7,7 +7,7 @@ import type { UnitState } from '#domain/production/unit-state.ts';
 import { byOf, refuse, refuseDoubts, type Staff, soldAs, type UnitOfWork } from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
-import { inBoth } from './said-doubts.ts';
+import { doubtsInEach } from './said-doubts.ts';
 import type { UnitRow } from './unit-row.ts';
 import { unitSheet } from './unit-sheet.ts';
 
@@ -74,7 +74,7 @@ export async function judge(
       422,
       inEach(BENCH_REFUSALS, (words) => words.uncounted(sheet.coils.length > 1 ? uncounted : undefined)),
     );
-  const doubts = inBoth((language) => measurementDoubts(sheet, measured, language));
+  const doubts = doubtsInEach((language) => measurementDoubts(sheet, measured, language));
   if (doubts.length > 0 && !sure) refuseDoubts(doubts);
   const { pickup } = soldAs(unit);
   return inEach(BENCH_REFUSALS, (_, language) => findingsOf(sheet, pickup, measured, language));
