@@ -63,10 +63,11 @@ async function vitest(name, args, settings) {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-async function playwright(chromium) {
-  const file = join(RESULTS, 'e2e.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) };
-  const ok = await run(bin('playwright'), ['test', '--reporter=list,json'], { env });
+async function playwright(name, { files = [], needs = {} } = {}) {
+  const chromium = needWindowlessChromium();
+  const file = join(RESULTS, `${name}.json`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }), ...needs };
+  const ok = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { env });
   if (!existsSync(file)) return one(false);
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
@@ -168,7 +169,7 @@ const STEPS = {
       fromTemplate: true,
       needs: { NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
     }),
-  e2e: () => playwright(needWindowlessChromium()),
+  e2e: () => playwright('e2e'),
   firefox: () => withSound('firefox', { FIREFOX_PATH: needFirefox() }),
   webkit: () => onScreen('webkit'),
 };
@@ -195,14 +196,21 @@ const instanceFaults = () =>
     },
   });
 
+/** Every control of every page, pressed at each moment before its script runs. */
+const earlyInput = () =>
+  playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
+
 /** What takes long, in full: not in a whole run, which holds a part of each. */
-const BY_NAME = { retries, 'instance-faults': instanceFaults };
+const BY_NAME = { retries, 'instance-faults': instanceFaults, 'early-input': earlyInput };
 
 /** Most of these wait for processes that end and begin again: side by side they leave no core without work. */
 const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
-const FROM_COPIES = ['crash', 'retries', 'deployment', 'fuzz', 'faults', 'e2e', 'firefox', 'webkit'];
+const FROM_COPIES = [
+  ...['crash', 'retries', 'deployment', 'fuzz', 'faults'],
+  ...['e2e', 'early-input', 'firefox', 'webkit'],
+];
 
 async function take(name, settings) {
   const begun = Date.now();

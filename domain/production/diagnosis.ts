@@ -19,6 +19,12 @@ export interface Measurement {
   readonly turns?: readonly (number | undefined)[];
 }
 
+/** What a measurement comes to, as it is kept: the first thing that is out of tolerance. `by`: Ω or H past the limit, below it negative. */
+export type Outcome =
+  | { readonly kind: 'in tolerance' }
+  | { readonly kind: 'beyond'; readonly of: 'R' | 'L'; readonly by: number }
+  | { readonly kind: 'coil' | 'count'; readonly coil: number };
+
 /** All verdicts on a pickup, and in two sentences what they mean together. */
 export interface Findings {
   readonly resistance: Verdict;
@@ -26,7 +32,8 @@ export interface Findings {
   readonly coils: readonly (Verdict | undefined)[];
   readonly turns: readonly (Verdict | undefined)[];
   readonly inTolerance: boolean;
-  /** "In tolerance", "L is 0.13 H over the limit". */
+  readonly outcome: Outcome;
+  /** The outcome in words. */
   readonly headline: string;
   /** Where to look first; empty in tolerance. */
   readonly advice: string;
@@ -98,15 +105,18 @@ function lookFirst(
   return words.unclear;
 }
 
-function headlineOf(
-  name: string,
-  { state, deviation, beyond }: Verdict,
-  { unit, scale }: { readonly unit: string; readonly scale: number },
-  language: Language,
-): string | undefined {
-  if (state !== 'out') return undefined;
-  const amount = decimalsIn(Math.max(beyond * scale, 0.01).toFixed(2), language);
-  return DIAGNOSIS_WORDS[language].beyond(name, `${amount}\u00a0${unit}`, deviation > 0);
+const beyondOf = (of: 'R' | 'L', { state, deviation, beyond }: Verdict): Outcome | undefined =>
+  state === 'out' ? { kind: 'beyond', of, by: Math.sign(deviation) * beyond } : undefined;
+
+/** "In tolerance", "L is 0.13 H over the limit". */
+export function outcomeWords(outcome: Outcome, language: Language): string {
+  const words = DIAGNOSIS_WORDS[language];
+  if (outcome.kind === 'in tolerance') return words.inTolerance;
+  if (outcome.kind !== 'beyond') return words[outcome.kind](outcome.coil);
+  const { of, by } = outcome;
+  const [unit, scale] = of === 'R' ? ['kΩ', 1e-3] : ['H', 1];
+  const amount = decimalsIn(Math.max(Math.abs(by) * scale, 0.01).toFixed(2), language);
+  return words.beyond(of, `${amount}\u00a0${unit}`, by > 0);
 }
 
 /** Judges what was measured against the sheet. */
@@ -131,28 +141,29 @@ export function findingsOf(
     const own = turns[index];
     return own === undefined ? undefined : verdictOf(own, coil.turns, language);
   });
-  const all = [resistance, inductance, ...coils, ...counted];
-  const inTolerance = all.every((verdict) => verdict?.state !== 'out');
-  const which = (verdicts: readonly (Verdict | undefined)[]) =>
-    verdicts.findIndex((verdict) => verdict?.state === 'out') + 1;
-  const headline =
-    headlineOf('R', resistance, { unit: 'kΩ', scale: 1e-3 }, language) ??
-    headlineOf('L', inductance, { unit: 'H', scale: 1 }, language) ??
-    (which(coils) > 0 ? words.coil(which(coils)) : undefined) ??
-    (which(counted) > 0 ? words.count(which(counted)) : words.inTolerance);
+  const coilOut = (kind: 'coil' | 'count', verdicts: readonly (Verdict | undefined)[]) => {
+    const index = verdicts.findIndex((verdict) => verdict?.state === 'out');
+    return index < 0 ? undefined : ({ kind, coil: index + 1 } as const);
+  };
+  const outcome: Outcome = beyondOf('R', resistance) ??
+    beyondOf('L', inductance) ??
+    coilOut('coil', coils) ??
+    coilOut('count', counted) ?? { kind: 'in tolerance' };
   const wholeFits = resistance.state !== 'out' && inductance.state !== 'out';
-  const advice = inTolerance
-    ? ''
-    : wholeFits
-      ? words.coils
-      : lookFirst(sheet, pickup, [ohms, inductance_H], language);
+  const advice =
+    outcome.kind === 'in tolerance'
+      ? ''
+      : wholeFits
+        ? words.coils
+        : lookFirst(sheet, pickup, [ohms, inductance_H], language);
   return {
     resistance,
     inductance,
     coils,
     turns: counted,
-    inTolerance,
-    headline,
+    inTolerance: outcome.kind === 'in tolerance',
+    outcome,
+    headline: outcomeWords(outcome, language),
     advice,
     resistance20_Ohm: ohms,
   };

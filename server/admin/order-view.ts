@@ -31,7 +31,6 @@ export interface OrderUnit {
     readonly resistance_Ohm: number;
     readonly inductance_H: number;
     readonly inTolerance: boolean;
-    readonly verdict: string;
     readonly note: string | null;
     readonly by: string;
     readonly at: string;

@@ -136,7 +136,6 @@ export async function readOrder(
         ? {
             resistance_Ohm: value.resistance20,
             inductance_H: value.inductance,
-            verdict: value.verdict,
             inTolerance: value.inTolerance,
             note: value.note,
             by: value.byName,

@@ -61,7 +61,7 @@ export const figuresIn = ({
   coils_Ohm: coils,
 });
 
-/** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. What is found is said in each language; what is kept of it is the English. */
+/** Refuses what nobody can have meant: a coil that was not counted, and, until it is said twice, what is far off. What is found is said in each language. */
 export async function judge(
   { tx }: UnitOfWork,
   unit: UnitRow,
@@ -86,13 +86,14 @@ export async function putMeasurement(
   by: Staff,
   unit: UnitRow,
   { id, measured, note, sure }: Measuring,
-  { inTolerance, headline, resistance20_Ohm }: Findings,
+  { inTolerance, outcome, headline, resistance20_Ohm }: Findings,
   correction?: string,
 ): Promise<void> {
   await tx.insert(measurements).values({
     id,
     unitId: unit.id,
     inTolerance,
+    outcome,
     verdict: headline,
     note: note?.trim() || null,
     at: now,

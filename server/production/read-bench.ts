@@ -3,10 +3,10 @@ import type { Language } from '#domain/languages.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { type BobbinView, bobbinView } from '#domain/production/bobbin-view.ts';
 import type { BuildSheet } from '#domain/production/build-sheet.ts';
+import { outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurementWords } from '#domain/production/figures.ts';
 import type { FinishedStep } from '#domain/production/finish.ts';
 import { type Band, ownResponse, resonanceWords, toleranceBand } from '#domain/production/own-curve.ts';
-import { verdictIn } from '#domain/production/stored-verdict.ts';
 import { isFinished, type UnitState } from '#domain/production/unit-state.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
@@ -164,7 +164,7 @@ export async function readBench(
           ohms: own === undefined ? undefined : at20Degrees(own, value.temperature),
         };
       }),
-      verdict: verdictIn(value.verdict, language),
+      verdict: value.outcome ? outcomeWords(value.outcome, language) : value.verdict,
       inTolerance: value.inTolerance,
       note: value.note,
       by: value.byName,

@@ -106,10 +106,7 @@ describe('an order', () => {
       quantity: 2,
       detail: expect.stringContaining('Fishbone'),
     });
-    expect(view?.lines[0]?.units.map(({ measured }) => measured?.verdict)).toEqual([
-      'In tolerance',
-      'In tolerance',
-    ]);
+    expect(view?.lines[0]?.units.map(({ measured }) => measured?.inTolerance)).toEqual([true, true]);
     expect(view?.trail.at(0)).toMatchObject({ by: 'Maxi', what: 'Piece 2, test play' });
     expect(view?.trail.at(-1)).toMatchObject({ by: 'shopper', after: 'awaiting payment' });
     const bench = await readBench(services, { number, unit: 1, by: MAXI.accountId });

@@ -14,6 +14,7 @@ import {
 import type { BoxId } from '#domain/admin/packaging.ts';
 import type { Cents } from '#domain/money.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
+import type { Outcome } from '#domain/production/diagnosis.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { UnitBuild } from '#domain/production/unit.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
@@ -99,7 +100,9 @@ export const measurements = pgTable(
     coils: jsonb('coils_ohm').$type<(number | null)[]>().notNull(),
     turns: jsonb('turns').$type<(number | null)[]>().notNull(),
     inTolerance: boolean('in_tolerance').notNull(),
-    /** "In tolerance", "L is 0.13 H over the limit". */
+    /** Null in rows that the release before wrote beside this one: those have `verdict` alone. */
+    outcome: jsonb('outcome').$type<Outcome>(),
+    /** The outcome in English, which the release before reads. */
     verdict: text('verdict').notNull(),
     /** Why it is kept all the same. */
     note: text('note'),
