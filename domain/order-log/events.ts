@@ -22,7 +22,6 @@ const text = z.string();
 /** What a person typed: it is shown as it is, and never read. A withdrawal is a reason of its own. */
 const reason = z.union([z.literal('withdrawal'), z.object({ typed: text })]);
 export type Reason = z.infer<typeof reason>;
-export const reasonWords = (given: Reason): string => (given === 'withdrawal' ? 'Withdrawal' : given.typed);
 
 /** Where a unit is, and who has it on which machine. */
 const place = z.object({

@@ -6,6 +6,7 @@ import type { LineWords } from '#domain/cart/cart-line.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
+import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import type { Delay } from '#domain/production/promise.ts';
@@ -93,8 +94,8 @@ export interface OrderView {
     readonly id: string;
     readonly state: RefundState;
     readonly amount: Cents;
-    readonly reason: string;
-    readonly failure: string | null;
+    readonly cause: RefundCause;
+    readonly fault: RefundFault | null;
     readonly by: string;
     readonly askedAt: string;
     readonly doneAt: string | null;

@@ -41,7 +41,7 @@ import {
 } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../production/index.ts';
-import { refundFacts, stepWords } from '../returns/index.ts';
+import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';
 
@@ -200,8 +200,8 @@ export async function readOrder(
       id: row.id,
       state: row.state,
       amount: row.amount,
-      reason: row.reason,
-      failure: row.failure,
+      cause: causeOf(row),
+      fault: faultOf(row),
       by: row.byName,
       askedAt: row.askedAt.toISOString(),
       doneAt: iso(row.doneAt),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
 import type { Db } from '../platform/db/database.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
@@ -28,7 +29,8 @@ export async function bookForeignRefund(tx: Db, order: Order, refunded: Cents, a
     state: 'done',
     amount,
     parts: { quantities: [], shipping: ZERO, goodwill: amount },
-    reason: 'Made in the payment account',
+    cause: 'payment account',
+    reason: REFUND_CAUSES.en.cause('payment account'),
     ...byOf(PROVIDER),
     askedAt: at,
     doneAt: at,

@@ -1,10 +1,12 @@
 import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
+import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
+import { causeOf } from '../returns/index.ts';
 import {
   accountOf,
   accountRequestsOf,
@@ -82,7 +84,12 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         })),
       refunds: repaid
         .filter(({ orderId }) => orderId === order.id)
-        .map(({ amount, state, reason, doneAt }) => ({ euro: toEuro(amount), state, reason, doneAt })),
+        .map((row) => ({
+          euro: toEuro(row.amount),
+          state: row.state,
+          reason: REFUND_CAUSES.en.cause(causeOf(row)),
+          doneAt: row.doneAt,
+        })),
       returns: back
         .filter(({ orderId }) => orderId === order.id)
         .map(({ number, kind, told, posted, here, refunded }) => ({

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
-import { type Reason, reasonWords } from '#domain/order-log/events.ts';
+import type { Reason } from '#domain/order-log/events.ts';
+import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import type { RefundFault } from '#domain/order-log/refund-cause.ts';
 import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
 import {
   byOf,
@@ -24,7 +26,7 @@ import { PATIENCE_MS } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
 import { finishRefund } from './finish-refund.ts';
-import { readRefundFacts } from './refund-facts.ts';
+import { faultOf, readRefundFacts } from './refund-facts.ts';
 
 interface Asking extends RefundRequest {
   /** Given by the page when the question is opened: pressed twice, it is one refund. */
@@ -41,7 +43,7 @@ export interface RefundAnswer {
   readonly amount: Cents;
   /** `asked` is on its way: the shop goes on by itself until the provider answers. */
   readonly state: RefundState;
-  readonly failure: string | null;
+  readonly fault: RefundFault | null;
 }
 
 const euro = (amount: Cents) => formatEuro(amount, { exact: true });
@@ -83,7 +85,8 @@ export async function askRefundWithin(
     amount,
     parts,
     returnId: returnId ?? null,
-    reason: reasonWords(reason),
+    cause: reason,
+    reason: REFUND_CAUSES.en.cause(reason),
     askedAt: now,
     request: requestId() ?? null,
     ...byOf(by),
@@ -142,6 +145,6 @@ export async function answerRefund(
   );
   const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));
   if (!row) throw new Error('A refund was there, and then it was not');
-  const { amount, state, failure } = row;
-  return { ok: true, value: { id, amount, state, failure, version } };
+  const { amount, state } = row;
+  return { ok: true, value: { id, amount, state, fault: faultOf(row), version } };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
+import type { RefundFault } from '#domain/order-log/refund-cause.ts';
 import { settlePayment } from '../checkout/index.ts';
 import { bookForeignRefund, changeOrder, type Doer, PROVIDER, tellMakers } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -9,20 +10,20 @@ import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { ofGoods, stepOf } from './receive-return.ts';
-import type { RefundRow } from './refund-facts.ts';
+import { keptFault, type RefundRow } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
 
 /** What the provider says of a refund: made, or refused for good. Where it says nothing, the question is asked again. */
 type Word =
   | { readonly kind: 'made'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'refused'; readonly why: RefundFault };
 
 /** Under this name the provider's refund knows ours. */
 const OUR_ID = 'gewitter_refund';
 
 const wordOf = ({ id, status }: Stripe.Refund): Word =>
   status === 'failed' || status === 'canceled'
-    ? { kind: 'refused', why: `The provider says: ${status}.` }
+    ? { kind: 'refused', why: { kind: 'not made', status } }
     : { kind: 'made', reference: id };
 
 /** The provider's refund of ours, if an answer was lost or an earlier day asked for it under another key. */
@@ -53,7 +54,7 @@ async function makeRefund(services: Services, row: RefundRow, reference: string 
     return wordOf(await stripe.refunds.create(params, { idempotencyKey }));
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return { kind: 'refused', why: error.message };
+    return { kind: 'refused', why: { kind: 'refused', words: error.message } };
   }
 }
 
@@ -115,7 +116,7 @@ async function writeDown(
       .set(
         made
           ? { state: 'done', providerReference: word.reference, doneAt: now }
-          : { state: 'failed', failure: word.why, doneAt: now },
+          : { state: 'failed', ...keptFault(word.why), doneAt: now },
       )
       .where(and(eq(refunds.id, id), eq(refunds.state, 'asked')))
       .returning();

@@ -24,7 +24,7 @@ export type { WithdrawalRow } from './read-withdrawals.ts';
 export { closeReturn, goodsPosted, goodsReceived, stepWords } from './receive-return.ts';
 export { type Receipt, readReceipt, receiveWithdrawal } from './receive-withdrawal.ts';
 export { reconcileRefunds } from './reconcile-refunds.ts';
-export { type RefundRow, readRefundFacts, refundFacts } from './refund-facts.ts';
+export { causeOf, faultOf, type RefundRow, readRefundFacts, refundFacts } from './refund-facts.ts';
 export { readSurplus, refundSurplus } from './refund-surplus.ts';
 export {
   acknowledgeWithdrawal,

@@ -4,6 +4,7 @@ import { orders } from '../platform/db/schema.ts';
 import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ofGoods, stepOf } from './receive-return.ts';
+import { keptFault } from './refund-facts.ts';
 
 /**
  * The job after the provider has taken a refund back, because a bank did not want it: each refund of the order is looked
@@ -25,7 +26,7 @@ export async function reconcileRefunds(services: Services, orderId: string): Pro
     await changeOrder(services, PROVIDER, { number }, async ({ tx, record }) => {
       const failed = await tx
         .update(refunds)
-        .set({ state: 'failed', failure: 'The bank sent it back.' })
+        .set({ state: 'failed', ...keptFault({ kind: 'returned' }) })
         .where(and(eq(refunds.id, row.id), eq(refunds.state, 'done')))
         .returning({ id: refunds.id });
       if (failed.length === 0) return {};

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { splitDiscount } from '#domain/checkout/discount.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
+import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -8,6 +10,16 @@ import { orderLines } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** Why it was asked for; the release before kept words alone. */
+export const causeOf = ({ cause, reason }: RefundRow): RefundCause => cause ?? { typed: reason };
+
+/** Why it failed; null where it did not. */
+export const faultOf = ({ fault, failure }: RefundRow): RefundFault | null =>
+  fault ?? (failure === null ? null : { kind: 'refused', words: failure });
+
+/** What a row keeps of a fault, with words for the release before. */
+export const keptFault = (fault: RefundFault) => ({ fault, failure: REFUND_CAUSES.en.fault(fault) });
 
 /** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
 export function refundFacts(

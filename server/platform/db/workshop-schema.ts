@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BoxId } from '#domain/admin/packaging.ts';
 import type { Cents } from '#domain/money.ts';
+import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
 import type { Outcome } from '#domain/production/diagnosis.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
@@ -196,11 +197,16 @@ export const refunds = pgTable(
     state: text('state').$type<RefundState>().notNull(),
     amount: money('amount_cents').notNull(),
     parts: jsonb('parts').$type<RefundParts>().notNull(),
+    /** Null in rows of the release before, which have `reason` alone. */
+    cause: jsonb('cause').$type<RefundCause>(),
+    /** The cause in English, which the release before reads. */
     reason: text('reason').notNull(),
     returnId: uuid('return_id').references(() => returnedGoods.id, { onDelete: 'set null' }),
     /** re_… */
     providerReference: text('provider_reference'),
-    /** Why it failed, in words. */
+    /** Why it failed; null in rows of the release before, which have `failure` alone. */
+    fault: jsonb('fault').$type<RefundFault>(),
+    /** The fault in English, which the release before reads. */
     failure: text('failure'),
     ...person(),
     askedAt: moment('asked_at').notNull(),

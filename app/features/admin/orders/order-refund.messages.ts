@@ -5,8 +5,6 @@ interface RefundMessages {
   readonly title: string;
   readonly atMost: (amount: string) => string;
   readonly states: Readonly<Record<RefundState, string>>;
-  /** Why, as it was written down: what people typed stays as it is. */
-  readonly reason: (written: string) => string;
   readonly done: string;
   readonly why: string;
   readonly all: string;
@@ -21,19 +19,12 @@ interface RefundMessages {
   readonly together: (most: string) => string;
 }
 
-/** What the shop itself writes down as a reason. */
-const REASONS: Readonly<Record<string, string>> = {
-  Withdrawal: 'Widerruf',
-  'Made in the payment account': 'Im Zahlungskonto gemacht',
-};
-
 /** Words of what went back of an order's money, and what can. */
 export const ORDER_REFUND: InLanguages<RefundMessages> = {
   en: {
     title: 'Refund',
     atMost: (amount) => `at most ${amount}, back the way it came`,
     states: { asked: 'on its way', done: 'sent back', failed: 'failed' },
-    reason: (written) => written,
     done: 'The refund is on its way.',
     why: 'Reason, for the audit trail',
     all: 'All of it',
@@ -51,7 +42,6 @@ export const ORDER_REFUND: InLanguages<RefundMessages> = {
     title: 'Erstattung',
     atMost: (amount) => `höchstens ${amount}, zurück auf demselben Weg`,
     states: { asked: 'unterwegs', done: 'zurückgeschickt', failed: 'gescheitert' },
-    reason: (written) => REASONS[written] ?? written,
     done: 'Die Erstattung ist unterwegs.',
     why: 'Grund, fürs Protokoll',
     all: 'Alles',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
+import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { buyerName, euro, momentOf } from '../format.ts';
@@ -14,6 +15,7 @@ import { ORDER_REFUND } from './order-refund.messages.ts';
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_REFUND);
+  const why = useWords(REFUND_CAUSES);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
@@ -26,11 +28,11 @@ export function OrderRefund({ order }: { order: OrderView }) {
       </div>
       {refunds.length > 0 ? (
         <ul className={styles.plain}>
-          {refunds.map(({ id, state, amount, reason, failure, by, askedAt }) => (
+          {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
             <li className="first:mt-12" key={id}>
               <span>
-                {euro(amount)} {words.states[state]}: {words.reason(reason)}
-                {failure ? <span className={look.wine}> {failure}</span> : null}
+                {euro(amount)} {words.states[state]}: {why.cause(cause)}
+                {fault ? <span className={look.wine}> {why.fault(fault)}</span> : null}
               </span>
               <span className={cx(look.small, look.faint)}>
                 {by}, {momentOf(askedAt, language)}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/languages.ts';
+import { cents, ZERO } from '#domain/money.ts';
+import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
+import { type Outcome, outcomeWords } from '#domain/production/diagnosis.ts';
+import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { CUSTOM, payFor, windAll } from '../fixtures/workshop.ts';
+
+/** What a migration does after it has made its columns. */
+const carriesOver = (name: string): readonly string[] =>
+  readFileSync(`server/platform/db/migrations/${name}.sql`, 'utf8')
+    .split('--> statement-breakpoint')
+    .filter((statement) => statement.includes('UPDATE'));
+
+const OUTCOMES: readonly Outcome[] = [
+  { kind: 'in tolerance' },
+  { kind: 'beyond', of: 'R', by: 760 },
+  { kind: 'beyond', of: 'R', by: -1230 },
+  { kind: 'beyond', of: 'L', by: 0.31 },
+  { kind: 'beyond', of: 'L', by: -0.01 },
+  { kind: 'coil', coil: 1 },
+  { kind: 'count', coil: 2 },
+];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop?.close());
+
+it('what the release before found in measurements, in English, is carried over as kind and figure', async () => {
+  const { db } = shop.database;
+  const order = await payFor(shop, [CUSTOM]);
+  await windAll(shop, order);
+  const [row] = await db.select().from(measurements).limit(1);
+  if (!row) throw new Error(`Nothing was measured of ${order.number}`);
+  expect(row.outcome).toEqual({ kind: 'in tolerance' });
+
+  const written = OUTCOMES.map((outcome) => ({
+    ...row,
+    id: crypto.randomUUID(),
+    outcome: null,
+    verdict: outcomeWords(outcome, 'en'),
+  }));
+  await db.insert(measurements).values(written);
+  for (const statement of carriesOver('0035_measurement_outcome')) await db.execute(sql.raw(statement));
+
+  for (const [index, { id, verdict }] of written.entries()) {
+    const [now] = await db.select().from(measurements).where(eq(measurements.id, id));
+    const outcome = now?.outcome ?? undefined;
+    const meant = OUTCOMES[index];
+    if (!outcome || !meant) throw new Error(`“${verdict}” was not read`);
+    for (const language of LANGUAGES)
+      expect(outcomeWords(outcome, language)).toBe(outcomeWords(meant, language));
+    expect({ ...outcome, by: 0 }).toEqual({ ...meant, by: 0 });
+  }
+});
+
+it('why money went back, or did not, is carried over from English words', async () => {
+  const { db } = shop.database;
+  const order = await payFor(shop, [CUSTOM]);
+  const refused: RefundFault = { kind: 'refused', words: 'Charge too old.' };
+  const kept: readonly (readonly [RefundCause, RefundFault | null])[] = [
+    ['withdrawal', null],
+    ['payment account', null],
+    [{ typed: 'The cover was scratched' }, { kind: 'returned' }],
+    [{ typed: 'Goodwill' }, { kind: 'not made', status: 'canceled' }],
+    [{ typed: 'Again' }, refused],
+  ];
+  const written = kept.map(([cause, fault]) => ({
+    id: crypto.randomUUID(),
+    orderId: order.id,
+    state: fault ? ('failed' as const) : ('done' as const),
+    amount: cents(100),
+    parts: { quantities: [], shipping: ZERO, goodwill: cents(100) },
+    reason: REFUND_CAUSES.en.cause(cause),
+    failure: fault && REFUND_CAUSES.en.fault(fault),
+    byName: 'Maxi',
+    askedAt: new Date(),
+  }));
+  await db.insert(refunds).values(written);
+  for (const statement of carriesOver('0036_refund_causes')) await db.execute(sql.raw(statement));
+  for (const [index, { id }] of written.entries()) {
+    const [now] = await db.select().from(refunds).where(eq(refunds.id, id));
+    expect([now?.cause, now?.fault]).toEqual(kept[index]);
+  }
+});
