@@ -215,6 +215,11 @@ test.describe('two coils and a string', () => {
     test.use({ reducedMotion: 'reduce' });
     test('change at once', async ({ shopper, page }) => {
       await shopper.opens('/blog');
+      // It answers from now on: what is pressed before is done later.
+      await demo(page)
+        .getByRole('button', { name: /Coil B/ })
+        .click();
+      await expect(demo(page).getByRole('status').first()).toContainText('Coil A alone');
       const found = await demo(page).evaluate(async (figure) => {
         const line = figure.querySelector('[data-coil=sum] svg path:last-child');
         const seen = new Set<string | null | undefined>();

@@ -99,6 +99,12 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
 /** Two of these on one page are pressed apart: a browser on its way to one page gives that up for another. */
 const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 
+/**
+ * What is picked here changes what the controls behind it show: whoever presses one of those before a script has run
+ * presses what stood there then. Each way is right, and they are not the same.
+ */
+const CHANGES_OTHERS = /^select Instrument/;
+
 const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^(\/de)?\/account/.test(address);
 
 /** What is in each workplace. */
@@ -194,6 +200,7 @@ async function pressHydrated(hand: Hand, asked: string, around: boolean, from: n
     isLeaving ||= leads;
     next += 1;
     await comesToRest(hand);
+    if (CHANGES_OTHERS.test(controls[next - 1]?.name ?? '')) break;
   }
   return {
     names: controls.map(({ name }) => name),
