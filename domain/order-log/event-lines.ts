@@ -22,6 +22,7 @@ import {
   STATE_AFTER,
   type StateEventKind,
 } from './events.ts';
+import { causeWords } from './refund-cause.ts';
 import { TRAIL } from './trail.messages.ts';
 
 /** One line of an order's trail: what, before, after. */
@@ -107,7 +108,7 @@ function linesIn(language: Language): Messages {
       change(
         what.state,
         stepLabel(from, language),
-        colon(stepLabel(STATE_AFTER.cancelled, language), reason && say.reason(reason)),
+        colon(stepLabel(STATE_AFTER.cancelled, language), reason && causeWords(reason, language)),
       ),
     returned: ({ from }) => moved('returned', from),
     refunded: ({ from, reported }) =>
@@ -118,7 +119,7 @@ function linesIn(language: Language): Messages {
     'surplus-refunded': () => note(say.surplusBack),
     'payment-unknown': () => note(say.paymentUnknown),
     'refund-requested': ({ amount, reason }) =>
-      change(what.refund, null, `${say.asked(euro(amount))}: ${say.reason(reason)}`),
+      change(what.refund, null, `${say.asked(euro(amount))}: ${causeWords(reason, language)}`),
     'refund-made': ({ amount }) => change(what.refund, say.asked(euro(amount)), say.sentBack(euro(amount))),
     'refund-failed': ({ amount, was }) =>
       change(what.refund, say[was === 'asked' ? was : 'sentBack'](euro(amount)), say.failed(euro(amount))),

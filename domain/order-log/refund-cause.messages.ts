@@ -1,40 +1,21 @@
 import type { InLanguages } from '../languages.ts';
-import type { RefundCause, RefundFault } from './refund-cause.ts';
 
-interface Words {
-  /** What people typed stays as it is. */
-  readonly cause: (cause: RefundCause) => string;
-  readonly fault: (fault: RefundFault) => string;
-}
+type Key = 'withdrawal' | 'payment account' | 'returned' | 'failed' | 'canceled';
 
-/** Why money went back, and why none did. */
-export const REFUND_CAUSES: InLanguages<Words> = {
+/** Why money goes back, and why none did, where nobody typed it. */
+export const REFUND_CAUSES: InLanguages<Readonly<Record<Key, string>>> = {
   en: {
-    cause: (cause) =>
-      cause === 'withdrawal'
-        ? 'Withdrawal'
-        : cause === 'payment account'
-          ? 'Made in the payment account'
-          : cause.typed,
-    fault: (fault) =>
-      fault.kind === 'returned'
-        ? 'The bank sent it back.'
-        : fault.kind === 'not made'
-          ? `The provider says: ${fault.status}.`
-          : fault.words,
+    withdrawal: 'Withdrawal',
+    'payment account': 'Made in the payment account',
+    returned: 'The bank sent it back.',
+    failed: 'The provider says: failed.',
+    canceled: 'The provider says: canceled.',
   },
   de: {
-    cause: (cause) =>
-      cause === 'withdrawal'
-        ? 'Widerruf'
-        : cause === 'payment account'
-          ? 'Im Zahlungskonto gemacht'
-          : cause.typed,
-    fault: (fault) =>
-      fault.kind === 'returned'
-        ? 'Die Bank hat es zurückgeschickt.'
-        : fault.kind === 'not made'
-          ? `Der Anbieter sagt: ${fault.status === 'failed' ? 'gescheitert' : 'abgebrochen'}.`
-          : fault.words,
+    withdrawal: 'Widerruf',
+    'payment account': 'Im Zahlungskonto gemacht',
+    returned: 'Die Bank hat es zurückgeschickt.',
+    failed: 'Der Anbieter sagt: gescheitert.',
+    canceled: 'Der Anbieter sagt: abgebrochen.',
   },
 };

@@ -3,7 +3,7 @@ import { dayInWords } from '../calendar/format-day.ts';
 import type { Field } from '../configurator/record.ts';
 import { type InLanguages, LANGUAGE_NAMES, type Language } from '../languages.ts';
 import type { PROOF_KINDS } from '../parcels/export-proof.ts';
-import type { Actor, Reason } from './events.ts';
+import type { Actor } from './events.ts';
 
 interface TrailMessages {
   /** Who an event is by that no maker did; `customer` is a buyer who said something. */
@@ -13,7 +13,6 @@ interface TrailMessages {
   readonly languageName: (language: Language) => string;
   readonly parts: Readonly<Record<Field, string>>;
   readonly proofs: Readonly<Record<(typeof PROOF_KINDS)[number], string>>;
-  readonly reason: (given: Reason) => string;
 
   readonly what: {
     readonly state: string;
@@ -103,7 +102,6 @@ export const TRAIL: InLanguages<TrailMessages> = {
       wound: 'direction of winding',
     },
     proofs: { 'stamped list': 'stamped list', 'carrier record': 'carrier record' },
-    reason: (given) => (given === 'withdrawal' ? 'Withdrawal' : given.typed),
 
     what: {
       state: 'State',
@@ -196,7 +194,6 @@ export const TRAIL: InLanguages<TrailMessages> = {
       wound: 'Wickelrichtung',
     },
     proofs: { 'stamped list': 'gestempelte Liste', 'carrier record': 'Nachweis des Zustellers' },
-    reason: (given) => (given === 'withdrawal' ? 'Widerruf' : given.typed),
 
     what: {
       state: 'Stand',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import { causeWords } from '#domain/order-log/refund-cause.ts';
 import type { Db } from '../platform/db/database.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
@@ -30,7 +30,7 @@ export async function bookForeignRefund(tx: Db, order: Order, refunded: Cents, a
     amount,
     parts: { quantities: [], shipping: ZERO, goodwill: amount },
     cause: 'payment account',
-    reason: REFUND_CAUSES.en.cause('payment account'),
+    reason: causeWords('payment account', 'en'),
     ...byOf(PROVIDER),
     askedAt: at,
     doneAt: at,

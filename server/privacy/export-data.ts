@@ -1,7 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import { causeWords } from '#domain/order-log/refund-cause.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -87,7 +87,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
         .map((row) => ({
           euro: toEuro(row.amount),
           state: row.state,
-          reason: REFUND_CAUSES.en.cause(causeOf(row)),
+          reason: causeWords(causeOf(row), 'en'),
           doneAt: row.doneAt,
         })),
       returns: back

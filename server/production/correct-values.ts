@@ -42,8 +42,7 @@ export function correctValues(
   return changeOrder(services, by, requested, async (work) => {
     const unit = await unitOf(work, unitNumber);
     const known = await measurementOf(work, id);
-    if (known)
-      return { state: unit.state, findings: { headline: known.verdict, inTolerance: known.inTolerance } };
+    if (known) return { state: unit.state };
     mayCorrect(work.order);
     const before = await latestMeasurement(work, unit.id);
     if (!before || !isMeasured(unit.state))
@@ -55,7 +54,7 @@ export function correctValues(
         ),
       );
     const said = await judge(work, unit, asked);
-    const { inTolerance, headline } = said.en;
+    const { inTolerance } = said.en;
     const note = asked.note?.trim() || before.note || undefined;
     if (!inTolerance && !note)
       refuse(
@@ -66,6 +65,6 @@ export function correctValues(
     const state: UnitState = inTolerance ? 'wound' : 'kept';
     await work.tx.update(units).set({ state }).where(eq(units.id, unit.id));
     work.record(corrected(figuresIn(before)));
-    return { state, findings: { headline, inTolerance } };
+    return { state };
   });
 }

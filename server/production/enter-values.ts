@@ -60,8 +60,7 @@ export function enterValues(
     const { tx, now, record } = work;
     const unit = await unitOf(work, unitNumber);
     const known = await measurementOf(work, id);
-    if (known)
-      return { state: unit.state, findings: { headline: known.verdict, inTolerance: known.inTolerance } };
+    if (known) return { state: unit.state };
     const { state } = work.order;
     if (state !== 'in the making')
       refuse(
@@ -71,7 +70,7 @@ export function enterValues(
     refuseOthers(unit, by);
     const whole = await withOtherCoil(work, unit, asked);
     const said = await judge(work, unit, whole);
-    const { inTolerance, headline } = said.en;
+    const { inTolerance } = said.en;
     const moved = moveUnit(unit.state, inTolerance ? 'wound' : 'kept', { inTolerance, note: why ?? '' });
     if (!moved.ok)
       return moved.reason === 'no such move'
@@ -98,6 +97,6 @@ export function enterValues(
     const kept = { ...wound, state: 'kept', note: why?.trim() ?? '' } as const;
     record(measured(placeOf(unit), inTolerance ? wound : kept));
     await bookStage(work, by, unit, 'measured');
-    return { state: moved.state, findings: { headline, inTolerance } };
+    return { state: moved.state };
   });
 }

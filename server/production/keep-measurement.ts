@@ -26,7 +26,6 @@ export interface Measuring {
 
 export interface Measured {
   readonly state: UnitState;
-  readonly findings: Pick<Findings, 'headline' | 'inTolerance'>;
 }
 
 export const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);

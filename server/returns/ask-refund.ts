@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { Reason } from '#domain/order-log/events.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
-import type { RefundFault } from '#domain/order-log/refund-cause.ts';
+import { causeWords, type RefundFault } from '#domain/order-log/refund-cause.ts';
 import { checkRefund, type RefundRequest } from '#domain/returns/refund.ts';
 import {
   byOf,
@@ -86,7 +85,7 @@ export async function askRefundWithin(
     parts,
     returnId: returnId ?? null,
     cause: reason,
-    reason: REFUND_CAUSES.en.cause(reason),
+    reason: causeWords(reason, 'en'),
     askedAt: now,
     request: requestId() ?? null,
     ...byOf(by),

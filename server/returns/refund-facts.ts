@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { splitDiscount } from '#domain/checkout/discount.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
-import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
+import { faultWords, type RefundCause, type RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -19,7 +18,7 @@ export const faultOf = ({ fault, failure }: RefundRow): RefundFault | null =>
   fault ?? (failure === null ? null : { kind: 'refused', words: failure });
 
 /** What a row keeps of a fault, with words for the release before. */
-export const keptFault = (fault: RefundFault) => ({ fault, failure: REFUND_CAUSES.en.fault(fault) });
+export const keptFault = (fault: RefundFault) => ({ fault, failure: faultWords(fault, 'en') });
 
 /** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
 export function refundFacts(

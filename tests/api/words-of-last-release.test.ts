@@ -3,8 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
-import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
+import {
+  causeWords,
+  faultWords,
+  type RefundCause,
+  type RefundFault,
+} from '#domain/order-log/refund-cause.ts';
 import { type Outcome, outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -77,8 +81,8 @@ it('why money went back, or did not, is carried over from English words', async 
     state: fault ? ('failed' as const) : ('done' as const),
     amount: cents(100),
     parts: { quantities: [], shipping: ZERO, goodwill: cents(100) },
-    reason: REFUND_CAUSES.en.cause(cause),
-    failure: fault && REFUND_CAUSES.en.fault(fault),
+    reason: causeWords(cause, 'en'),
+    failure: fault && faultWords(fault, 'en'),
     byName: 'Maxi',
     askedAt: new Date(),
   }));

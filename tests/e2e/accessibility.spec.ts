@@ -29,9 +29,6 @@ const PAGES = [
   '/sandbox/mailbox',
 ];
 
-/** Product pages are made alike: what is their own are words, figures and colours, and those are the same on a phone. */
-const isAlike = (path: string) => PRODUCT_PAGES.slice(1).includes(path);
-
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 test.describe('axe finds nothing on a desktop, nor on a phone', () => {
@@ -46,7 +43,7 @@ test.describe('axe finds nothing on a desktop, nor on a phone', () => {
       if (!path.startsWith('/sandbox')) await shopper.pageIsHydrated();
       for (const [device, viewport] of Object.entries(DEVICES)) {
         await page.setViewportSize(viewport);
-        if (device === 'desktop' || !isAlike(path)) await expectNoFindings(page, `${path} on a ${device}`);
+        await expectNoFindings(page, `${path} on a ${device}`);
       }
     });
 });

@@ -38,45 +38,28 @@ declare global {
  * What the builder does on a page of one frame, but that it carries the rules into the page twice for each look: here once
  * for each page, however often that is looked at.
  */
-async function findingsIn(
-  page: Page,
-  within: string | undefined,
-  without: readonly string[],
-): Promise<readonly Finding[]> {
+async function findingsIn(page: Page, within: string | undefined): Promise<readonly Finding[]> {
   if ((await page.locator(FRAMES_WITH_SCRIPTS).count()) > 0) {
     const builder = new AxeBuilder({ page, axeSource: SOURCE }).options({
       resultTypes: [...OPTIONS.resultTypes],
     });
     if (within) builder.include(within).setLegacyMode();
-    if (without.length > 0) builder.disableRules([...without]);
     return (await builder.analyze()).violations;
   }
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   return page.evaluate(
-    async ([where, options, left]) =>
+    async ([where, options]) =>
       (
-        await globalThis.axe.run(where ? { include: [[where]] } : document, {
-          ...options,
-          iframes: false,
-          rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
-        })
+        await globalThis.axe.run(where ? { include: [[where]] } : document, { ...options, iframes: false })
       ).violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })),
-    [within, OPTIONS, without] as const,
+    [within, OPTIONS] as const,
   );
 }
 
-/** More than half of all looking, and the same whatever language a page speaks. */
-const CONTRAST = 'color-contrast';
-
-/** Looks at a page that stands still; `within` at a part of it alone. Contrast is left to its twin of the other language where that is looked at whole. */
-export async function expectNoFindings(
-  page: Page,
-  what: string,
-  within?: string,
-  { isTwin = false } = {},
-): Promise<void> {
+/** Looks at a page that stands still; `within` at a part of it alone. */
+export async function expectNoFindings(page: Page, what: string, within?: string): Promise<void> {
   await page.waitForFunction(nothingWakes, 160);
-  const findings = (await findingsIn(page, within, isTwin ? [CONTRAST] : [])).map(
+  const findings = (await findingsIn(page, within)).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(findings, what).toEqual([]);

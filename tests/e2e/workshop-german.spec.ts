@@ -137,7 +137,7 @@ test('no page of the German workshop says an English sentence; each has what the
   for (const [name, path] of Object.entries(pages)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(inLanguage(path, 'de'));
-    await expectNoFindings(page, name, undefined, { isTwin: true });
+    await expectNoFindings(page, name);
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       const sideways = await sidewaysOf(page);

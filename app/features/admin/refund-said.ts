@@ -1,6 +1,6 @@
 import type { Message } from '#app/state/messages.ts';
 import type { Language } from '#domain/languages.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import { faultWords } from '#domain/order-log/refund-cause.ts';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall } from '#server/api/workshop-calls.ts';
 import { REFUND_SAID } from './refund-said.messages.ts';
@@ -16,7 +16,7 @@ export function saidOf(
   if (refund?.state === 'failed')
     return {
       type: 'error',
-      text: failed(refund.fault ? REFUND_CAUSES[language].fault(refund.fault) : refused),
+      text: failed(refund.fault ? faultWords(refund.fault, language) : refused),
     };
   if (refund?.state === 'asked')
     return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
-import { REFUND_CAUSES } from '#domain/order-log/refund-cause.messages.ts';
+import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { buyerName, euro, momentOf } from '../format.ts';
@@ -15,7 +15,6 @@ import { ORDER_REFUND } from './order-refund.messages.ts';
 export function OrderRefund({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_REFUND);
-  const why = useWords(REFUND_CAUSES);
   const { refunds } = order;
   const { atMost } = order.refundable;
   return (
@@ -31,8 +30,8 @@ export function OrderRefund({ order }: { order: OrderView }) {
           {refunds.map(({ id, state, amount, cause, fault, by, askedAt }) => (
             <li className="first:mt-12" key={id}>
               <span>
-                {euro(amount)} {words.states[state]}: {why.cause(cause)}
-                {fault ? <span className={look.wine}> {why.fault(fault)}</span> : null}
+                {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
+                {fault ? <span className={look.wine}> {faultWords(fault, language)}</span> : null}
               </span>
               <span className={cx(look.small, look.faint)}>
                 {by}, {momentOf(askedAt, language)}
