@@ -11,8 +11,10 @@ import {
 } from '#domain/order-log/refund-cause.ts';
 import { type Outcome, outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
+import { readBench } from '../../server/production/index.ts';
+import { causeOf, faultOf } from '../../server/returns/index.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { CUSTOM, payFor, windAll } from '../fixtures/workshop.ts';
+import { CUSTOM, MAXI, payFor, windAll } from '../fixtures/workshop.ts';
 
 /** What a migration does after it has made its columns. */
 const carriesOver = (name: string): readonly string[] =>
@@ -64,6 +66,21 @@ it('what the release before found in measurements, in English, is carried over a
   }
 });
 
+it('what a process of the release before measures beside this one is read as it was written', async () => {
+  const { db } = shop.database;
+  const { id, number } = await payFor(shop, [CUSTOM]);
+  await windAll(shop, { id, number });
+  const said = async () => {
+    const bench = await readBench(shop.services, { number, unit: 1, by: MAXI.accountId, language: 'de' });
+    return bench?.measured?.verdict;
+  };
+  expect(await said()).toBe('In der Toleranz');
+  await db.update(measurements).set({ outcome: null, verdict: 'R of coil 1 is out of tolerance' });
+  expect(await said()).toBe('R of coil 1 is out of tolerance');
+  for (const statement of carriesOver('0035_measurement_outcome')) await db.execute(sql.raw(statement));
+  expect(await said()).toBe('R von Spule 1 liegt außerhalb der Toleranz');
+});
+
 it('why money went back, or did not, is carried over from English words', async () => {
   const { db } = shop.database;
   const order = await payFor(shop, [CUSTOM]);
@@ -87,6 +104,14 @@ it('why money went back, or did not, is carried over from English words', async 
     askedAt: new Date(),
   }));
   await db.insert(refunds).values(written);
+  // A process of the release before may still write such rows when these have been carried over.
+  const before = await db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(refunds.reason);
+  expect(before.map((row) => causeWords(causeOf(row), 'de'))).toEqual(before.map(({ reason }) => reason));
+  const faults = before.map((row) => faultOf(row));
+  expect(faults.map((fault) => fault && faultWords(fault, 'de'))).toEqual(
+    before.map(({ failure }) => failure),
+  );
+
   for (const statement of carriesOver('0036_refund_causes')) await db.execute(sql.raw(statement));
   for (const [index, { id }] of written.entries()) {
     const [now] = await db.select().from(refunds).where(eq(refunds.id, id));
