@@ -31,7 +31,7 @@ export function OrderRefund({ order }: { order: OrderView }) {
             <li className="first:mt-12" key={id}>
               <span>
                 {euro(amount)} {words.states[state]}: {causeWords(cause, language)}
-                {fault ? <span className={look.wine}> {faultWords(fault, language)}</span> : null}
+                {fault ? <span className={cx(look.wine, 'block')}>{faultWords(fault, language)}</span> : null}
               </span>
               <span className={cx(look.small, look.faint)}>
                 {by}, {momentOf(askedAt, language)}
