@@ -6,16 +6,18 @@ folder=${BACKUP_DIR:-/backups}
 # The first process of a container hears of its end only where it says what it does then.
 trap 'exit 0' TERM INT
 while true; do
+  # What a night that was cut off has left; it may fill the disk.
+  rm -f "$folder"/gewitter-*.dump.part
   name="gewitter-$(date -u +%Y-%m-%dT%H-%M-%SZ).dump"
   # Read again from its beginning to its end: a disk that was full has no backup on it.
   if pg_dump --format=custom --file="$folder/$name.part" && pg_restore --file=/dev/null "$folder/$name.part"; then
     mv "$folder/$name.part" "$folder/$name"
     ls -1 "$folder"/gewitter-*.dump | head -n -30 | xargs --no-run-if-empty rm --
-    # Last: who reads it may rely on the night being over.
+    # Last, here and below: who reads it may rely on the night being over.
     echo "backup made: $name"
   else
-    echo 'backup not made' >&2
     rm -f "$folder/$name.part"
+    echo 'backup not made' >&2
   fi
   # Until half past two in the night.
   next=$(date -u -d '02:37' +%s)

@@ -35,6 +35,8 @@ test('what is typed outlives a network that is away and a page that is made anew
   // What was sent is not typed any more.
   await expect(note).toHaveValue('');
 
+  // Kept as soon as the page hears it, and the page that was made anew hears it once it is hydrated.
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await note.fill('Half a thought');
   await page.reload();
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
