@@ -170,10 +170,10 @@ export class Shopper {
 
 /**
  * Chromium's own words where a page that fades into the next came too late for it, on a slow machine or with a test
- * between browser and shop. The page simply is there; no code of ours runs.
+ * between browser and shop, or was left while it faded in (w3c/csswg-drafts#13726). The page simply is there; no code of ours runs.
  */
 const FADE_GIVEN_UP =
-  /^Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed)$/;
+  /^Transition was (skipped|aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed))$/;
 
 /** Collects what goes wrong in a page without anybody seeing it. */
 function watch(page: Page, seen: string[]): void {

@@ -365,15 +365,19 @@ test('a press on a chip whose code is still to come is given up by a press elsew
   await expect(page.getByRole('group', { name: 'Your guitar' })).toBeVisible();
 });
 
-/** All that the page sends from here on: addresses, what is in them, and what every request says beside. */
+/** All that the page sends until it is asked for: addresses, what is in them, and what every request says beside. */
 function listensIn(page: Page) {
   const sent: Promise<string>[] = [];
-  page.on('request', (request: Request) => {
+  const listen = (request: Request) => {
     const told = async () =>
       [request.url(), request.postData() ?? '', ...Object.values(await request.allHeaders())].join('\n');
     sent.push(told());
-  });
-  return async () => Promise.all(sent);
+  };
+  page.on('request', listen);
+  return async () => {
+    page.off('request', listen);
+    return Promise.all(sent);
+  };
 }
 
 test('nothing of it is sent anywhere, whatever is shown and heard in it [row D423]', async ({
