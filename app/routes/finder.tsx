@@ -1,4 +1,4 @@
-import { FINDER_MESSAGES } from '#app/features/finder/finder.messages.tsx';
+import { FINDER_MESSAGES } from '#app/features/finder/finder.messages.ts';
 import { FinderPage } from '#app/features/finder/finder-page.tsx';
 import { finderProps } from '#app/features/finder/finder-props.ts';
 import { Shell } from '#app/features/layout/shell.tsx';

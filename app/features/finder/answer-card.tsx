@@ -13,10 +13,10 @@ import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { type Resonance, resonance } from '#domain/tone/resonance.ts';
+import { ANSWER_MESSAGES } from './answer.messages.tsx';
 import { answerWords, whyWords } from './answer-words.ts';
 import { curveOf, FRAME } from './curves.ts';
 import { spanWords } from './figure-words.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AnswerCardProps {
@@ -45,7 +45,7 @@ export function AnswerCard({
   onListen,
 }: AnswerCardProps) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ANSWER_MESSAGES);
   const to = usePath();
   const { sold, gain } = answer;
   const name = soldName(sold);

@@ -12,10 +12,10 @@ import { inductanceAt, METER_HZ } from '#domain/tone/circuit.ts';
 import type { Load } from '#domain/tone/loads.ts';
 import { resonance } from '#domain/tone/resonance.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
+import { ANSWER_MESSAGES } from './answer.messages.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { curveOf } from './curves.ts';
 import { ohmWords } from './figure-words.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AnswerCardsProps {
@@ -42,7 +42,7 @@ export function AnswerCards({
   onListen,
 }: AnswerCardsProps) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ANSWER_MESSAGES);
   const mine = useMemo(() => curveOf(yours, load, 'yours', language), [yours, load, language]);
   const peak = useMemo(() => resonance(yours.circuit, load), [yours, load]);
   const { inductance } = yours.doubt;

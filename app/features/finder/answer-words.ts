@@ -4,12 +4,12 @@ import type { Yours } from '#domain/finder/yours.ts';
 import { atStart } from '#domain/format-count.ts';
 import type { Language } from '#domain/languages.ts';
 import { inKilohertz } from '#domain/tone/format-figures.ts';
+import { ANSWER_MESSAGES } from './answer.messages.tsx';
 import { inductanceWords } from './figure-words.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
 
 /** "Brighter, and a little calmer". */
 export function wishWords(miss: Miss, language: Language): string {
-  const { wishes, aLittle, wish } = FINDER_MESSAGES[language];
+  const { wishes, aLittle, wish } = ANSWER_MESSAGES[language];
   const said = SCALES.flatMap((scale) => {
     const step = miss[scale];
     const words = step === 0 ? '' : wishes[scale][step > 0 ? 1 : 0];
@@ -19,14 +19,14 @@ export function wishWords(miss: Miss, language: Language): string {
 }
 
 function trebleWords(treble_dB: number, language: Language): string {
-  const { trebles, sameTreble } = FINDER_MESSAGES[language].does;
+  const { trebles, sameTreble } = ANSWER_MESSAGES[language].does;
   const size = Math.abs(treble_dB);
   if (size < 1) return sameTreble;
   return trebles(size >= 4.5 ? 'much' : size >= 2.5 ? 'clear' : 'little', treble_dB > 0);
 }
 
 function outputWords(output_dB: number, language: Language): string {
-  const { outputs, sameOutput, farQuieter } = FINDER_MESSAGES[language].does;
+  const { outputs, sameOutput, farQuieter } = ANSWER_MESSAGES[language].does;
   const size = Math.abs(output_dB);
   if (size < 1) return sameOutput;
   return output_dB <= -3 ? farQuieter : outputs(size >= 3, output_dB > 0);
@@ -35,7 +35,7 @@ function outputWords(output_dB: number, language: Language): string {
 /** What it does, in a sentence or two: "Much brighter, a little quieter. Hums far less." */
 export function answerWords({ gain }: Pick<Answer, 'gain'>, language: Language): string {
   const { treble_dB, output_dB, hum_dB } = gain.figures;
-  const { hardly, less, more } = FINDER_MESSAGES[language].does.hums;
+  const { hardly, less, more } = ANSWER_MESSAGES[language].does.hums;
   const hum = hum_dB <= -15 ? hardly : hum_dB <= -4 ? less : hum_dB >= 4 ? more : '';
   return `${trebleWords(treble_dB, language)}, ${outputWords(output_dB, language)}.${hum}`;
 }
@@ -46,7 +46,7 @@ const rounded = (turns: number) => String(Math.round(turns / FIFTIES) * FIFTIES)
 const percent = (share: number) => Math.round(share * 20) * 5;
 
 function shareWords(ours: number, yours: number, language: Language): string {
-  const { half, less, same, more } = FINDER_MESSAGES[language].reasons;
+  const { half, less, same, more } = ANSWER_MESSAGES[language].reasons;
   const ratio = ours / yours;
   if (ratio < 0.58) return half;
   if (ratio < 0.93) return less(percent(1 - ratio));
@@ -59,7 +59,7 @@ interface Peaks {
 }
 
 function peakWords({ ours, yours }: Peaks, language: Language): string {
-  const { peakStays, peakMoves, peakAgain } = FINDER_MESSAGES[language].reasons;
+  const { peakStays, peakMoves, peakAgain } = ANSWER_MESSAGES[language].reasons;
   if (ours === undefined) return '';
   const now = inKilohertz(ours, language);
   if (yours === undefined) return peakAgain(now);
@@ -69,7 +69,7 @@ function peakWords({ ours, yours }: Peaks, language: Language): string {
 
 /** Where the difference comes from, in figures of both. */
 export function whyWords(answer: Answer, yours: Yours, peaks: Peaks, language: Language): string {
-  const words = FINDER_MESSAGES[language].reasons;
+  const words = ANSWER_MESSAGES[language].reasons;
   const { winding, recipe } = answer.pickup;
   const turns = words.turns(
     rounded(answer.turns),

@@ -25,7 +25,7 @@ import { POSITION_WORDS } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
 import { pickupWords } from '#domain/your-pickup/pickup-words.ts';
 import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
+import { ASK_MESSAGES } from './ask.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AskFormProps {
@@ -37,7 +37,7 @@ interface AskFormProps {
 
 /** The same question with ordinary controls; a form that the server answers where no script runs. */
 export function AskForm({ question, onAsk, kept }: AskFormProps) {
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ASK_MESSAGES);
   const to = usePath();
   return (
     <form
@@ -70,7 +70,7 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
 function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const { way, kind, position, kOhm, name } = question;
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ASK_MESSAGES);
   const places = useWords(POSITION_WORDS);
   const kinds = useWords(KIND_WORDS);
   const to = usePath();
@@ -196,7 +196,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
 /** What other pages of this browser take for the visitor's pickup, and the way to have it forgotten. */
 function Kept({ pickup }: { pickup: YourPickup }) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ASK_MESSAGES);
   return (
     <div className={styles.kept}>
       <p className="mono">
@@ -214,7 +214,7 @@ const ohmsText = (kOhm: number | undefined, language: Language): string =>
 
 function NameSelect({ name, onName }: { name: string | undefined; onName: (name: string) => void }) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ASK_MESSAGES);
   const group = (of: 'us' | 'all', label: string) => (
     <optgroup label={label}>
       {NAMES.filter((known) => known.of === of).map(({ id }) => (
@@ -245,7 +245,7 @@ function NameSelect({ name, onName }: { name: string | undefined; onName: (name:
 
 /** Five steps of one scale, the middle one leaves it. */
 function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormProps, 'question' | 'onAsk'>) {
-  const words = useWords(FINDER_MESSAGES);
+  const words = useWords(ASK_MESSAGES);
   const { name, less, more } = words.scales[scale];
   const { miss } = question;
   return (

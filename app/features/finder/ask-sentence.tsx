@@ -6,8 +6,8 @@ import { NAMES, namedBy, nameWords, positionsNamed } from '#domain/finder/names.
 import { positionsOf, type Question, type Scale, STEPS, withName } from '#domain/finder/question.ts';
 import { POSITIONS_SAID } from '#domain/products/pickup-types.messages.ts';
 import { keysOf } from '#domain/records.ts';
+import { ASK_MESSAGES } from './ask.messages.tsx';
 import { ohmWords } from './figure-words.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
 
 interface AskSentenceProps {
@@ -26,7 +26,7 @@ interface Choice {
 export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
   const { way, kind, position, kOhm, name, miss } = question;
   const language = useLanguage();
-  const { chooseName, complaints, scales, sentence } = useWords(FINDER_MESSAGES);
+  const { chooseName, complaints, scales, sentence } = useWords(ASK_MESSAGES);
   const kinds = useWords(KIND_WORDS);
   const placeWords = useWords(POSITIONS_SAID);
   const word = (

@@ -1,7 +1,7 @@
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { signedDecibels } from '#domain/tone/format-figures.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
+import { ANSWER_MESSAGES } from './answer.messages.tsx';
 
 const NBSP = '\u00a0';
 
@@ -19,5 +19,5 @@ export const ohmWords = (kOhm: number, language: Language): string =>
 export function spanWords(value: number, doubt: number, language: Language): string {
   const [low, high] = [value - doubt, value + doubt];
   const [from, to] = [signedDecibels(low, language), signedDecibels(high, language)];
-  return from === to ? from : FINDER_MESSAGES[language].span(from.replace(`${NBSP}dB`, ''), to);
+  return from === to ? from : ANSWER_MESSAGES[language].span(from.replace(`${NBSP}dB`, ''), to);
 }

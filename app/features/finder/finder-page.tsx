@@ -20,7 +20,7 @@ import { wishWords } from './answer-words.ts';
 import { AskForm } from './ask-form.tsx';
 import { AskSentence } from './ask-sentence.tsx';
 import type { BlindBetweenProps } from './blind-between.tsx';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
+import { FINDER_MESSAGES } from './finder.messages.ts';
 import styles from './finder-page.module.css';
 import type { FinderProps } from './finder-props.ts';
 import { NoAnswer } from './no-answer.tsx';

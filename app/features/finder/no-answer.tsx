@@ -17,8 +17,8 @@ import type { Language } from '#domain/languages.ts';
 import { BUILDS } from '#domain/your-pickup/pickup-types.ts';
 import { wishWords } from './answer-words.ts';
 import { ohmWords } from './figure-words.ts';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
+import { NO_ANSWER_MESSAGES } from './no-answer.messages.tsx';
 
 interface NoAnswerProps {
   question: Question;
@@ -60,7 +60,7 @@ type Go = (next: Question, words: string, kind: 'second' | 'quiet') => React.Rea
 
 function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'> & { go: Go }) {
   const language = useLanguage();
-  const { noMeasurement, nothingSaid, nothingMissed, same } = useWords(FINDER_MESSAGES).none;
+  const { noMeasurement, nothingSaid, nothingMissed, same } = useWords(NO_ANSWER_MESSAGES);
   const to = usePath();
   if ('missing' in found) {
     if (found.missing === 'possible') return <Impossible question={question} found={found} go={go} />;
@@ -108,7 +108,7 @@ function State({ question, found, go }: Pick<NoAnswerProps, 'question' | 'found'
 
 /** What would help, and is not sold. */
 function insteadWords({ miss }: Question, language: Language): string {
-  const { brighter, darker, level, hum } = FINDER_MESSAGES[language].none.instead;
+  const { brighter, darker, level, hum } = NO_ANSWER_MESSAGES[language].instead;
   if (miss.bright > 0) return brighter;
   if (miss.bright < 0) return darker;
   return miss.loud === 0 ? hum : level;
@@ -127,7 +127,7 @@ function Impossible({
   go: Go;
 }) {
   const language = useLanguage();
-  const words = useWords(FINDER_MESSAGES).none.impossible;
+  const words = useWords(NO_ANSWER_MESSAGES).impossible;
   const { word } = useWords(KIND_WORDS)[question.kind];
   const where = kindOf(question.kind).at[question.position];
   const [least, most] = BUILDS[where?.type ?? 'humbucker'].ohms_kOhm;

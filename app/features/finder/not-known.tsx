@@ -1,11 +1,11 @@
 import { useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { FINDER_MESSAGES } from './finder.messages.tsx';
 import styles from './finder-page.module.css';
+import { NOT_KNOWN_MESSAGES } from './not-known.messages.tsx';
 
 /** What no figure above says: always there, never folded. */
 export function NotKnown() {
-  const { figure, line, heading, notes } = useWords(FINDER_MESSAGES).notKnown;
+  const { figure, line, heading, notes } = useWords(NOT_KNOWN_MESSAGES);
   return (
     <Section id="not-known" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">

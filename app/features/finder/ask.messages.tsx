@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import type { Scale, Step } from '#domain/finder/question.ts';
+import type { InLanguages } from '#domain/languages.ts';
+import type { Position } from '#domain/products/pickup-types.ts';
+
+const EN = {
+  /** The question as a sentence. What can be changed in it is handed in. */
+  sentence: {
+    name: (isOurs: boolean, name: ReactNode, place: ReactNode): ReactNode => (
+      <>
+        I have {isOurs ? 'your' : 'a'} {name}
+        {place}.
+      </>
+    ),
+    measured: (kind: ReactNode, place: ReactNode): ReactNode => (
+      <>
+        I have measured my {kind}
+        {place}.
+      </>
+    ),
+    ohms: (kind: ReactNode, ohms: ReactNode, place: ReactNode): ReactNode => (
+      <>
+        I have a {kind} of {ohms}
+        {place}.
+      </>
+    ),
+    place: (_position: Position, word: ReactNode): ReactNode => <> in the {word}</>,
+    complaints: (bright: ReactNode, loud: ReactNode, hum: ReactNode | undefined): ReactNode => (
+      <>
+        {' '}
+        It is {bright} and {loud}
+        {hum === undefined ? null : <>, and it {hum}</>}.
+      </>
+    ),
+    kind: 'What you have',
+    itsName: 'Its name',
+    where: 'Where',
+    noName: 'pickup',
+    noOhms: 'so many kΩ',
+  },
+  have: 'What you have',
+  miss: 'What you miss',
+  find: 'Find three',
+  ways: { ohms: 'Type and ohms', name: 'By name', measured: 'Measured' },
+  type: 'Type',
+  ohms: 'Resistance in kΩ',
+  ohmsExample: '16.4',
+  name: 'Name',
+  chooseName: 'Choose a name',
+  whereItIs: 'Where it is',
+  scales: {
+    bright: { name: 'Treble', less: 'darker', more: 'brighter' },
+    loud: { name: 'Output', less: 'quieter', more: 'louder' },
+    hum: { name: 'Hum', less: 'hum is fine', more: 'less hum' },
+  } satisfies Record<Scale, { name: string; less: string; more: string }>,
+  /** What is wrong with it, in the sentence. */
+  complaints: {
+    bright: {
+      '-2': 'too bright',
+      '-1': 'a little too bright',
+      0: 'bright enough',
+      1: 'a little too dark',
+      2: 'too dark',
+    },
+    loud: {
+      '-2': 'too loud',
+      '-1': 'a little too loud',
+      0: 'loud enough',
+      1: 'a little too quiet',
+      2: 'too quiet',
+    },
+    hum: {
+      '-2': 'may hum as it likes',
+      '-1': 'may hum a little more',
+      0: 'hums no more than it should',
+      1: 'hums a little',
+      2: 'hums',
+    },
+  } satisfies Record<Scale, Record<Step, string>> as Readonly<Record<Scale, Readonly<Record<Step, string>>>>,
+  /** The same by itself, of a step on a scale. */
+  step: (scale: Scale, complaint: string) => `${scale === 'hum' ? 'It' : 'It is'} ${complaint}`,
+  meter: 'A multimeter on 20\u00a0k, across the lead with the guitar unplugged and volume at 10, will do.',
+  measure: 'With more time, measure it properly',
+  ourNames: 'Ours',
+  allNames: 'Published types, as many makers wind them',
+  measuredIn: 'The one that you measured in this browser. Its figures stay here.',
+  nothingMeasured: 'Nothing is measured in this browser yet.',
+  measureYours: 'Measure yours',
+  yours: 'Your pickup, for your recording too:',
+  savedHere: 'Saved in this browser, and nowhere else.',
+  forget: 'Forget it',
+};
+
+const DE: typeof EN = {
+  sentence: {
+    name: (isOurs, name, place) => (
+      <>
+        Ich habe {isOurs ? 'euren' : 'einen'} {name}
+        {place}.
+      </>
+    ),
+    measured: (kind, place) => (
+      <>
+        Ich habe meinen {kind}
+        {place} gemessen.
+      </>
+    ),
+    ohms: (kind, ohms, place) => (
+      <>
+        Ich habe einen {kind} mit {ohms}
+        {place}.
+      </>
+    ),
+    place: (position, word) => (
+      <>
+        {' '}
+        {position === 'middle' ? 'in der' : 'am'} {word}
+      </>
+    ),
+    complaints: (bright, loud, hum) => (
+      <>
+        {' '}
+        Er ist {bright} und {loud}
+        {hum === undefined ? null : <>, und er {hum}</>}.
+      </>
+    ),
+    kind: 'Was du hast',
+    itsName: 'Wie er heißt',
+    where: 'Wo',
+    noName: 'Tonabnehmer',
+    noOhms: 'so viel kΩ',
+  },
+  have: 'Was du hast',
+  miss: 'Was dir fehlt',
+  find: 'Drei finden',
+  ways: { ohms: 'Typ und Ohm', name: 'Nach Namen', measured: 'Gemessen' },
+  type: 'Typ',
+  ohms: 'Widerstand in kΩ',
+  ohmsExample: '16,4',
+  name: 'Name',
+  chooseName: 'Namen wählen',
+  whereItIs: 'Wo er sitzt',
+  scales: {
+    bright: { name: 'Höhen', less: 'dunkler', more: 'heller' },
+    loud: { name: 'Lautstärke', less: 'leiser', more: 'lauter' },
+    hum: { name: 'Brummen', less: 'darf brummen', more: 'weniger Brummen' },
+  },
+  complaints: {
+    bright: {
+      '-2': 'zu hell',
+      '-1': 'etwas zu hell',
+      0: 'hell genug',
+      1: 'etwas zu dunkel',
+      2: 'zu dunkel',
+    },
+    loud: {
+      '-2': 'zu laut',
+      '-1': 'etwas zu laut',
+      0: 'laut genug',
+      1: 'etwas zu leise',
+      2: 'zu leise',
+    },
+    hum: {
+      '-2': 'darf brummen, wie er will',
+      '-1': 'darf etwas mehr brummen',
+      0: 'brummt nicht mehr als nötig',
+      1: 'brummt ein bisschen',
+      2: 'brummt',
+    },
+  },
+  step: (scale, complaint) => `${scale === 'hum' ? 'Er' : 'Er ist'} ${complaint}`,
+  meter: 'Ein Multimeter auf 20\u00a0k reicht: an beide Adern halten, Kabel aus der Gitarre, Volume auf 10.',
+  measure: 'Wer mehr Zeit hat, misst richtig',
+  ourNames: 'Unsere',
+  allNames: 'Veröffentlichte Typen, wie viele sie wickeln',
+  measuredIn: 'Der, den du in diesem Browser gemessen hast. Seine Werte bleiben hier.',
+  nothingMeasured: 'In diesem Browser ist noch nichts gemessen.',
+  measureYours: 'Miss deinen',
+  yours: 'Dein Tonabnehmer, auch für deine Aufnahme:',
+  savedHere: 'In diesem Browser gespeichert, und sonst nirgends.',
+  forget: 'Vergessen',
+};
+
+/** The question, as a sentence and as a form. */
+export const ASK_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };

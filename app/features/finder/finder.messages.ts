@@ -1,0 +1,36 @@
+import type { InLanguages } from '#domain/languages.ts';
+
+const EN = {
+  title: 'Finder',
+  description:
+    'Say what is in your guitar and what you miss: three of our pickups that would change it, with the difference in decibels, its doubt, and why. Nothing that you would not hear.',
+  sheet: 'SHEET F',
+  caption: ['Finder', 'Choose a copper word,', 'or set it in the table below'],
+  answers: {
+    figure: (count: number) => (count > 1 ? `FIG. 1–${count}` : 'FIG. 1'),
+    toTry: ['One to try', 'Two to try', 'Three to try'],
+    inYours: 'All in your guitar',
+    inSheet: 'All into the sheet load',
+    said: (count: number, names: readonly string[]) => `${count} to try. ${names.join('. ')}`,
+  },
+  yoursHeard: 'Yours',
+};
+
+const DE: typeof EN = {
+  title: 'Finder',
+  description:
+    'Sag, was in deiner Gitarre sitzt und was dir fehlt: drei unserer Tonabnehmer, die das ändern, mit Unterschied in Dezibel, Unsicherheit und Grund. Nichts, was man nicht hört.',
+  sheet: 'BLATT F',
+  caption: ['Finder', 'Wähl ein kupfernes Wort', 'oder stell es unten ein'],
+  answers: {
+    figure: (count) => (count > 1 ? `ABB. 1–${count}` : 'ABB. 1'),
+    toTry: ['Einer zum Probieren', 'Zwei zum Probieren', 'Drei zum Probieren'],
+    inYours: 'Alle in deiner Gitarre',
+    inSheet: 'Alle an der Datenblatt-Last',
+    said: (count, names) => `${count} zum Probieren. ${names.join('. ')}`,
+  },
+  yoursHeard: 'Deiner',
+};
+
+/** What the page is called, and how it counts what it found. */
+export const FINDER_MESSAGES: InLanguages<typeof EN> = { en: EN, de: DE };
