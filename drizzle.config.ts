@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/platform/db/schema.ts',
+    './server/platform/db/accounts-schema.ts',
     './server/platform/db/workshop-schema.ts',
     './server/platform/db/bench-schema.ts',
     './server/platform/db/order-page-schema.ts',

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { accounts } from '../platform/db/schema.ts';
 
 /**
  * The language of mails to the makers: they share one mailbox, so it is German only where everybody who reads it has

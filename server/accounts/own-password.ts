@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../platform/db/schema.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { refusal, unlessBusy } from './answers.ts';

@@ -1,7 +1,8 @@
 import { and, count, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { TOLD_KINDS } from '#domain/order-log/event-history.messages.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
-import { orderEvents, orders, savedBuilds } from '../platform/db/schema.ts';
+import { savedBuilds } from '../platform/db/accounts-schema.ts';
+import { orderEvents, orders } from '../platform/db/schema.ts';
 import { passportClaims } from '../platform/db/workshop-schema.ts';
 import { within } from '../platform/log/within.ts';
 import type { Services } from '../platform/services.ts';

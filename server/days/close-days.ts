@@ -17,9 +17,9 @@ import {
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { absences } from '../platform/db/days-schema.ts';
-import { accounts } from '../platform/db/schema.ts';
 import { readAbsences } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 import { readQueue } from '../production/index.ts';

@@ -23,7 +23,8 @@ import {
   type Session,
 } from '../accounts/index.ts';
 import { orderFacts, orderPath, soldAs, soldFeatures } from '../orders/index.ts';
-import { accounts, orderLines, orders } from '../platform/db/schema.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
 import { type QrDrawing, qrDrawing } from '../platform/documents/qr.ts';
 import type { Services } from '../platform/services.ts';
 import { type OwnPickup, pickupsOf } from '../production/index.ts';

@@ -3,8 +3,9 @@ import { needsAddress } from '#domain/privacy/data-request.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { keepAside } from '../orders/index.ts';
+import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { accountRequests, accounts, dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
+import { dataRequests, orders, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { lastMovesOf, ordersOf, withdrawalsOf } from './held-data.ts';
 

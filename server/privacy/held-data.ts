@@ -2,18 +2,9 @@ import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { eventsOf } from '../orders/index.ts';
+import { accountRequests, accountSessions, accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import {
-  accountRequests,
-  accountSessions,
-  accounts,
-  dataRequests,
-  orderEvents,
-  orderLines,
-  orders,
-  savedBuilds,
-  withdrawals,
-} from '../platform/db/schema.ts';
+import { dataRequests, orderEvents, orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import {
   discountCodes,
   orderNotes,

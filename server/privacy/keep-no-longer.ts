@@ -5,18 +5,11 @@ import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/privacy/retention.ts';
 import { keepAside } from '../orders/index.ts';
+import { accountRequests, accountSessions } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import { proofFiles } from '../platform/db/parcels-schema.ts';
-import {
-  accountRequests,
-  accountSessions,
-  dataRequests,
-  orders,
-  paymentEvents,
-  signedLinks,
-  withdrawals,
-} from '../platform/db/schema.ts';
+import { dataRequests, orders, paymentEvents, signedLinks, withdrawals } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { deleteExpired } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';

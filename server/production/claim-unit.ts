@@ -5,7 +5,7 @@ import { CLAIM_MESSAGES } from '#domain/production/passport-claim.messages.ts';
 import { type ClaimDecision, decideClaim } from '#domain/production/passport-claim.ts';
 import type { Session } from '../accounts/index.ts';
 import { lockOrder, tellMakers } from '../orders/index.ts';
-import { accounts } from '../platform/db/schema.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
 import { passportClaims, units } from '../platform/db/workshop-schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';

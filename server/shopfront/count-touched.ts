@@ -3,8 +3,9 @@ import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { readBuild } from '../accounts/index.ts';
+import { savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines, orders, savedBuilds } from '../platform/db/schema.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
 
 /** Whoever was about to pay, and did not, may still have the same cart: for so long. */
 const CARTS_MS = 30 * 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { requireStaff } from '../../server/api/require-staff.ts';
-import { accounts } from '../../server/platform/db/schema.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import {
   accountsOf,
   type Browser,

@@ -10,7 +10,8 @@ import {
 import { offerSecondFactor } from '../../server/accounts/second-factor.ts';
 import { addStaff, removeStaff } from '../../server/accounts/staff.ts';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
-import { accounts, signedLinks } from '../../server/platform/db/schema.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
+import { signedLinks } from '../../server/platform/db/schema.ts';
 import { codeOf, createBrowser, makeAccount, PASSWORD } from '../fixtures/account-life.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { tellMakers } from '../../server/orders/notices.ts';
-import { accounts } from '../../server/platform/db/schema.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { payFor, signedIn } from '../fixtures/workshop.ts';

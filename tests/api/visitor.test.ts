@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
-import { accountSessions, accounts, orderEvents, orders } from '../../server/platform/db/schema.ts';
+import { accountSessions, accounts } from '../../server/platform/db/accounts-schema.ts';
+import { orderEvents, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';

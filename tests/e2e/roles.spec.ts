@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { openSession } from '../../server/accounts/sessions.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
-import { accounts } from '../../server/platform/db/schema.ts';
 import type { BuiltShop } from '../fixtures/built-shop.ts';
 import { keepMadePickups, MADE } from '../fixtures/made-pickups.ts';
 import { kept, test as plain } from './kept.ts';

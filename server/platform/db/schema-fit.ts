@@ -1,6 +1,7 @@
 import { is, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as accounts from './accounts-schema.ts';
 import * as bench from './bench-schema.ts';
 import * as booksOss from './books-oss-schema.ts';
 import * as books from './books-schema.ts';
@@ -16,7 +17,7 @@ import * as stock from './stock-schema.ts';
 import * as workshop from './workshop-schema.ts';
 
 const tables: unknown[] = [
-  ...[shop, workshop, orderPage, bench, shopfront, customs],
+  ...[shop, accounts, workshop, orderPage, bench, shopfront, customs],
   ...[parcels, books, booksOss, days, correspondence, stock],
 ].flatMap((module) => Object.values<unknown>(module));
 

@@ -22,8 +22,9 @@ import type { UnitState } from '#domain/production/unit-state.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
 import type { Awg } from '#domain/tone/wire.ts';
+import { accounts } from './accounts-schema.ts';
 import { day, moment, money } from './columns.ts';
-import { accounts, orderLines, orders, withdrawals } from './schema.ts';
+import { orderLines, orders, withdrawals } from './schema.ts';
 
 const ofOrder = () =>
   uuid('order_id')
