@@ -37,7 +37,6 @@ export { takeNumber, takeNumbers } from './running-numbers.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';
 export {
-  type Refusal,
   Refused,
   refusal,
   refuse,

@@ -1,22 +1,21 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Said } from '#domain/languages.ts';
 import { isDue, mayUndo, UNDO_SECONDS } from '#domain/parcels/hand-over.ts';
 import { type CarrierId, carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
-import {
-  byOf,
-  type Order,
-  type Refusal,
-  Refused,
-  refusal,
-  refuse,
-  type Staff,
-  type WorkshopOutcome,
-} from '../orders/index.ts';
+import { byOf, type Order, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { handOvers } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { boxesOfOrder, declare, shipOrder, stateStands } from '../shipping/index.ts';
+import {
+  boxesOfOrder,
+  declare,
+  needAddress,
+  needFinished,
+  shipOrder,
+  stateStands,
+} from '../shipping/index.ts';
 import { cannotLeave, refused } from './refusals.messages.ts';
 
 type HandOver = typeof handOvers.$inferSelect;
@@ -57,6 +56,8 @@ async function needReady(
       422,
       refused((words) => words.noTracking(number)),
     );
+  needAddress({ order });
+  await needFinished({ tx, order });
   const declared = await declare({ ...services, db: tx }, order, boxes);
   if (declared?.fault) return refuse(409, cannotLeave(number, declared.fault));
 }
@@ -143,28 +144,31 @@ export async function undoHandOver(
   }
 }
 
-type WhyStayed = Omit<HandOver['stayed'][number], 'number'>;
+/** What keeps an order here, as it stands now; undefined where it may leave. */
+export async function whatKeeps(services: Services, number: string): Promise<Said | undefined> {
+  const { db } = services;
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  try {
+    await needReady(services, db, order, number);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.said;
+    throw error;
+  }
+}
 
-/** Why an order stays, as it is kept until somebody reads it, in whichever language. */
-const whyStayed = ({ error, said }: Refusal): WhyStayed => ({ why: error, said });
-
-/** Posts one order as it lies on the desk. Answers why it stays. */
-async function post(services: Services, by: Staff, number: string): Promise<WhyStayed | undefined> {
+/** Posts one order as it lies on the desk. Answers whether it has left. */
+async function post(services: Services, by: Staff, number: string): Promise<boolean> {
   const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
-  if (!order)
-    return whyStayed(
-      refusal(
-        404,
-        refused((words) => words.noSuchOrder),
-      ),
-    );
+  // Somebody may have unpacked it in that minute; what has left in a run before this one has left.
+  if (!order || (order.state !== 'shipped' && (await whatKeeps(services, number)))) return false;
   const boxes = await boxesOfOrder(services.db, order.id);
   const outcome = await shipOrder(services, by, {
     number,
     carrier: carrierFor(boxes, order),
     tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
   });
-  return outcome.ok ? undefined : whyStayed(outcome);
+  return outcome.ok;
 }
 
 /**
@@ -186,10 +190,7 @@ export async function finishHandOver(services: Services, id: string): Promise<vo
   if (!begun) return;
   const by: Staff = { accountId: row.byAccount ?? '', name: row.byName };
   const stayed: HandOver['stayed'] = [];
-  for (const number of row.orders) {
-    const why = await post(services, by, number);
-    if (why) stayed.push({ number, ...why });
-  }
+  for (const number of row.orders) if (!(await post(services, by, number))) stayed.push({ number });
   await db
     .update(handOvers)
     .set({ doneAt: now(), stayed })

@@ -21,7 +21,7 @@ import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from '../shipping/index.ts';
-import { waitingHandOvers } from './hand-over.ts';
+import { waitingHandOvers, whatKeeps } from './hand-over.ts';
 import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
 import { type LeftRow, type Proofs, readLeft, readProofs } from './read-posted.ts';
 
@@ -54,8 +54,8 @@ export interface Desk {
     readonly numbers: readonly string[];
     readonly seconds: number;
   }[];
-  /** What did not leave with a hand-over of today, and why. */
-  readonly stayed: readonly { readonly number: string; readonly why: string }[];
+  /** What did not leave with a hand-over of today, and what keeps it: null where nothing does any more. */
+  readonly stayed: readonly { readonly number: string; readonly why: string | null }[];
   readonly left: readonly LeftRow[];
   readonly next: readonly NextRow[];
   /** Whose customs the panel shows. */
@@ -160,8 +160,8 @@ export async function readDesk(
   const next = await readNext(services, shown, language);
   const named =
     chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen, language)));
-  const stayed = new Map(earlier.flatMap((one) => one.stayed).map((one) => [one.number, one]));
-  const gone = new Set(left.map(({ number }) => number));
+  const gone = new Set([...given, ...left.map(({ number }) => number)]);
+  const stayed = new Set(earlier.flatMap((one) => one.stayed.map(({ number }) => number)));
   return {
     today,
     postLeavesAt: BENCH.postLeavesAt,
@@ -173,9 +173,11 @@ export async function readDesk(
       seconds: secondsLeft(one, now()),
     })),
     // Also what is cancelled: it lies with the others, and somebody has to take it out.
-    stayed: [...stayed.values()]
-      .filter(({ number }) => !gone.has(number))
-      .map(({ number, why, said }) => ({ number, why: said?.[language] ?? why })),
+    stayed: await Promise.all(
+      [...stayed]
+        .filter((number) => !gone.has(number))
+        .map(async (number) => ({ number, why: (await whatKeeps(services, number))?.[language] ?? null })),
+    ),
     left,
     next,
     chosen: named || leaving.find((row) => row.customs) || leaving[0],

@@ -1,7 +1,6 @@
 import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
 
 interface Words {
-  readonly noSuchOrder: string;
   readonly noOrder: (number: string) => string;
   readonly notPacked: (number: string) => string;
   readonly noTracking: (number: string) => string;
@@ -16,7 +15,6 @@ interface Words {
 
 const REFUSALS: InLanguages<Words> = {
   en: {
-    noSuchOrder: 'There is no such order.',
     noOrder: (number) => `There is no order ${number}.`,
     notPacked: (number) => `${number} is not packed: its label is not printed.`,
     noTracking: (number) => `${number} has no tracking number yet: scan its label.`,
@@ -29,7 +27,6 @@ const REFUSALS: InLanguages<Words> = {
     nothingWaits: 'No export of that day waits for a proof.',
   },
   de: {
-    noSuchOrder: 'Diese Bestellung gibt es nicht.',
     noOrder: (number) => `Eine Bestellung ${number} gibt es nicht.`,
     notPacked: (number) => `${number} ist nicht gepackt: Das Etikett ist noch nicht gedruckt.`,
     noTracking: (number) => `${number} hat noch keine Sendungsnummer: Scann das Etikett.`,

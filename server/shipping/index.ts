@@ -1,7 +1,7 @@
 // What the rest of the shop may ask of this noun.
 export { boxesOfOrder, type Declared, declare } from './declare.ts';
 export { deliverOrder, markDelivered, undoDelivery } from './deliver-order.ts';
-export { packOrder, parcelsOf } from './pack-order.ts';
+export { needAddress, needFinished, packOrder, parcelsOf } from './pack-order.ts';
 export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { scanLabel } from './scan-label.ts';

@@ -56,7 +56,7 @@ const packing = (
 ];
 
 /** All units of an order are measured, and what comes after that is confirmed, or it is refused. */
-export async function needFinished(work: UnitOfWork): Promise<void> {
+export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const units = await ordersUnits(work);
   const open = units.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0) refuse(409, notMeasured(open, units.length));

@@ -201,6 +201,25 @@ describe('a hand-over', () => {
     expect((await readDesk(shop.services)).stayed).toEqual([
       { number: stays.number, why: `Order ${stays.number} is refunded.` },
     ]);
+    expect((await readDesk(shop.services, undefined, 'de')).stayed).toEqual([
+      { number: stays.number, why: expect.stringContaining(`Bestellung ${stays.number}`) },
+    ]);
+  });
+
+  it('leaves behind what somebody unpacked in that minute, until it is ready again and handed over with the next', async () => {
+    const { number } = await packed();
+    const id = randomUUID();
+    await done('hand-over', { id, numbers: [number] });
+    await done('pack', { number, parcels: [{ box: 'L', grams: 1240 }], labelPrinted: false });
+    await finishHandOver(later(61), id);
+    const why = async () => (await readDesk(shop.services)).stayed.find((row) => row.number === number)?.why;
+    expect(await why()).toBe(`${number} is not packed: its label is not printed.`);
+    await done('pack', { number, parcels: [{ box: 'L', grams: 1240 }], labelPrinted: true });
+    expect(await why()).toBeNull();
+    const again = randomUUID();
+    await done('hand-over', { id: again, numbers: [number] });
+    expect(await why()).toBeUndefined();
+    await done('undo-hand-over', { id: again });
   });
 
   it('leaves a parcel to the UK behind that a refund brings to £135 in that minute, and says why [row D440]', async () => {
@@ -213,7 +232,9 @@ describe('a hand-over', () => {
     expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
     const { stayed, leaving } = await readDesk(shop.services);
     expect(leaving.map((row) => row.number)).toContain(number);
-    expect(stayed.find((row) => row.number === number)?.why).toMatch(/^What is left is £113\.10, below £135/);
+    expect(stayed.find((row) => row.number === number)?.why).toMatch(
+      /^GW-\S+ cannot leave\. What is left is £113\.10, below £135/,
+    );
   });
 
   it('is not taken back once its posting has begun, by a clock that is behind either [row D441]', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '#domain/countries.ts';
-import type { Said } from '#domain/languages.ts';
 import type { ProofKind } from '#domain/parcels/export-proof.ts';
 import { bytes, day, moment } from './columns.ts';
 import { orders } from './schema.ts';
@@ -23,8 +22,8 @@ export const handOvers = pgTable(
     /** When its posting began: from then on nobody takes it back, whatever their clock says. */
     begunAt: moment('begun_at'),
     doneAt: moment('done_at'),
-    /** What did not leave after all, and why: somebody refunded it in that minute. Earlier ones say it in English alone. */
-    stayed: jsonb('stayed').$type<{ number: string; why: string; said?: Said }[]>().notNull().default([]),
+    /** What did not leave after all, as when somebody refunded it in that minute. What keeps it is asked when it is read. */
+    stayed: jsonb('stayed').$type<{ number: string }[]>().notNull().default([]),
   },
   (table) => [
     index('hand_overs_waiting')

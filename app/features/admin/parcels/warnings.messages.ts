@@ -13,6 +13,7 @@ interface Words {
   readonly newRow: string;
   readonly stayed: (number: string) => string;
   readonly didNotLeave: (number: string) => string;
+  readonly mayLeave: string;
 }
 
 export const WARNINGS: InLanguages<Words> = {
@@ -31,6 +32,7 @@ export const WARNINGS: InLanguages<Words> = {
     newRow: 'New row',
     stayed: (number) => `${number} stayed`,
     didNotLeave: (number) => `${number} did not leave with the others`,
+    mayLeave: 'Nothing keeps it any more: hand it over with the next ones.',
   },
   de: {
     cannotLeave: (number) => `${number} kann nicht raus`,
@@ -47,5 +49,6 @@ export const WARNINGS: InLanguages<Words> = {
     newRow: 'Neuer Satz',
     stayed: (number) => `${number} ist noch da`,
     didNotLeave: (number) => `${number} ist nicht mit den anderen raus`,
+    mayLeave: 'Nichts hält es mehr auf: Übergib es mit den nächsten.',
   },
 };

@@ -59,7 +59,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
           <Icon name="warning" size={18} />
           <div>
             <h2>{words.didNotLeave(number)}</h2>
-            <p>{why}</p>
+            <p>{why ?? words.mayLeave}</p>
           </div>
         </section>
       ))}
