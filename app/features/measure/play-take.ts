@@ -9,8 +9,11 @@ export interface Moment {
   readonly at_s: number;
 }
 
-/** Until what is scheduled is surely not late. */
-const AHEAD_S = 0.12;
+/**
+ * Until what is scheduled is surely not late: a sweep that began late would be taken for one that came back late. Browsers
+ * reckon up to 8192 samples at once, 0.19 s, and a busy machine keeps the page waiting besides.
+ */
+const AHEAD_S = 0.5;
 
 /**
  * Plays a take on the left channel and hands back what the input heard meanwhile, from its first sample on.
