@@ -6,8 +6,8 @@ folder=${BACKUP_DIR:-/backups}
 # The first process of a container hears of its end only where it says what it does then.
 trap 'exit 0' TERM INT
 while true; do
-  # What a night that was cut off has left; it may fill the disk.
-  rm -f "$folder"/gewitter-*.dump.part
+  # What a night that was cut off has left; it may fill the disk. One that somebody makes by hand is still being written.
+  find "$folder" -maxdepth 1 -name 'gewitter-*.dump.part' -mmin +60 -delete
   name="gewitter-$(date -u +%Y-%m-%dT%H-%M-%SZ).dump"
   # Read again from its beginning to its end: a disk that was full has no backup on it.
   if pg_dump --format=custom --file="$folder/$name.part" && pg_restore --file=/dev/null "$folder/$name.part"; then

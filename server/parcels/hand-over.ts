@@ -144,12 +144,14 @@ export async function undoHandOver(
   }
 }
 
-/** What keeps an order here, as it stands now; undefined where it may leave. */
-export async function whatKeeps(services: Services, number: string): Promise<Said | undefined> {
-  const { db } = services;
-  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+/** What keeps an order of a number here, as it stands now; undefined where it may leave. */
+export async function whatKeeps(
+  services: Services,
+  order: Order | undefined,
+  number: string,
+): Promise<Said | undefined> {
   try {
-    await needReady(services, db, order, number);
+    await needReady(services, services.db, order, number);
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return error.refusal.said;
@@ -160,13 +162,13 @@ export async function whatKeeps(services: Services, number: string): Promise<Sai
 /** Posts one order as it lies on the desk. Answers whether it has left. */
 async function post(services: Services, by: Staff, number: string): Promise<boolean> {
   const [order] = await services.db.select().from(orders).where(eq(orders.number, number));
-  // Somebody may have unpacked it in that minute; what has left in a run before this one has left.
-  if (!order || (order.state !== 'shipped' && (await whatKeeps(services, number)))) return false;
+  if (!order) return false;
   const boxes = await boxesOfOrder(services.db, order.id);
   const outcome = await shipOrder(services, by, {
     number,
     carrier: carrierFor(boxes, order),
     tracking: boxes.flatMap(({ tracking }) => tracking ?? []),
+    needsLabel: true,
   });
   return outcome.ok;
 }

@@ -161,7 +161,11 @@ export async function readDesk(
   const named =
     chosen && (packed.find(({ number }) => number === chosen) ?? (await readOne(services, chosen, language)));
   const gone = new Set([...given, ...left.map(({ number }) => number)]);
-  const stayed = new Set(earlier.flatMap((one) => one.stayed.map(({ number }) => number)));
+  // Also what is cancelled: it lies with the others, and somebody has to take it out.
+  const stayed = [...new Set(earlier.flatMap((one) => one.stayed.map(({ number }) => number)))].filter(
+    (number) => !gone.has(number),
+  );
+  const kept = stayed.length > 0 ? await db.select().from(orders).where(inArray(orders.number, stayed)) : [];
   return {
     today,
     postLeavesAt: BENCH.postLeavesAt,
@@ -172,11 +176,11 @@ export async function readDesk(
       numbers: one.orders,
       seconds: secondsLeft(one, now()),
     })),
-    // Also what is cancelled: it lies with the others, and somebody has to take it out.
     stayed: await Promise.all(
-      [...stayed]
-        .filter((number) => !gone.has(number))
-        .map(async (number) => ({ number, why: (await whatKeeps(services, number))?.[language] ?? null })),
+      stayed.map(async (number) => {
+        const order = kept.find((row) => row.number === number);
+        return { number, why: (await whatKeeps(services, order, number))?.[language] ?? null };
+      }),
     ),
     left,
     next,

@@ -18,7 +18,7 @@ import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { invoiceForShipping } from './exports.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
-import { stateStands, trackingMissing, wrongTracking } from './refusals.messages.ts';
+import { PACK_FIRST, stateStands, trackingMissing, wrongTracking } from './refusals.messages.ts';
 
 interface Shipping {
   readonly number: string;
@@ -26,6 +26,8 @@ interface Shipping {
   readonly carrier: CarrierId;
   /** One for each parcel, where the carrier gives them. */
   readonly tracking: readonly string[];
+  /** Goes only with its label on: it was handed over so, and may have been unpacked since. */
+  readonly needsLabel?: boolean;
 }
 
 /** The tracking numbers as the carrier writes them, one for each parcel. */
@@ -64,7 +66,7 @@ async function boxesOf(work: UnitOfWork, by: Staff) {
 export function shipOrder(
   services: Services,
   by: Staff,
-  { number, version, carrier, tracking }: Shipping,
+  { number, version, carrier, tracking, needsLabel = false }: Shipping,
 ): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
   const yours = [
     { kind: 'shipped', payload: { from: 'in the making' } },
@@ -77,6 +79,7 @@ export function shipOrder(
     needAddress(work);
     await needFinished(work);
     const boxes = await boxesOf(work, by);
+    if (needsLabel && boxes.some(({ labelPrintedAt }) => labelPrintedAt === null)) refuse(409, PACK_FIRST);
     await needCustoms(services, work, boxes);
     const numbers = readAll(carrier, tracking, boxes.length);
     for (const [index, { id, labelPrintedAt }] of boxes.entries())

@@ -206,7 +206,7 @@ describe('a hand-over', () => {
     ]);
   });
 
-  it('leaves behind what somebody unpacked in that minute, until it is ready again and handed over with the next', async () => {
+  it('leaves behind what somebody unpacked in that minute, until it is ready again and handed over with the next [row D440]', async () => {
     const { number } = await packed();
     const id = randomUUID();
     await done('hand-over', { id, numbers: [number] });

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -186,14 +187,18 @@ describe('the backups of the containers', () => {
     mkdirSync(place);
     for (let night = 10; night < 42; night++)
       writeFileSync(join(place, `gewitter-20${night}-01-01.dump`), '');
-    const cutOff = join(place, 'gewitter-2042-01-01.dump.part');
-    writeFileSync(cutOff, '');
+    const partOf = (year: number) => join(place, `gewitter-${year}-01-01.dump.part`);
+    const [cutOff, byHand] = [partOf(2042), partOf(2043)];
+    for (const part of [cutOff, byHand]) writeFileSync(part, '');
+    const lastNight = Date.now() / 1000 - 24 * 3600;
+    utimesSync(cutOff, lastNight, lastNight);
     const source = await freshDatabase();
     const url = new URL(source.url ?? '');
     expect(run('restore', { DATABASE_URL: url.href }, join(folder, 'last.dump')).status).toBe(0);
     const made = await firstNight(url, place);
     expect(made).toMatchObject({ code: 0, said: expect.stringContaining('backup made: gewitter-') });
-    expect(existsSync(cutOff)).toBe(false);
+    expect([cutOff, byHand].map((part) => existsSync(part))).toEqual([false, true]);
+    rmSync(byHand);
     const kept = readdirSync(place).sort();
     const now = kept.filter((name) => !/-01-01\.dump$/.test(name));
     expect([kept.length, now.length]).toEqual([30, 1]);

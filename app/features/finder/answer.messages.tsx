@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { whole } from '#app/ui/whole.tsx';
 import type { Scale } from '#domain/finder/question.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
-const whole = (figure: string) => <span className="whitespace-nowrap">{figure}</span>;
 
 const EN = {
   /** What is wished: the words of each scale, less and more. */

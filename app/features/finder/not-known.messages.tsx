@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { whole } from '#app/ui/whole.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 
 const NBSP = '\u00a0';
-const whole = (figure: string) => <span className="whitespace-nowrap">{figure}</span>;
 
 const EN = {
   figure: 'NOTES',

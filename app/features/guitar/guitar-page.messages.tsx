@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { whole } from '#app/ui/whole.tsx';
 import type { Spot } from '#domain/guitar/instruments.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 
 const NBSP = '\u00a0';
-const whole = (figure: string) => <span className="whitespace-nowrap">{figure}</span>;
 
 const EN = {
   title: 'Your guitar',

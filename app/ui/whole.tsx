@@ -1,0 +1,2 @@
+/** A figure with its unit, which no line breaks. */
+export const whole = (figure: string) => <span className="whitespace-nowrap">{figure}</span>;
