@@ -196,6 +196,57 @@ describe('one hand at a time', () => {
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', tries: 2 });
   });
 
+  /** The shop's services over a connection that is cut so many times, once what was asked is done or before. */
+  function cutOff(method: 'insert' | 'update', times: number, when: 'before' | 'after') {
+    let left = times;
+    const { db } = shop.services;
+    const cut = () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+    const statement = (asked: object): object =>
+      new Proxy(asked, {
+        get(target, name) {
+          const own: unknown = Reflect.get(target, name);
+          if (name === 'then' && left > 0) {
+            left -= 1;
+            const done = when === 'after' ? Promise.resolve(target).then(cut) : cut();
+            return done.then.bind(done);
+          }
+          if (typeof own !== 'function') return own;
+          return (...args: unknown[]) => {
+            const answer: unknown = own.apply(target, args);
+            return answer === Object(answer) && !(answer instanceof Promise)
+              ? statement(answer as object)
+              : answer;
+          };
+        },
+      });
+    const whole = new Proxy(db, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name);
+        if (name !== method || typeof own !== 'function') return own;
+        return (...args: unknown[]) => statement(own.apply(target, args));
+      },
+    });
+    return { ...shop.services, db: whole };
+  }
+
+  it('what went out while the database went away is marked once it is back, and goes out once', async () => {
+    const sent: string[] = [];
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };
+    expect(await sendOnce(cutOff('update', 2, 'before'), mailer, sending)).toBe(true);
+    expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', heldUntil: null, tries: 1 });
+    expect(await sendOnce(shop.services, mailer, sending)).toBe(false);
+    expect(sent).toEqual([sending.mail.id]);
+  });
+
+  it('who was cut off while taking a mail gives it free again', async () => {
+    const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
+    const well = { send: async () => {} };
+    await expect(sendOnce(cutOff('insert', 1, 'after'), well, sending)).rejects.toThrow('ECONNRESET');
+    expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'waiting', heldUntil: null });
+    expect(await sendOnce(shop.services, well, sending)).toBe(true);
+  });
+
   it('a hand that was held up for too long and then fails takes the mail from nobody', async () => {
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;

@@ -1,6 +1,8 @@
-import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MailKind } from '#domain/orders/mail-kinds.ts';
+import { isAway } from '../db/away.ts';
 import type { Db } from '../db/database.ts';
+import { onceBack } from '../db/once-back.ts';
 import { mails } from '../db/order-page-schema.ts';
 import { statement } from '../db/retried.ts';
 import { tell } from '../metrics/happenings.ts';
@@ -24,7 +26,8 @@ interface Sending {
 /**
  * Sends a mail that is sent once, however often its job is asked for. Its row is taken before and marked after: who
  * finds it marked sends nothing, who finds it held comes again. Only where this process dies between the mail server's
- * yes and the mark does it go out again, with the same message id. Answers whether it went out now.
+ * yes and the mark does it go out again, with the same message id: a database that is away is waited for, for as long as nobody
+ * else may have the mail. Answers whether it went out now.
  */
 export async function sendOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },
@@ -35,6 +38,17 @@ export async function sendOnce(
   const at = now();
   const heldUntil = new Date(at.getTime() + HELD_MS);
   const tried = { triedAt: at, heldUntil };
+  // Whoever was held up for too long has it no more: another one may be sending it, or have sent it.
+  const isMine = and(eq(mails.id, id), eq(mails.heldUntil, heldUntil));
+  const marked = (marks: Partial<typeof mails.$inferInsert>, where: SQL | undefined) =>
+    onceBack(
+      () =>
+        db
+          .update(mails)
+          .set({ ...marks, heldUntil: null })
+          .where(where),
+      HELD_MS,
+    );
   // Of two that want it at once the second waits for the first one's row, and finds it held.
   const [taken] = await statement(() =>
     db
@@ -46,7 +60,11 @@ export async function sendOnce(
         setWhere: and(ne(mails.state, 'sent'), or(isNull(mails.heldUntil), lte(mails.heldUntil, at))),
       })
       .returning({ id: mails.id }),
-  );
+  ).catch(async (error) => {
+    // Cut off while it was taken: whether it was is not known, and nobody shall wait for a mail that nobody sends.
+    if (isAway(error)) await marked({}, isMine);
+    throw error;
+  });
   if (!taken) {
     const [row] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id));
     if (row && row.state !== 'sent') throw new MailHeld(`Mail ${id} is under way`);
@@ -61,17 +79,10 @@ export async function sendOnce(
       error instanceof MailFailure
         ? [error.code, error.responseCode].filter((part) => part !== undefined).join(' ')
         : 'not sent';
-    await db
-      .update(mails)
-      .set({ failure, heldUntil: null, ...(isRefused && { state: 'given up' }) })
-      // Whoever was held up for too long has it no more: another one may be sending it, or have sent it.
-      .where(and(eq(mails.id, id), eq(mails.heldUntil, heldUntil)));
+    await marked({ failure, ...(isRefused && { state: 'given up' }) }, isMine);
     throw error;
   }
-  await db
-    .update(mails)
-    .set({ state: 'sent', sentAt: now(), heldUntil: null, failure: null })
-    .where(eq(mails.id, id));
+  await marked({ state: 'sent', sentAt: now(), failure: null }, eq(mails.id, id));
   return true;
 }
 
