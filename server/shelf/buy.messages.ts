@@ -21,7 +21,7 @@ export const faster = (by: string): Said => ({
 });
 
 export const onlyOnTheWay = (amount: Said): Said => ({
-  en: `Only ${amount.en} were on the way. Count the rest as found.`,
+  en: `On the way: only ${amount.en}. Count the rest as found.`,
   de: `Unterwegs waren nur ${amount.de}. Was darüber ist, trag beim Zählen ein.`,
 });
 

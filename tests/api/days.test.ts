@@ -179,18 +179,19 @@ describe('a place of the day', () => {
   });
 
   it('that breaks a promise says so before it holds, and moves it with a mail once that is meant [row D541]', async () => {
-    const tight = await payFor(shop, [STRAT_SET]);
-    const { number } = await payFor(shop, [CUSTOM]);
-    const { db } = shop.database;
     const open = shop.services.shopfront.days();
     const first = open.from(today());
+    // All that is left of the first day is needed for what is due first. Today one place is used by what is on machine 2.
+    const left = BENCH.pickupsADay - (first === today() ? 1 : 0);
+    const tight = await payFor(shop, left === 3 ? [STRAT_SET] : [STRAT_SET, CUSTOM]);
+    const { number } = await payFor(shop, [CUSTOM]);
+    const { db } = shop.database;
     const soon = open.add(first, BENCH.daysAfterWinding);
-    // All that is left of today is needed for what is due first; one place is used by what is on machine 2.
     await db.update(orders).set({ promisedOn: open.add(soon, 20) });
     await db.update(orders).set({ promisedOn: soon }).where(eq(orders.number, tight.number));
     const { pieces } = (await readDay(shop.services)).week;
     const todays = pieces.filter(({ day, state }) => day === first && state === 'to wind');
-    expect(todays.map(({ order }) => order)).toEqual(Array(3).fill(tight.number));
+    expect(todays.map(({ order }) => order)).toEqual(Array(left).fill(tight.number));
     const ask = { number, unit: 1, place: 1 };
     const answer = await call('place-piece', ask);
     expect(answer.status).toBe(422);

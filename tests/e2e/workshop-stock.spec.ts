@@ -109,7 +109,7 @@ test('what is missing is ordered with a day, moved to another, and comes in part
   await card.getByText('Goods in').click();
   await card.getByLabel('Are here').fill('20');
   await card.getByRole('button', { name: 'Take in' }).click();
-  await expect(page.getByText('It is on the shelf; 30 are still on the way.')).toBeVisible();
+  await expect(page.getByText('It is on the shelf; still on the way: 30.')).toBeVisible();
   await expect(card).toContainText('20 of 50 here');
   // What is here goes into its drawer with a label, before the rest has come.
   const label = card.getByRole('link', { name: /^Label/ });

@@ -53,7 +53,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     letters: 'Letters: ask, or write',
     told: 'Told to us',
     mails: 'Mails',
-    mailState: (state, tries) => `${state}, tried ${tries} times`,
+    mailState: (state, tries) => `${state}, tried ${tries === 1 ? 'once' : `${tries} times`}`,
     trail: 'Audit trail',
     request: 'Request',
   },

@@ -30,7 +30,7 @@ export const PARCELS: InLanguages<PageWords> = {
   en: {
     title: 'Parcels',
     description: 'What leaves today, with which papers, and what is not proven.',
-    leaveAt: (parcels, clock) => `${parcels} leave at ${clock}`,
+    leaveAt: (parcels, clock) => `${parcels} ${parcels === 1 ? 'leaves' : 'leave'} at ${clock}`,
     leftAt: (parcels, clock) => `${parcels} left at ${clock}`,
     labels: 'Labels, CSV for DHL',
     papers: 'Papers',

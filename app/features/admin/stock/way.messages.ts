@@ -74,7 +74,7 @@ export const WAY: InLanguages<WayMessages> = {
       }${beyondLaw ? ', later than the law gives us' : ''}. `,
     ask: (name) => `Ask ${name ?? 'the buyer'}`,
     tookIn: (lot, rest) =>
-      `It is on the shelf${lot ? ` as ${lot}` : ''}${rest ? `; ${rest} are still on the way.` : '.'}`,
+      `It is on the shelf${lot ? ` as ${lot}` : ''}${rest ? `; still on the way: ${rest}.` : '.'}`,
     areHere: 'Are here',
     restComes: 'The rest comes',
     newLot: 'New lot',
