@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/calendar/day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
@@ -137,12 +138,8 @@ describe('a whole life', () => {
     await need(shipOrder(services, BEA, { number, carrier: 'dhl', tracking }));
     await need(deliverOrder(services, BEA, { number }));
     const back = await need(giveReturnNumber(services, BEA, { number, quantities: [2] }));
-    await need(
-      goodsPosted(services, BEA, {
-        returnNumber: back.returnNumber,
-        posted: `${back.postBy.slice(0, 4)}-01-01`,
-      }),
-    );
+    const posted = dayOf(services.now());
+    await need(goodsPosted(services, BEA, { returnNumber: back.returnNumber, posted }));
     await need(goodsReceived(services, MAXI, { returnNumber: back.returnNumber }));
     const asked = {
       id: randomUUID(),
