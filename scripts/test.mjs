@@ -19,6 +19,7 @@ import {
   needWebkit,
   needWindowlessChromium,
 } from './needs.mjs';
+import { otherDays } from './other-days.mjs';
 import { failuresInWords, readReports } from './test-reports.ts';
 import { transactionsNotIn } from './transactions.ts';
 
@@ -184,6 +185,18 @@ async function retries() {
   return { ...result, failed: result.failed + missing.length };
 }
 
+/** The API's tests on days that are not like this one. */
+async function onOtherDays() {
+  const clock = new URL('../tests/fixtures/clock-off.mjs', import.meta.url).href;
+  const results = [];
+  for (const { name, minutes } of otherDays()) {
+    console.log(`\n── ${name} ──`);
+    const env = { CLOCK_OFF_MINUTES: String(minutes), NODE_OPTIONS: `--import ${clock}`, UNTOUCHED_DUMP: '' };
+    results.push(await vitest(`other-days-${name}`, API, { env }));
+  }
+  return sum(results);
+}
+
 /** All faults of several instances, each as long as it may well last; of ten minutes without the provider, one and a half. */
 const instanceFaults = () =>
   onPostgres('instance-faults', ['tests/instances/fault', '--maxWorkers=1'], {
@@ -201,7 +214,12 @@ const earlyInput = () =>
   playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
 
 /** What takes long, in full: not in a whole run, which holds a part of each. */
-const BY_NAME = { retries, 'instance-faults': instanceFaults, 'early-input': earlyInput };
+const BY_NAME = {
+  retries,
+  'other-days': onOtherDays,
+  'instance-faults': instanceFaults,
+  'early-input': earlyInput,
+};
 
 /** Most of these wait for processes that end and begin again: side by side they leave no core without work. */
 const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
