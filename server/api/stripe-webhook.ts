@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { settlePayment, TELLS_OF_MONEY } from '../checkout/index.ts';
+import { hearEvent } from '../checkout/index.ts';
 import { fail } from '../http/respond.ts';
-import { tell } from '../platform/metrics/happenings.ts';
 import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -70,8 +69,8 @@ async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<s
 /**
  * Takes an event of the payment provider. The signature is checked over the raw bytes before anything is
  * parsed; the event only says where to look, the provider's present state decides. Foreign and repeated
- * events answer 200, since asking for them again would change nothing. What the provider does not show yet
- * answers 503, and is delivered again.
+ * events answer 200, since asking for them again would change nothing. What the provider does not show yet, or
+ * cannot be asked for, answers 503, and is delivered again.
  */
 export async function takeWebhook(context: Context, services: Services): Promise<Response> {
   const signature = context.req.header('stripe-signature');
@@ -102,12 +101,10 @@ export async function takeWebhook(context: Context, services: Services): Promise
       ? context.json({ data: 'foreign' })
       : fail(context, 400, 'The event names no payment.');
   }
-  const { kind } = await settlePayment(services, reference, { event: { id, type } });
+  const kind = await hearEvent(services, { reference, event: { id, type }, created: event.created });
   if (kind === 'missing' || kind === 'early') {
     services.log.warn({ event: id, type, kind }, 'event taken back: its payment is not to be seen yet');
     return fail(context, 503, 'The payment is not to be seen yet. Please deliver this again.');
   }
-  if (TELLS_OF_MONEY.has(type) && kind === 'ours')
-    tell('settled', { lag: Math.max(0, services.now().getTime() / 1000 - event.created) });
   return context.json({ data: kind });
 }

@@ -11,4 +11,5 @@ export { openCheckout } from './open-checkout.ts';
 export { paidCookie } from './paid-cookie.ts';
 export { putCode } from './put-code.ts';
 export { CHECKOUT_REFUSALS } from './refusals.messages.ts';
-export { settlePayment, TELLS_OF_MONEY } from './settle-payment.ts';
+export { settlePayment } from './settle-payment.ts';
+export { hearEvent, takeEvent } from './take-event.ts';

@@ -1,6 +1,6 @@
 import { sendAccountMail } from '../accounts/index.ts';
 import { readAccount } from '../books/index.ts';
-import { closeStaleOrders } from '../checkout/index.ts';
+import { closeStaleOrders, takeEvent } from '../checkout/index.ts';
 import { finishDueLetters, finishLetter } from '../correspondence/index.ts';
 import {
   giveUp,
@@ -35,6 +35,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
     await closeStaleOrders(services);
     await finishDueLetters(services);
   },
+  'take-event': (news) => takeEvent(services, news),
   'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
   'acknowledge-withdrawal': ({ withdrawalId }) =>

@@ -143,6 +143,31 @@ describe('webhooks', () => {
     expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 
+  it('that came while the provider was away settle by a job of our own, one each, without coming again', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([line]);
+    await shop.shipTo(sessionId, 'DE');
+    stub.fail(/^GET \/v1\/checkout\/sessions\//, 500);
+    await shop.pay(clientSecret);
+    const { sql } = shop.database;
+    await sql.query('update sandbox.deliveries set delivered_at = 0 where delivered_at is null');
+    const completed = event('evt_away', 'checkout.session.completed', { id: sessionId });
+    expect((await deliver(completed)).status).toBe(503);
+    expect((await deliver(completed)).status).toBe(503);
+    const states = async () => {
+      const asked = "select state from jobs.job where name = 'take-event' and singleton_key = 'evt_away'";
+      return (await sql.query<{ state: string }>(asked)).map(({ state }) => state);
+    };
+    expect(await states()).toHaveLength(1);
+    stub.heal();
+    await eventually(async () => {
+      shop.services.jobs.wakeAll();
+      return (await states())[0] === 'completed';
+    }, 'an event that was taken up again');
+    expect((await orderOf(sessionId)).moves).toEqual(['awaiting payment', 'paid']);
+    // The provider delivers again all the same.
+    expect(await deliver(completed)).toMatchObject({ status: 200, body: { data: 'repeated' } });
+  });
+
   it('survive the return page asking at the same time', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');

@@ -17,6 +17,8 @@ import { createAsked } from './asked.ts';
 export interface JobPayloads {
   'order-confirmation': { orderId: string };
   'close-stale-orders': Record<string, never>;
+  /** An event of the payment provider that came while it could not be asked; `created` in seconds. */
+  'take-event': { reference: string; event: { id: string; type: string }; created: number };
   'tell-makers': { noticeId: string };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
@@ -51,6 +53,16 @@ export interface JobPayloads {
 }
 type JobName = keyof JobPayloads;
 
+interface QueueRules {
+  readonly retryDelay: number;
+  readonly retryBackoff: boolean;
+  readonly heartbeatSeconds: number;
+  readonly retryLimit: number;
+  readonly retryDelayMax: number;
+  readonly deadLetter?: JobName;
+  readonly policy?: 'exclusive';
+}
+
 /** `from` is the queue in which a job has failed that ends in another. */
 export type JobHandlers = {
   readonly [Name in JobName]: (payload: JobPayloads[Name], from: string | null) => Promise<void>;
@@ -62,7 +74,11 @@ export interface Jobs {
     transaction: Db,
     name: Name,
     payload: JobPayloads[Name],
-    how?: { readonly afterSeconds?: number },
+    how?: {
+      readonly afterSeconds?: number;
+      /** Of an exclusive queue: asked for again under this key before it is done, it stays one job. */
+      readonly key?: string;
+    },
   ): Promise<void>;
   /** Wakes the workers of what was asked for, after its commit, so that nobody waits for the next poll. */
   wake(): void;
@@ -87,10 +103,7 @@ const MAIL = { ...SOON, retryLimit: 110, retryDelayMax: 3600 };
 const JOB_DATA = z.looseObject({ request: z.string().optional() });
 
 /** Queues that others lead to come first. */
-const QUEUES: Record<
-  JobName,
-  typeof SOON & { retryLimit: number; retryDelayMax: number; deadLetter?: JobName }
-> = {
+const QUEUES: Record<JobName, QueueRules> = {
   'given-up': MAIL,
   'order-confirmation': { ...MAIL, deadLetter: 'given-up' },
   'tell-makers': { ...MAIL, deadLetter: 'given-up' },
@@ -111,6 +124,8 @@ const QUEUES: Record<
   'finish-letter': { ...MAIL },
   'account-mail': { ...MAIL, deadLetter: 'given-up' },
   'keep-no-longer': { ...SOON, retryLimit: 5, retryDelayMax: 3600 },
+  // For an hour; then the order's time to pay is over, and 'close-stale-orders' asks for it.
+  'take-event': { ...SOON, retryLimit: 70, retryDelayMax: 60, policy: 'exclusive' },
   // Asked for every five minutes anyway.
   'close-stale-orders': { ...SOON, retryLimit: 3, retryDelayMax: 60 },
 };
@@ -128,7 +143,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const asked = createAsked<JobName>();
 
   return {
-    async send(transaction, name, payload, { afterSeconds } = {}) {
+    async send(transaction, name, payload, { afterSeconds, key } = {}) {
       // What waits for its time is found by the poll: nobody is woken for it before.
       if (afterSeconds === undefined) asked.note(name);
       // What is done later is done for the same request, and its lines in the log say so.
@@ -136,6 +151,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       await boss.send(name, data, {
         db: fromDrizzle(transaction as never, sql as never),
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        ...(key !== undefined && { singletonKey: key }),
       });
     },
     wake() {
@@ -152,7 +168,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         for (const name of keysOf(QUEUES)) {
           await boss.createQueue(name, QUEUES[name]);
           // A queue that stands already keeps its rules otherwise.
-          await boss.updateQueue(name, QUEUES[name]);
+          const { policy: _, ...rules } = QUEUES[name];
+          await boss.updateQueue(name, rules);
         }
       });
       for (const name of keysOf(handlers)) {
