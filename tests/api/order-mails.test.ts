@@ -229,7 +229,7 @@ describe('one hand at a time', () => {
     return { ...shop.services, db: whole };
   }
 
-  it('what went out while the database went away is marked once it is back, and goes out once', async () => {
+  it('what went out while the database went away is marked once it is back, and goes out once [row D53]', async () => {
     const sent: string[] = [];
     const sending = { kind: 'confirmation', orderId: null, mail: mail() } as const;
     const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) };

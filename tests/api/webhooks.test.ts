@@ -143,7 +143,7 @@ describe('webhooks', () => {
     expect(moves.filter((to) => to === 'paid')).toHaveLength(1);
   });
 
-  it('that came while the provider was away settle by a job of our own, one each, without coming again', async () => {
+  it('that came while the provider was away settle by a job of our own, one each, without coming again [row D631]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([line]);
     await shop.shipTo(sessionId, 'DE');
     stub.fail(/^GET \/v1\/checkout\/sessions\//, 500);
