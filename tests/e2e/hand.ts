@@ -148,6 +148,9 @@ function aimAt(index: number) {
   return { ...nowhere, kind: 'point', x, y } as const;
 }
 
+/** "Resonance 1.9 kHz, was 2.6 kHz": a status that a second takes back (app/guitar/use-news.ts). */
+const SAID_FOR_A_SECOND = /^Reson(ance|anz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
+
 /** What a live view says of itself: it hydrates when it comes near, whatever is pressed. */
 const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to turn|Load live model';
 
@@ -336,8 +339,11 @@ export class Hand {
     return [...(await this.page.evaluate(lookForUnrest)), ...(asked + this.asked.size > 0 ? ['asked'] : [])];
   }
 
-  looks(): Promise<string[]> {
-    return this.page.evaluate(lookAtPage, OF_LIVE_VIEWS);
+  /** What stands on the page to stay. */
+  async looks(): Promise<string[]> {
+    return (await this.page.evaluate(lookAtPage, OF_LIVE_VIEWS)).filter(
+      (line) => !SAID_FOR_A_SECOND.test(line),
+    );
   }
 
   /** Answers how many parts of the page were not hydrated yet, and hydrates them. */

@@ -181,6 +181,7 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
       expect(rows).toMatchObject({ orders, lines, moves: orders, jobs: 0, keys: orders });
       expect(rows).toMatchObject({ sessions: cardOrders, intents: walletOrders });
       expect(rows.events).toBeLessThanOrEqual(events);
+      expect(rows.heard).toBeLessThanOrEqual(events);
     } finally {
       await tables.close();
     }

@@ -10,6 +10,8 @@ export interface Rows {
   readonly moves: number;
   readonly events: number;
   readonly jobs: number;
+  /** Of signed events whose payment is not to be seen. */
+  readonly heard: number;
   readonly sessions: number;
   readonly intents: number;
   readonly keys: number;
@@ -31,8 +33,9 @@ export async function countRows(tables: Tables): Promise<Rows> {
     moves: await count('order_events'),
     events: await count('payment_events'),
     jobs: await count(
-      "jobs.job where name not like '\\_\\_%' and name not in (select name from jobs.schedule)",
+      "jobs.job where name not like '\\_\\_%' and name not in (select name from jobs.schedule) and name <> 'take-event'",
     ),
+    heard: await count("jobs.job where name = 'take-event'"),
     sessions: await count("sandbox.objects where type = 'checkout.session'"),
     intents: await count("sandbox.objects where type = 'payment_intent'"),
     keys: await count("sandbox.idempotency where key like 'checkout-%' or key like 'wallet-%'"),
