@@ -149,7 +149,7 @@ function aimAt(index: number) {
 }
 
 /** "Resonance 1.9 kHz, was 2.6 kHz": a status that a second takes back (app/guitar/use-news.ts). */
-const SAID_FOR_A_SECOND = /^Reson(ance|anz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
+const SAID_FOR_A_SECOND = /^(Resonance|Resonanz) [\d.,]+\s?kHz(, (was|war) [\d.,]+\s?kHz)?$/;
 
 /** What a live view says of itself: it hydrates when it comes near, whatever is pressed. */
 const OF_LIVE_VIEWS = 'Picture|Live model|The live model cannot be shown|Drag to turn|Load live model';
