@@ -1,4 +1,3 @@
-import { isAway } from '../platform/db/away.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { tell } from '../platform/metrics/happenings.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,8 +21,8 @@ const later = (services: Services, news: PaymentNews) =>
   services.jobs.send(services.db, 'take-event', news, { afterSeconds: SOON_SECONDS, key: news.event.id });
 
 /**
- * Settles what an event tells of. Where the provider cannot be asked just now, or does not show it yet, a job of our own goes
- * on asking: the provider delivers again, but after minutes, and then after hours. Throws what the settlement threw.
+ * Settles what an event tells of. Where that fails, as when the provider cannot be asked, or it does not show it yet, a job of
+ * our own goes on asking: the provider delivers again, but after minutes, and then after hours. Throws what the settlement threw.
  */
 export async function hearEvent(services: Services, news: PaymentNews): Promise<Settlement['kind']> {
   try {
@@ -32,7 +31,7 @@ export async function hearEvent(services: Services, news: PaymentNews): Promise<
     return kind;
   } catch (error) {
     // The database may be what is away: then the next delivery is all there is.
-    if (isAway(error)) await later(services, news).catch(() => {});
+    await later(services, news).catch(() => {});
     throw error;
   }
 }
