@@ -21,8 +21,9 @@ const later = (services: Services, news: PaymentNews) =>
   services.jobs.send(services.db, 'take-event', news, { afterSeconds: SOON_SECONDS, key: news.event.id });
 
 /**
- * Settles what an event tells of. Where that fails, as when the provider cannot be asked, or it does not show it yet, a job of
- * our own goes on asking: the provider delivers again, but after minutes, and then after hours. Throws what the settlement threw.
+ * Settles what an event tells of. Where that fails, as when the provider cannot be asked, or does not show the money yet, a job
+ * of our own goes on asking: the provider delivers again, but after minutes, and then after hours. Throws what the settlement
+ * threw.
  */
 export async function hearEvent(services: Services, news: PaymentNews): Promise<Settlement['kind']> {
   try {

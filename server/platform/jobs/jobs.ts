@@ -17,7 +17,7 @@ import { createAsked } from './asked.ts';
 export interface JobPayloads {
   'order-confirmation': { orderId: string };
   'close-stale-orders': Record<string, never>;
-  /** An event of the payment provider that came while it could not be asked; `created` in seconds. */
+  /** An event of the payment provider that could not be settled when it came; `created` in seconds. */
   'take-event': { reference: string; event: { id: string; type: string }; created: number };
   'tell-makers': { noticeId: string };
   'refund-payment': { noticeId: string };

@@ -26,8 +26,8 @@ interface Sending {
 /**
  * Sends a mail that is sent once, however often its job is asked for. Its row is taken before and marked after: who
  * finds it marked sends nothing, who finds it held comes again. Only where this process dies between the mail server's
- * yes and the mark does it go out again, with the same message id: a database that is away is waited for, for as long as nobody
- * else may have the mail. Answers whether it went out now.
+ * yes and the mark does it go out again, with the same message id: a database that is away is waited for, at least until others
+ * may have the mail. Answers whether it went out now.
  */
 export async function sendOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },
