@@ -1,7 +1,13 @@
-import recorderUrl from './recorder.worklet.ts?worker&url';
+import workletUrl from './sound-input.worklet.ts?worker&url';
 
-/** What the input hears, in order: the frame of its first sample, and the samples. */
-type Heard = (frame: number, samples: Float32Array<ArrayBuffer>) => void;
+/** What the input hears, in order. */
+type Heard = (samples: Float32Array<ArrayBuffer>) => void;
+
+/** What comes of the thread of sound; `of` tells what was played meanwhile, and where in it the block begins. */
+interface Block {
+  readonly samples: Float32Array<ArrayBuffer>;
+  readonly of: { readonly number: number; readonly at: number } | undefined;
+}
 
 /** Why there is no input. */
 export type InputTrouble = 'refused' | 'none' | 'busy' | 'unable';
@@ -13,6 +19,14 @@ export interface SoundInput {
   readonly processing: readonly Processing[] | undefined;
   /** Calls back with what is heard from now on. @returns what ends it */
   listen(heard: Heard): () => void;
+  /**
+   * Plays samples once, on the left channel. Calls back with what is heard from then on, and with which sample of what is
+   * played the first of it fell together. @returns what ends both
+   */
+  play(
+    samples: Float32Array<ArrayBuffer>,
+    heard: (samples: Float32Array<ArrayBuffer>, at: number) => void,
+  ): () => void;
   close(): void;
 }
 
@@ -41,7 +55,7 @@ export async function openInput(): Promise<SoundInput | InputTrouble> {
   }
   const context = new AudioContext({ latencyHint: 'playback' });
   try {
-    await context.audioWorklet.addModule(recorderUrl);
+    await context.audioWorklet.addModule(workletUrl);
     await context.resume();
   } catch {
     for (const track of stream.getTracks()) track.stop();
@@ -50,14 +64,16 @@ export async function openInput(): Promise<SoundInput | InputTrouble> {
   }
   const settings = stream.getAudioTracks()[0]?.getSettings() ?? {};
   const source = context.createMediaStreamSource(stream);
-  const recorder = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 });
+  const duplex = new AudioWorkletNode(context, 'duplex', { outputChannelCount: [2] });
   const listeners = new Set<Heard>();
-  recorder.port.onmessage = ({
-    data,
-  }: MessageEvent<{ frame: number; samples: Float32Array<ArrayBuffer> }>) => {
-    for (const heard of listeners) heard(data.frame, data.samples);
+  let plays = 0;
+  let hears: ((samples: Float32Array<ArrayBuffer>, at: number) => void) | undefined;
+  duplex.port.onmessage = ({ data: { samples, of } }: MessageEvent<Block>) => {
+    for (const heard of listeners) heard(samples);
+    if (of?.number === plays) hears?.(samples, of.at);
   };
-  source.connect(recorder);
+  source.connect(duplex);
+  duplex.connect(context.destination);
   return {
     context,
     processing: FILTERS.some((filter) => filter in settings)
@@ -67,10 +83,18 @@ export async function openInput(): Promise<SoundInput | InputTrouble> {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
+    play(samples, heard) {
+      hears = heard;
+      duplex.port.postMessage({ number: ++plays, samples });
+      return () => {
+        hears = undefined;
+        duplex.port.postMessage(undefined);
+      };
+    },
     close() {
       for (const track of stream.getTracks()) track.stop();
       source.disconnect();
-      recorder.port.close();
+      duplex.port.close();
       void context.close();
     },
   };

@@ -86,7 +86,9 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
         return new AudioContext().createMediaStreamDestination().stream;
       };
       AudioContext.prototype.createMediaStreamSource = function () {
-        const out = this.createGain();
+        // Whoever plays and hears in one node stands in a ring, which the way through the air makes late.
+        const out = this.createDelay();
+        out.delayTime.value = 256 / this.sampleRate;
         connect.call(rigIn(this), out);
         const hiss = this.createBuffer(1, 4 * this.sampleRate, this.sampleRate);
         const samples = hiss.getChannelData(0);
@@ -94,6 +96,14 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
         const source = new AudioBufferSourceNode(this, { buffer: hiss, loop: true });
         connect.call(source, out);
         source.start();
+        // Whatever else sounds in a page changes its sound graph, and that stops the browser's own count of frames.
+        setInterval(() => {
+          for (let n = 0; n < 100; n++) {
+            const other = this.createGain();
+            connect.call(source, other);
+            source.disconnect(other);
+          }
+        }, 5);
         return out as unknown as MediaStreamAudioSourceNode;
       };
     },

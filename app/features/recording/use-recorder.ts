@@ -49,7 +49,7 @@ export function useRecorder(onRecorded: (buffer: AudioBuffer) => void) {
     pieces.current = [];
     peak.current = 0;
     let heard = 0;
-    opened.listen((_, samples) => {
+    opened.listen((samples) => {
       pieces.current.push(samples);
       heard += samples.length;
       let [power, top] = [0, 0];

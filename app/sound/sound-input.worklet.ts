@@ -1,0 +1,59 @@
+/*
+ * Runs beside the page, in the thread of sound: hands on what the input hears, block by block, and plays what is to be
+ * heard by it. Both in one place, and counted here: what is played then lies on what is heard to the sample, however late
+ * the page or the thread is. The browser's own count of frames may stand still while the page changes its sound graph.
+ */
+
+interface WorkletScope {
+  registerProcessor(name: string, processor: unknown): void;
+  readonly AudioWorkletProcessor: new () => { readonly port: MessagePort };
+}
+
+const scope = globalThis as unknown as WorkletScope;
+
+/** Blocks of 128 frames that go out as one message. */
+const BLOCKS = 8;
+const BLOCK = 128;
+
+type Channels = readonly (readonly Float32Array[])[];
+
+/** What is to be played, under a number, so that what was heard of one before is not taken for it. */
+interface Play {
+  readonly number: number;
+  readonly samples: Float32Array;
+}
+
+class Duplex extends scope.AudioWorkletProcessor {
+  private kept = new Float32Array(BLOCKS * BLOCK);
+  private filled = 0;
+  private playing: Play | undefined;
+  private played = 0;
+
+  constructor() {
+    super();
+    this.port.onmessage = ({ data }: MessageEvent<Play | undefined>) => {
+      this.playing = data;
+      this.played = 0;
+      // A message begins with the first sample that is played.
+      this.filled = 0;
+    };
+  }
+
+  process([input]: Channels, [output]: readonly Float32Array[][]): boolean {
+    if (this.playing) output?.[0]?.set(this.playing.samples.subarray(this.played, this.played + BLOCK));
+    this.played += BLOCK;
+    // Without an input it hears nothing; the place in time stays.
+    const [channel] = input ?? [];
+    if (channel) this.kept.set(channel, this.filled);
+    this.filled += BLOCK;
+    if (this.filled === this.kept.length) {
+      const of = this.playing && { number: this.playing.number, at: this.played - this.filled };
+      this.port.postMessage({ samples: this.kept, of }, [this.kept.buffer]);
+      this.kept = new Float32Array(BLOCKS * BLOCK);
+      this.filled = 0;
+    }
+    return true;
+  }
+}
+
+scope.registerProcessor('duplex', Duplex);
