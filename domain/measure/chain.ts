@@ -19,6 +19,8 @@ const MOST_OFF = 0.03;
 const TOO_LOUD_DB = -3;
 /** Below this, with nothing but a wire, a pickup's ohms lie in the noise. */
 const TOO_QUIET_DB = -42;
+/** A pickup rings for as long before it is loudest; blocks that a sound card loses or doubles are longer, s. */
+const MOST_LATE_S = 0.5e-3;
 /** Over this no fit is worth its name, dB rms. */
 export const MOST_RMS_DB = 0.8;
 
@@ -31,6 +33,7 @@ export type Refusal =
   | { readonly kind: 'not-short' }
   | { readonly kind: 'known-off'; readonly read_Ohm: number }
   | { readonly kind: 'hum'; readonly mains_Hz: number }
+  | { readonly kind: 'late'; readonly late_s: number }
   | { readonly kind: 'misfit'; readonly rms_dB: number };
 
 /** What the first step finds: the input that the pickup will see, Ω and F, its cable's included. */
@@ -53,6 +56,14 @@ export function refusedTake({ peak_dB }: Pick<Take, 'peak_dB'>): Refusal | undef
 /** A pickup's take, and one with the known resistor, must not hum louder than it sweeps. */
 export function refusedHum({ hum }: Take): Refusal | undefined {
   return hum.over_dB > 0 ? { kind: 'hum', mains_Hz: hum.mains_Hz } : undefined;
+}
+
+/**
+ * All takes lie on the first: one that came back sooner or later would be read as another pickup. With the clips on each
+ * other there may be nothing to tell it by, and little that depends on it.
+ */
+export function refusedLate({ response: { late_s } }: Pick<Take, 'response'>): Refusal | undefined {
+  return Math.abs(late_s) > MOST_LATE_S ? { kind: 'late', late_s } : undefined;
 }
 
 /** The node with nothing on the clips, by the jig's resistor: what that and the input are side by side, S and F. */
@@ -119,8 +130,6 @@ export function findKnown(
   short: Take,
   known: Take,
 ): { readonly read_Ohm: number; readonly off: number } | Refusal {
-  const humming = refusedHum(known);
-  if (humming) return humming;
   const [free = [], loaded = []] = [open, known].map(({ response }) => withoutLeak(response, short.response));
   // What hangs on the clips, against what the open node is: both with the input's capacitance.
   const admittance = meanOver(100, 1000, (index) => {

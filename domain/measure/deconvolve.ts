@@ -27,6 +27,8 @@ export interface Response {
   readonly noise: readonly number[];
   /** From playing to recording. */
   readonly delay_s: number;
+  /** How much later than that its impulse is loudest: a few samples, or the sound card has lost or gained some. */
+  readonly late_s: number;
 }
 
 /** The sweep's spectrum, by plan: the same for all takes of a measurement. */
@@ -91,6 +93,14 @@ function transformAt(stretch: Float64Array, f: number, sampleRate: number, offse
   return { re, im };
 }
 
+/** Where an impulse response is loudest. */
+function loudest(impulse: Float64Array, from: number): number {
+  let peak = from;
+  for (let n = from; n < impulse.length; n++)
+    if (Math.abs(impulse[n] as number) > Math.abs(impulse[peak] as number)) peak = n;
+  return peak;
+}
+
 /**
  * Response of a recorded take. Distortion comes before the peak of a deconvolved sweep and stays outside of what is read.
  *
@@ -107,10 +117,8 @@ export function responseOf(
   const { sampleRate } = plan;
   const impulse = impulseOf(recording, plan, amplitude);
   const lead = Math.round(plan.lead_s * sampleRate);
-  let peak = lead + Math.round((delay_s ?? 0) * sampleRate);
-  if (delay_s === undefined)
-    for (let n = lead; n < impulse.length; n++)
-      if (Math.abs(impulse[n] as number) > Math.abs(impulse[peak] as number)) peak = n;
+  const own = loudest(impulse, lead);
+  const peak = delay_s === undefined ? own : lead + Math.round(delay_s * sampleRate);
   const before = Math.round(BEFORE_S * sampleRate);
   const length = before + Math.round(AFTER_S * sampleRate);
   const gate = (from: number) =>
@@ -133,5 +141,6 @@ export function responseOf(
       return Math.sqrt(near.reduce((sum, power) => sum + power, 0) / near.length);
     }),
     delay_s: (peak - lead) / sampleRate,
+    late_s: (own - peak) / sampleRate,
   };
 }

@@ -17,6 +17,7 @@ import {
   findKnown,
   findLeak,
   refusedHum,
+  refusedLate,
   refusedTake,
   STRAIGHT_AMPLITUDE,
   SWEEP_AMPLITUDE,
@@ -111,6 +112,7 @@ function noisyResponses(rig: Rig, random: () => number) {
       }),
       noise,
       delay_s: 0,
+      late_s: 0,
     };
   };
   return {
@@ -270,6 +272,47 @@ describe('a rig that will not do', () => {
     expect(findLeak(open, open)).toMatchObject({ kind: 'not-short' });
     expect(findLeak(open, short)).toHaveProperty('leak_dB');
     expect(findKnown(straight, open, short, known)).toHaveProperty('read_Ohm');
+  });
+
+  const LATE_TAKES = ['open', 'known', 'pickup'] as const;
+
+  it.each(LATE_TAKES)(
+    'is refused: a take that comes back later or sooner than the first: %s [row D501]',
+    (on) => {
+      const rig = { ...GOOD_RIG, pickup: HUMBUCKER };
+      const { delay_s } = bench(rig, PLAN, 4)('straight').response;
+      const random = randomOf(4);
+      const lateBy = (frames: number) => {
+        const latency_s = rig.latency_s + frames / PLAN.sampleRate;
+        const recording = recordTake({ ...rig, latency_s }, on, PLAN, SWEEP_AMPLITUDE, random);
+        return refusedLate(readTake(recording, PLAN, SWEEP_AMPLITUDE, delay_s));
+      };
+      expect(lateBy(0)).toBeUndefined();
+      for (const frames of [-256, 64, 128, 1024, 8192]) {
+        const refused = lateBy(frames);
+        expect(refused).toMatchObject({ kind: 'late' });
+        if (refused?.kind === 'late')
+          expect(Math.abs(refused.late_s * PLAN.sampleRate - frames)).toBeLessThan(8);
+      }
+    },
+  );
+
+  it('is not refused as late: noise, hum, a slow bass pickup, a long cable', () => {
+    const bass = modelled('stratocaster', 30_000, 'stratocaster-neck');
+    for (const rig of [
+      { noise: 3e-4 },
+      { hum: 2e-3 },
+      { input_Ohm: 220e3 },
+      { cable_F: 800e-12 },
+      { pickup: { ...bass, inductance_H: 12, capacitance_F: 400e-12 } },
+    ]) {
+      const { open, known, pickups } = measure({ ...GOOD_RIG, pickup: HUMBUCKER, ...rig });
+      expect([open, known, ...pickups].map(refusedLate), JSON.stringify(rig)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
   });
 
   it('is refused: what is on the clips is no pickup', () => {

@@ -77,5 +77,6 @@ export function meanResponse(responses: readonly Response[]): Response {
         Math.sqrt(responses.reduce((sum, { noise }) => sum + (noise[index] ?? 0) ** 2, 0)) / count,
     ),
     delay_s: first.delay_s,
+    late_s: first.late_s,
   };
 }

@@ -104,6 +104,25 @@ test('an input of 23 kΩ is refused in step 1, before any result [row D501]', as
   await expectNoFindings(page, 'refused');
 });
 
+test('a sound card that loses a moment is told so, and one begins again [row D501]', async ({
+  shopper,
+  page,
+}) => {
+  const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER });
+  await shopper.opens(PAGE);
+  await page.getByRole('radio', { name: '3 s' }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Sweep through the wire' }).click();
+  await expect(page.getByRole('heading', { name: 'Take the wire off.' })).toBeVisible();
+  await rig.clip('open');
+  await rig.loseTime(512 / 48_000);
+  await page.getByRole('button', { name: 'Sweep open' }).click();
+  await expect(page.getByRole('heading', { name: 'The sound came back at another time.' })).toBeVisible();
+  await expect(page.getByText(/^10\.7.ms later than in the first sweep/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sweep through the wire' })).toBeVisible();
+  await expectNoFindings(page, 'late');
+});
+
 test('in German all that is found is said in German, and figures have commas', async ({ shopper, page }) => {
   test.slow();
   const rig = await layRig(page, { ...GOOD_RIG, pickup: HUMBUCKER });

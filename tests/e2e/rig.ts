@@ -35,6 +35,8 @@ function impulse(rig: Rig, on: OnClips, rate: number): string {
 export interface BrowserRig {
   /** Clips on what is measured next. */
   clip(on: OnClips): Promise<void>;
+  /** A sound card that lost a moment: all comes back so much later from now on. */
+  loseTime(seconds: number): Promise<void>;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
   );
   await page.addInitScript(
     ({ impulses, noise }) => {
-      const state: { on: string; node?: ConvolverNode } = { on: 'straight' };
+      const state: { on: string; node?: ConvolverNode; air?: DelayNode } = { on: 'straight' };
       const load = () => {
         const { node } = state;
         if (!node) return;
@@ -62,6 +64,9 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
         clip: (on: string) => {
           state.on = on;
           load();
+        },
+        loseTime: (seconds: number) => {
+          if (state.air) state.air.delayTime.value += seconds;
         },
       });
       const rigIn = (context: BaseAudioContext) => {
@@ -89,6 +94,7 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
         // Whoever plays and hears in one node stands in a ring, which the way through the air makes late.
         const out = this.createDelay();
         out.delayTime.value = 256 / this.sampleRate;
+        state.air = out;
         connect.call(rigIn(this), out);
         const hiss = this.createBuffer(1, 4 * this.sampleRate, this.sampleRate);
         const samples = hiss.getChannelData(0);
@@ -109,7 +115,9 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
     },
     { impulses: impulses as Record<number, Record<string, string>>, noise: rig.noise },
   );
+  type Told = { clip(on: string): void; loseTime(seconds: number): void };
   return {
-    clip: (on) => page.evaluate((what) => (window as unknown as { clip(on: string): void }).clip(what), on),
+    clip: (on) => page.evaluate((what) => (window as unknown as Told).clip(what), on),
+    loseTime: (seconds) => page.evaluate((by) => (window as unknown as Told).loseTime(by), seconds),
   };
 }

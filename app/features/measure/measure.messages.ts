@@ -6,6 +6,7 @@ import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import type { Stage } from './use-measure.ts';
 
 const NBSP = '\u00a0';
+const milliseconds = (seconds: number) => `${Math.abs(seconds * 1000).toFixed(1)}${NBSP}ms`;
 const decibels = (dB: number) => `${dB.toFixed(0).replace('-', '−')}${NBSP}dB`;
 
 /** What may be wrong, why that matters, and what to do. */
@@ -164,6 +165,12 @@ const EN = {
           title: `${refusal.mains_Hz}${NBSP}Hz is louder than the sweep.`,
           text: 'Turn the pickup by a quarter, away from the charger. Then again.',
           button: 'Repeat the sweeps',
+        };
+      case 'late':
+        return {
+          title: 'The sound came back at another time.',
+          text: `${milliseconds(refusal.late_s)} ${refusal.late_s > 0 ? 'later' : 'sooner'} than in the first sweep: your sound card lost a moment, or a plug slipped. All takes are compared in time; close what else is busy, and begin with the wire.`,
+          button: 'Start again',
         };
       case 'loud':
         return {
@@ -348,6 +355,12 @@ const DE: typeof EN = {
           title: `${refusal.mains_Hz}${NBSP}Hz sind lauter als der Sweep.`,
           text: 'Dreh den Tonabnehmer um eine Vierteldrehung, weg vom Ladegerät. Dann noch einmal.',
           button: 'Sweeps wiederholen',
+        };
+      case 'late':
+        return {
+          title: 'Der Ton kam zu einer anderen Zeit zurück.',
+          text: `${decimalsIn(milliseconds(refusal.late_s), 'de')} ${refusal.late_s > 0 ? 'später' : 'früher'} als beim ersten Sweep: Dein Interface hat einen Moment verloren, oder ein Stecker sitzt lose. Alle Sweeps werden in der Zeit verglichen; schließ, was sonst noch rechnet, und fang beim Draht an.`,
+          button: 'Von vorn',
         };
       case 'loud':
         return {

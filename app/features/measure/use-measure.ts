@@ -7,6 +7,7 @@ import {
   type InputFound,
   type Refusal,
   refusedHum,
+  refusedLate,
   refusedTake,
   STRAIGHT_AMPLITUDE,
   SWEEP_AMPLITUDE,
@@ -74,9 +75,9 @@ const UNDONE: Readonly<Record<Stage, Partial<Measuring>>> = {
   pickup: { found: undefined },
 };
 
-/** To which stage a refusal leads back: another level or another input is one for all takes. */
+/** To which stage a refusal leads back: another level, another input or another delay is one for all takes. */
 const stageAfter = ({ kind }: Refusal, stage: Stage): Stage =>
-  kind === 'loud' || kind === 'quiet' || kind === 'low-input' ? 'straight' : stage;
+  kind === 'loud' || kind === 'quiet' || kind === 'low-input' || kind === 'late' ? 'straight' : stage;
 
 export interface Measure {
   readonly state: Measuring;
@@ -160,7 +161,9 @@ export function useMeasure(): Measure {
   async function read(stage: Stage, taken: readonly Take[]): Promise<Partial<Measuring>> {
     const [first] = taken;
     if (!first) return {};
-    const refusal = refusedTake(first);
+    const hums = stage === 'known' || stage === 'pickup' ? taken.map(refusedHum) : [];
+    const lates = stage === 'short' ? [] : taken.map(refusedLate);
+    const refusal = [refusedTake(first), ...hums, ...lates].find((one) => one);
     if (refusal) return { refusal };
     const { straight, open, short, known } = takes.current;
     if (stage === 'straight') return { stage: 'open' };
@@ -177,8 +180,6 @@ export function useMeasure(): Measure {
       return 'kind' in found ? { refusal: found } : { known: found, stage: 'pickup' };
     }
     if (!straight || !open || !short || !known || !reckoner.current) return {};
-    const humming = taken.map(refusedHum).find((one) => one);
-    if (humming) return { refusal: humming };
     const found = await reckoner.current.ask({
       kind: 'fit',
       responses: {
