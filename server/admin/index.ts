@@ -5,6 +5,7 @@ export type { OrderLineView, OrderUnit, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
 export { declarationPaper, papersOfDay, postingListPaper } from './parcel-papers.ts';
 export type { BenchUnit, Board } from './read-board.ts';
+export type { Changes } from './read-changes.ts';
 export type { Counts } from './read-counts.ts';
 export { FIGURE_FILES, type Figures, figuresCsv, quarterCsv } from './read-figures.ts';
 export { readOrder } from './read-order.ts';

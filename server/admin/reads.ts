@@ -40,6 +40,7 @@ import {
 import type { BoardFilter } from './board-groups.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
+import { type Changes, readChanges } from './read-changes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readMarks } from './read-makers.ts';
@@ -73,6 +74,8 @@ export interface WorkshopReads {
   vatNumberDue(): Promise<VatNumberDue | null>;
   codes(): Promise<Codes>;
   leadColours(): Promise<LeadColoursView>;
+  /** What was changed that is about no order; where asked, what came before one of them. */
+  changes(olderThan?: string): Promise<Changes>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
   /** By wire, or by date; with what closing some days would come to. */
@@ -117,6 +120,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     vatNumberDue: () => readVatNumberDue(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
+    changes: (olderThan) => readAside(services, (aside) => readChanges(aside, language, olderThan)),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen, language)),
     day: (how) => readAside(services, (aside) => readDay(aside, how, language)),
     letters: (which) => readAside(services, (aside) => readLetters(aside, which, language)),

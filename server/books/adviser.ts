@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { ADVISER_FIELDS } from '#domain/books/adviser-fields.messages.ts';
 import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { inEach } from '#domain/languages.ts';
 import {
@@ -13,7 +14,6 @@ import { adviserRecords } from '../platform/db/books-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { inTurn } from '../platform/db/in-turn.ts';
 import type { Services } from '../platform/services.ts';
-import { ADVISER_FIELDS } from './refusals.messages.ts';
 
 export interface AdviserDesk {
   readonly data: Adviser;
@@ -62,9 +62,12 @@ export async function setAdviser(
       }
       await tx.insert(adviserRecords).values({ version: version + 1, data, at, ...byOf(by) });
       const changes = changed.map((field) => ({
-        what: `Adviser: ${field}`,
-        before: spelled(standing.data[field]),
-        after: spelled(data[field]),
+        kind: 'adviser-changed' as const,
+        payload: {
+          field,
+          before: spelled(standing.data[field]) || null,
+          after: spelled(data[field]) || null,
+        },
       }));
       await writeAudit(tx, by, changes, at);
       return { version: version + 1 };

@@ -140,7 +140,7 @@ export async function closeMonth(
       );
       if (faults.length > 0) refuse(409, faultsInWords(faults));
       await tx.insert(closedMonths).values({ month, at, ...byOf(by) });
-      await writeAudit(tx, by, [{ what: `Books of ${month}`, before: 'open', after: 'closed' }], at);
+      await writeAudit(tx, by, [{ kind: 'month-closed', payload: { month } }], at);
     });
     return { ok: true, value: { month } };
   } catch (error) {

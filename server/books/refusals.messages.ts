@@ -1,5 +1,4 @@
-import type { Adviser } from '#domain/books/chart.ts';
-import type { InLanguages, Said } from '#domain/languages.ts';
+import type { Said } from '#domain/languages.ts';
 
 /** Why something of the books is not done. */
 export const BOOK_REFUSALS = {
@@ -17,18 +16,6 @@ export const BOOK_REFUSALS = {
     de: 'Der Zahlungsdienstleister antwortet nicht. Verloren ist nichts: Versuch es noch einmal.',
   },
 } satisfies Record<string, Said>;
-
-/** What the adviser has said, field by field. */
-export const ADVISER_FIELDS: InLanguages<Readonly<Record<keyof Adviser, string>>> = {
-  en: { consultant: 'consultant', client: 'client', feeKey: 'feeKey', mail: 'mail', chart: 'chart' },
-  de: {
-    consultant: 'Beraternummer',
-    client: 'Mandantennummer',
-    feeKey: 'Steuerschlüssel der Gebühren',
-    mail: 'E-Mail der Kanzlei',
-    chart: 'Kontenrahmen',
-  },
-};
 
 /** From when the firm is a small business, as two who set it at once read it. */
 export const SMALL_BUSINESS_FROM = {

@@ -91,6 +91,6 @@ export const setSmallBusiness = (
         recordOf(LANGUAGES, (language) => smallBusinessFaultWords(fault, language)),
       );
     await tx.insert(smallBusinessRecords).values({ version: version + 1, from, at: now, ...byOf(by) });
-    note({ what: 'Small business (§ 19 UStG) from', before: standing.from ?? 'none', after: from });
+    note({ kind: 'small-business-set', payload: { before: standing.from ?? null, after: from } });
     return { version: version + 1, from };
   });

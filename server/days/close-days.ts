@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { addDays, type Day, dayOf, daysBetween, weekdayAndDay } from '#domain/calendar/day.ts';
+import { addDays, type Day, dayOf, daysBetween } from '#domain/calendar/day.ts';
 import { inEach, type Language, type Said } from '#domain/languages.ts';
 import { firstJump, type Jump, type MovedPromise, movedPromises } from '#domain/production/moved-promises.ts';
 import { type Absence, openDays } from '#domain/production/open-days.ts';
@@ -99,9 +99,6 @@ export async function previewClosing(
 export const spellMove = ({ number, after }: Pick<MovedPromise, 'number' | 'after'>): string =>
   `${number} ${after}`;
 
-const daysWords = (from: Day, until: Day): string =>
-  from === until ? weekdayAndDay(from) : `${weekdayAndDay(from)} to ${weekdayAndDay(until)}`;
-
 async function nameOf(tx: Db, who: string | null): Promise<string | null> {
   if (who === null) return null;
   const [row] = await tx
@@ -166,8 +163,7 @@ export async function closeDays(
         const detailId = String(order.promiseMoved + 1);
         await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'delay', detailId });
       }
-      const what = name === null ? 'Closed days' : `${name} is away`;
-      await writeAudit(tx, by, [{ what, after: daysWords(from, until) }], at);
+      await writeAudit(tx, by, [{ kind: 'days-closed', payload: { name, from, until } }], at);
       return moves.length;
     });
     // Promises of this process are made around them from now on; those of the others within seconds.
@@ -199,8 +195,8 @@ export async function openAgain(
           409,
           inEach(DAY_REFUSALS, ({ openAlready }) => openAlready),
         );
-      const what = row.whoName === null ? 'Closed days' : `${row.whoName} is away`;
-      await writeAudit(tx, by, [{ what, before: daysWords(row.from, row.until), after: 'open again' }], at);
+      const { whoName: name, from, until } = row;
+      await writeAudit(tx, by, [{ kind: 'days-opened', payload: { name, from, until } }], at);
     });
     await services.shopfront.renew();
     return { ok: true, value: { id } };

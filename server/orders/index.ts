@@ -11,7 +11,7 @@ export {
   type Order,
   placeOrder,
 } from './append-events.ts';
-export { type Changed, writeAudit } from './audit.ts';
+export { writeAudit } from './audit.ts';
 export { bookForeignRefund } from './book-refunds.ts';
 export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { freezeEarlier } from './freeze-earlier.ts';

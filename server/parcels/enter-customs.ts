@@ -36,13 +36,9 @@ export async function enterRow(
     upToBasisPoints: upToPercent === null ? null : basisPoints(upToPercent),
     source: `${source}, read by ${by.name}`,
   });
-  const what = `${isDuty ? 'Duty' : 'Tax'} ${row.country}${isDuty ? ` ${code} from ${origin}` : ''}`;
-  await writeAudit(
-    services.db,
-    by,
-    [{ what, after: `${percent} % from ${row.from}: ${source}` }],
-    services.now(),
-  );
+  const { country, from } = row;
+  const payload = { country, duty: isDuty ? { code, origin } : null, percent, from, source };
+  await writeAudit(services.db, by, [{ kind: 'import-row-entered', payload }], services.now());
   return done({ id: entered.id });
 }
 
@@ -63,11 +59,7 @@ export async function enterDayRate(
     perEuro: Math.round(perEuro * 1_000_000),
     source: `${source}, read by ${by.name}`,
   });
-  await writeAudit(
-    services.db,
-    by,
-    [{ what: `Rate ${currency}`, after: `${perEuro} a euro on ${day}: ${source}` }],
-    services.now(),
-  );
+  const payload = { currency, perEuro, day, source };
+  await writeAudit(services.db, by, [{ kind: 'rate-entered', payload }], services.now());
   return done({ day });
 }

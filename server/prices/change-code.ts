@@ -1,4 +1,5 @@
-import { type Changed, type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import type { Change } from '#domain/changes/changes.ts';
+import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -6,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 interface CodeUnitOfWork {
   readonly tx: Db;
   readonly now: Date;
-  note(change: Changed): void;
+  note(change: Change): void;
 }
 
 /**
@@ -21,7 +22,7 @@ export async function changeCode<T extends object>(
   const now = services.now();
   try {
     const value = await services.db.transaction(async (tx) => {
-      const changes: Changed[] = [];
+      const changes: Change[] = [];
       const done = await work({ tx, now, note: (change) => void changes.push(change) });
       await writeAudit(tx, by, changes, now);
       return done;

@@ -57,8 +57,7 @@ export async function issueCode(
       .returning({ id: discountCodes.id });
     // Pressed twice.
     if (written.length === 0) return {};
-    const whose = email === null ? 'for anybody' : 'for one address';
-    note({ what: `Code ${code}`, after: `issued: ${percent} %, until ${until}, ${whose}` });
+    note({ kind: 'code-issued', payload: { code, percent, until, isOfOne: email !== null } });
     await services.jobs.send(tx, 'agree-code', { codeId: id });
     return {};
   });

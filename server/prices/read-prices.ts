@@ -31,10 +31,9 @@ async function readPrices({ prices }: Services): Promise<Prices> {
 export async function readPricesAgain(services: Services, by: Staff): Promise<WorkshopOutcome<Prices>> {
   await services.prices.renew();
   const read = await readPrices(services);
-  const after =
-    read.fault?.en ?? (read.missing.length > 0 ? `${read.missing.length} keys missing` : 'complete');
+  const missing = read.fault ? null : read.missing.length;
   await services.db.transaction((tx) =>
-    writeAudit(tx, by, [{ what: 'Price list read', after }], services.now()),
+    writeAudit(tx, by, [{ kind: 'prices-read', payload: { missing } }], services.now()),
   );
   return read.fault ? refusal(503, read.fault) : { ok: true, value: read };
 }

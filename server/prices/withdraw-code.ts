@@ -40,7 +40,7 @@ export async function withdrawCode(
       .update(discountCodes)
       .set({ withdrawnAt: now, withdrawnBy: by.name })
       .where(eq(discountCodes.id, id));
-    note({ what: `Code ${row.code}`, before: state, after: `withdrawn: ${reason}` });
+    note({ kind: 'code-withdrawn', payload: { code: row.code, reason } });
     await services.jobs.send(tx, 'agree-code', { codeId: id });
     return { id };
   });

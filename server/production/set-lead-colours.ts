@@ -52,7 +52,8 @@ export async function setLeadColours(
       await tx
         .insert(leadColours)
         .values({ id: randomUUID(), cable, colours: read.colours, at, ...byOf(by) });
-      await writeAudit(tx, by, [{ what: `Lead colours, ${cable}`, before: was, after }], at);
+      const payload = { cable, before: before?.colours ?? null, after: read.colours };
+      await writeAudit(tx, by, [{ kind: 'lead-colours-set', payload }], at);
     });
     return { ok: true, value: { cable } };
   } catch (error) {

@@ -182,7 +182,7 @@ export async function enterWithdrawal(
       tx,
       by,
       // The order is named by what was typed; of whom it is, the withdrawal says.
-      [{ what: 'Withdrawal entered', after: declared.orderNumber }],
+      [{ kind: 'withdrawal-entered', payload: { number: declared.orderNumber } }],
       services.now(),
     ),
   );
@@ -208,8 +208,8 @@ export async function settleWithdrawal(
       const row = await openWithdrawal(tx, withdrawalId, 'settled');
       if (row.orderId !== null) refuse(409, REFUSED.matchedNow);
       await tx.update(withdrawals).set(settled).where(eq(withdrawals.id, row.id));
-      const change = { what: 'Withdrawal', before: row.state, after: `settled: ${reason}` };
-      await writeAudit(tx, by, [change], services.now());
+      const payload = { before: row.state, reason };
+      await writeAudit(tx, by, [{ kind: 'withdrawal-settled', payload }], services.now());
     });
     return { ok: true, value: settled };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Day, dayOf, weekdayAndDay } from '#domain/calendar/day.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Said } from '#domain/languages.ts';
-import { amountSaid, amountWords } from '#domain/stock/amounts.ts';
+import { amountSaid } from '#domain/stock/amounts.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
@@ -78,11 +78,8 @@ export const orderParts = (
         .returning({ id: purchaseLines.id });
       if (made.length === 0) continue;
       await tx.delete(buyingChoices).where(eq(buyingChoices.part, part));
-      const { name, unit } = partOf(part);
-      note({
-        what: `Ordered at ${supplier.name}`,
-        after: `${name.en}, ${amountWords(unit, packs * row.pack)}, due ${weekdayAndDay(due)}`,
-      });
+      const amount = packs * row.pack;
+      note({ kind: 'parts-ordered', payload: { supplier: supplier.name, part, amount, due } });
     }
     return { lines: lines.length };
   });
@@ -134,11 +131,7 @@ export const moveDelivery = (
       .update(purchaseLines)
       .set({ due, dueSaidAt: now, version: version + 1, at: now, ...byOf(by) })
       .where(eq(purchaseLines.id, id));
-    note({
-      what: `Delivery of ${partOf(row.part).name.en}`,
-      before: weekdayAndDay(row.due),
-      after: weekdayAndDay(due),
-    });
+    note({ kind: 'delivery-moved', payload: { part: row.part, before: row.due, after: due } });
     return { due };
   });
 
@@ -226,11 +219,8 @@ export const takeIn = (
         ...{ version: version + 1, at: now, ...byOf(by) },
       })
       .where(eq(purchaseLines.id, line));
-    note({
-      what: `Goods in: ${part.name.en}`,
-      before: amountWords(part.unit, row.came),
-      after: `${amountWords(part.unit, row.came + came)} of ${amountWords(part.unit, row.amount)}`,
-    });
+    const payload = { part: row.part, before: row.came, after: row.came + came, of: row.amount };
+    note({ kind: 'goods-came', payload });
     return { part: row.part, rest, lot: lotName };
   });
 
@@ -251,10 +241,6 @@ export const cancelRest = (
       .update(purchaseLines)
       .set({ doneAt: now, cancelled: true, version: version + 1, at: now, ...byOf(by) })
       .where(eq(purchaseLines.id, id));
-    note({
-      what: `Order of ${partOf(row.part).name.en}`,
-      before: row.supplierName,
-      after: `cancelled: ${reason}`,
-    });
+    note({ kind: 'order-cancelled', payload: { supplier: row.supplierName, part: row.part, reason } });
     return { id };
   });

@@ -1,11 +1,12 @@
-import { type Changed, type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import type { Change } from '#domain/changes/changes.ts';
+import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
 interface SaidUnitOfWork {
   readonly tx: Db;
   readonly now: Date;
-  note(change: Changed): void;
+  note(change: Change): void;
 }
 
 /**
@@ -20,7 +21,7 @@ export async function changeSaid<T extends object>(
   const now = services.now();
   try {
     const value = await services.db.transaction(async (tx) => {
-      const changes: Changed[] = [];
+      const changes: Change[] = [];
       const done = await work({ tx, now, note: (change) => void changes.push(change) });
       await writeAudit(tx, by, changes, now);
       return done;

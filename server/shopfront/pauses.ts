@@ -61,7 +61,7 @@ export const pauseSale = (
     const id = randomUUID();
     const row = { id, target, parts, name, state, words, inGerman, until, endsWithGoods };
     await tx.insert(salePauses).values({ ...row, at: now, ...byOf(by) });
-    note({ what: `On sale: ${name}`, before: 'as usual', after: `${state}: ${words}` });
+    note({ kind: 'sale-paused', payload: { target, state, text: words } });
     return { id };
   });
 
@@ -82,7 +82,7 @@ export const endPause = (
         409,
         inEach(REFUSALS, ({ pause }) => pause.over),
       );
-    note({ what: `On sale: ${row.name}`, before: row.state, after: 'as usual' });
+    note({ kind: 'sale-resumed', payload: { target: row.target, state: row.state, goodsIn: false } });
     return { id };
   });
 
@@ -109,9 +109,9 @@ export const goodsIn = (
       )
       .for('update');
     const ended = waiting.filter((row) => isPartOf(row.parts, parts));
-    for (const { id, name, state } of ended) {
+    for (const { id, target, state } of ended) {
       await tx.update(salePauses).set({ endedAt: now, endedBy: by.name }).where(eq(salePauses.id, id));
-      note({ what: `On sale: ${name}`, before: state, after: 'as usual: goods in' });
+      note({ kind: 'sale-resumed', payload: { target, state, goodsIn: true } });
     }
     return { ended: ended.map(({ name }) => name) };
   });

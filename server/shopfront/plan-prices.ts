@@ -41,7 +41,7 @@ export const planPrices = (
       after: amount,
     }));
     await tx.insert(pricePublications).values({ id, state: 'planned', dueAt, changes, at: now, ...byOf(by) });
-    note({ what: 'Prices', after: `${drafts.length} to be published ${local}` });
+    note({ kind: 'prices-planned', payload: { count: drafts.length, local } });
     return { id };
   });
 
@@ -66,7 +66,7 @@ export const unplanPrices = (
         .insert(priceDrafts)
         .values({ key, amount: cents(after), startedFrom: cents(before), at: now, ...byOf(by) })
         .onConflictDoNothing();
-    note({ what: 'Prices', before: 'planned', after: 'a draft again' });
+    note({ kind: 'prices-unplanned', payload: { count: row.changes.length } });
     return { id };
   });
 
@@ -95,7 +95,7 @@ export async function publishDue(services: Services): Promise<void> {
           .insert(priceDrafts)
           .values({ key, amount, startedFrom, at: now(), ...byOf(by) })
           .onConflictDoNothing();
-      await writeAudit(tx, by, [{ what: 'Prices', after: `not published: ${published.error}` }], now());
+      await writeAudit(tx, by, [{ kind: 'prices-left', payload: { count: wanted.length } }], now());
     });
   }
 }

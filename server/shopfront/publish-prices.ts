@@ -244,7 +244,7 @@ async function refused(
       })),
     );
     await tx.update(pricePublications).set({ state: 'refused' }).where(eq(pricePublications.id, id));
-    await writeAudit(tx, by, [{ what: 'Prices', after: `refused by the payment account: ${key}` }], at);
+    await writeAudit(tx, by, [{ kind: 'prices-refused', payload: { key } }], at);
   });
   await readAnew(services);
   return refusal(
@@ -301,9 +301,8 @@ async function finish(services: Services, by: Doer, id: string, moves: readonly 
       tx,
       by,
       moves.map(({ key, before, after }) => ({
-        what: `Price ${key}`,
-        before: formatEuro(before, { exact: true }),
-        after: formatEuro(after, { exact: true }),
+        kind: 'price-changed' as const,
+        payload: { key, before, after },
       })),
       at,
     );

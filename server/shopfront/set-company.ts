@@ -17,6 +17,9 @@ import { REFUSALS } from './refusals.messages.ts';
 const spelled = (value: unknown): string =>
   typeof value === 'string' ? value || 'none' : JSON.stringify(value);
 
+/** As the trail keeps it. */
+const typed = (value: unknown): string | null => (value === '' ? null : spelled(value));
+
 /** The same to whoever reads it now: what is empty is called so in their language. */
 const told = (value: unknown): string | Said =>
   value === '' ? inEach(REFUSALS, ({ none }) => none) : spelled(value);
@@ -72,6 +75,9 @@ export const setCompany = (
       );
     await tx.insert(companyRecords).values({ version: found + 1, data, at: now, ...byOf(by) });
     for (const field of changed)
-      note({ what: `Company: ${field}`, before: spelled(before[field]), after: spelled(data[field]) });
+      note({
+        kind: 'company-changed',
+        payload: { field, before: typed(before[field]), after: typed(data[field]) },
+      });
     return { version: found + 1 };
   });

@@ -31,7 +31,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
     const own = await tx.select().from(salePauses).where(isOwn);
     for (const row of own.filter((one) => !same(one))) {
       await tx.update(salePauses).set({ endedAt: now, endedBy: CLOCK.name }).where(eq(salePauses.id, row.id));
-      note({ what: `On sale: ${row.name}`, before: row.state, after: 'as usual' });
+      note({ kind: 'sale-resumed', payload: { target: row.target, state: row.state, goodsIn: false } });
     }
     const left = await tx
       .select({ target: salePauses.target })
@@ -44,7 +44,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
         ...{ until: null, endsWithGoods: true, at: now },
         ...byOf(CLOCK),
       });
-      note({ what: `On sale: ${name}`, before: 'as usual', after: `${state}: ${words}` });
+      note({ kind: 'sale-paused', payload: { target, state, text: words } });
     }
     return {};
   });

@@ -30,7 +30,7 @@ type DraftVersion = number | undefined;
 type Done = Promise<WorkshopOutcome<{ readonly place: TextPlace }>>;
 
 /** As the audit trail names a place. */
-const nameOf = (place: TextPlace): string => TEXT_PLACE_WORDS.en[place].name;
+const _nameOf = (place: TextPlace): string => TEXT_PLACE_WORDS.en[place].name;
 
 /** Keeps words as a draft, whatever is wrong with them: nobody outside reads it. */
 export const draftText = (
@@ -132,7 +132,7 @@ export const publishText = (
     const { said, from, until } = draft;
     await tx.insert(shopTexts).values({ id: randomUUID(), place, said, from, until, at: now, ...byOf(by) });
     await tx.delete(shopTextDrafts).where(eq(shopTextDrafts.place, place));
-    note({ what: `Text: ${nameOf(place)}`, after: said.words.en ?? null });
+    note({ kind: 'text-said', payload: { place, text: said.words.en ?? null } });
     return { place };
   });
 
@@ -158,7 +158,7 @@ export const endText = (services: Services, by: Staff, { id }: { id: string }): 
         409,
         inEach(REFUSALS, (words) => words.text.gone),
       );
-    note({ what: `Text: ${nameOf(row.place)}`, before: row.said.words.en ?? null });
+    note({ kind: 'text-ended', payload: { place: row.place, text: row.said.words.en ?? null } });
     return { place: row.place };
   });
 
@@ -183,6 +183,6 @@ export const bringBackText = (services: Services, by: Staff, { id }: { id: strin
     // After what it replaces, whatever the clocks of two processes say.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     await tx.insert(shopTexts).values({ id: randomUUID(), place, said, at, ...byOf(by) });
-    note({ what: `Text: ${nameOf(place)}`, after: said.words.en ?? null });
+    note({ kind: 'text-said', payload: { place, text: said.words.en ?? null } });
     return { place };
   });

@@ -1,4 +1,5 @@
-import { type Changed, type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import type { Change } from '#domain/changes/changes.ts';
+import { type Doer, Refused, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -7,7 +8,7 @@ export interface StockWork {
   readonly tx: Db;
   readonly now: Date;
   /** For the trail of what is about no order. */
-  note(change: Changed): void;
+  note(change: Change): void;
 }
 
 /** The one way in which makers change the stock: all of it or nothing, with who and when in the trail. */
@@ -19,7 +20,7 @@ export async function changeStock<T extends object>(
   const at = now();
   try {
     const value = await db.transaction(async (transaction) => {
-      const changes: Changed[] = [];
+      const changes: Change[] = [];
       const done = await work({ tx: transaction, now: at, note: (change) => void changes.push(change) });
       await writeAudit(transaction, by, changes, at);
       return done;

@@ -1,9 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
-import { type Cents, formatEuro } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { SaleState } from '#domain/shopfront/sale-parts.ts';
-import { amountWords } from '#domain/stock/amounts.ts';
-import { type OrderWay, type PackWord, packWords } from '#domain/stock/buying.ts';
+import type { OrderWay, PackWord } from '#domain/stock/buying.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
@@ -34,23 +33,15 @@ export const setPart = (
     const before = await partRow(tx, id);
     const part = partOf(id);
     if (whenOut !== null && !part.cover) refuse(422, STOCK_REFUSALS.onlyCovers);
+    const put = { drawer: drawer.trim() || null, whenOut };
     await tx
       .update(stockParts)
-      .set({ ...set, drawer: drawer.trim() || null, whenOut })
+      .set({ ...set, ...put })
       .where(eq(stockParts.id, id));
-    const words = (row: Omit<PartSettings, 'part' | 'drawer' | 'supplierId'> & { drawer: string | null }) =>
-      [
-        `reorder at ${amountWords(part.unit, row.reorder)}`,
-        `${packWords(part.unit, 1, row.packWord, row.pack)} at ${formatEuro(row.price, { exact: true })}`,
-        row.drawer && `drawer ${row.drawer}`,
-        row.whenOut && `none free: ${row.whenOut}`,
-      ]
-        .filter(Boolean)
-        .join(', ');
+    const { reorder, pack, packWord, price } = set;
     note({
-      what: `Part: ${part.name.en}`,
-      before: words(before),
-      after: words({ ...set, drawer: drawer.trim() || null, whenOut }),
+      kind: 'part-set',
+      payload: { part: id, before, after: { reorder, pack, packWord, price, ...put } },
     });
     return { part: id };
   });
@@ -83,7 +74,7 @@ export const setLot = (
       .update(stockLots)
       .set({ place, reel, diameter, enamel: enamel.trim() || null, openedOn })
       .where(eq(stockLots.id, id));
-    note({ what: `Spool ${lot.name}`, before: lot.place, after: place });
+    note({ kind: 'spool-placed', payload: { lot: lot.name, before: lot.place, after: place } });
     return { id };
   });
 
@@ -136,6 +127,6 @@ export const setSupplier = (
         .set({ ...set, isExample: false, version: version + 1 })
         .where(eq(suppliers.id, id));
     else await tx.insert(suppliers).values({ id, ...set });
-    note({ what: 'Supplier', before: before?.name ?? null, after: set.name });
+    note({ kind: 'supplier-set', payload: { before: before?.name ?? null, after: set.name } });
     return { id };
   });

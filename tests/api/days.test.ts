@@ -97,8 +97,10 @@ describe('closing days', () => {
     const audit = await shop.database.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.what, 'Closed days'));
-    expect(audit.map(({ byName }) => byName)).toEqual(['Maxi']);
+      .where(eq(auditEntries.kind, 'days-closed'));
+    expect(audit).toMatchObject([
+      { byName: 'Maxi', payload: { name: null, from: days.from, until: days.until } },
+    ]);
   });
 
   it('reaches another process by the generation that they share', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { WHOLE_BOARD } from '../../server/admin/board-groups.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
+import { readChanges } from '../../server/admin/read-changes.ts';
 import { readCounts } from '../../server/admin/read-counts.ts';
 import { readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -22,7 +23,7 @@ import { MAXI } from '../fixtures/workshop.ts';
 /** Tables that grow with every order: none of them is read from one end to the other. */
 const GROWING = [
   ...['orders', 'order_lines', 'order_events', 'order_notices', 'payment_events', 'mails', 'withdrawals'],
-  ...['pieces', 'measurements', 'parcels'],
+  ...['pieces', 'measurements', 'parcels', 'audit_entries'],
   ...['signed_links', 'account_requests', 'data_requests', 'rate_limits'],
 ];
 const READ_THROUGH = new RegExp(`Seq Scan on (${GROWING.join('|')})\\b`);
@@ -58,6 +59,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     'orders of one state, portion by portion': () =>
       readBoard(shop.services, MAXI, { ...WHOLE_BOARD, state: 'paid', page: 3, sort: 'paid' }),
     'orders by wire': () => readBoard(shop.services, MAXI, { ...WHOLE_BOARD, sort: 'wire' }),
+    'what was changed': async () => {
+      const { olderThan } = await readChanges(shop.services, 'en');
+      await readChanges(shop.services, 'en', olderThan ?? '');
+    },
     'counts of the navigation': () => readCounts(shop.services),
     'a month': () => readFigures(shop.services, monthOf(dayOf(shop.services.now()))),
     'length of the queue': () => queueLength(shop.services.db, shop.services.now()),

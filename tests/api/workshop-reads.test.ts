@@ -281,10 +281,10 @@ describe('the price list', () => {
     const answered = await maxi.call('read-prices', {});
     expect(answered).toMatchObject({ status: 200, body: { data: { missing: [] } } });
     const { rows } = {
-      rows: await shop.database.sql.query<{ after: string }>(
-        "select after from audit_entries where what = 'Price list read'",
+      rows: await shop.database.sql.query<{ payload: unknown }>(
+        "select payload from audit_entries where kind = 'prices-read'",
       ),
     };
-    expect(rows).toMatchObject([{ after: 'complete' }]);
+    expect(rows).toMatchObject([{ payload: { missing: 0 } }]);
   });
 });

@@ -62,6 +62,7 @@ export async function furnish(
     'on sale': '/workshop/on-sale',
     'about to be paused': '/workshop/on-sale?target=pickupType%3DTELECASTER',
     company: '/workshop/company',
+    changes: '/workshop/changes',
     found: '/workshop/find?find=Jonas',
     'not found': '/workshop/find?find=9X2',
     'no such order': '/workshop/orders/GW-ZZZZZZZZ',

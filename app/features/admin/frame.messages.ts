@@ -28,6 +28,7 @@ const EN = {
     'on-sale': 'On sale',
     company: 'Company',
     leads: 'Leads',
+    changes: 'Changes',
   },
 };
 
@@ -62,6 +63,7 @@ export const FRAME: InLanguages<typeof EN> = {
       'on-sale': 'Im Verkauf',
       company: 'Firma',
       leads: 'Adern',
+      changes: 'Änderungen',
     },
   },
 };

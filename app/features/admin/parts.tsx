@@ -50,6 +50,15 @@ export const Due = ({ left, day }: { left: DaysLeft | undefined; day: string }) 
   </div>
 );
 
+/** What something was, crossed out, and what it is. */
+export const BeforeAfter = ({ before, after }: { before: string | null; after: string | null }) => (
+  <>
+    {before ? <del className="text-muted decoration-1">{before}</del> : null}
+    {before && after ? ' → ' : null}
+    {after}
+  </>
+);
+
 /** A figure whose gap between thousands is air, not a letter. */
 export function Figure({ count, className }: { count: number; className?: string | undefined }) {
   const [first, ...rest] = inThousands(count).split('\u00a0');

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BoxId } from '#domain/admin/packaging.ts';
+import type { ChangeKind } from '#domain/changes/changes.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
@@ -165,16 +166,23 @@ export const orderNotes = pgTable(
 );
 
 /** What was changed in the workshop that is about no order: codes, prices, colours. Orders have `order_events`. */
-export const auditEntries = pgTable('audit_entries', {
-  id: uuid('id').primaryKey(),
-  what: text('what').notNull(),
-  before: text('before'),
-  after: text('after'),
-  /** The how manieth of one change. */
-  place: integer('place').notNull(),
-  ...person(),
-  at: moment('at').notNull(),
-});
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    /** What was changed, and its figures (`domain/changes`). Null in rows of earlier releases, which have words. */
+    kind: text('kind').$type<ChangeKind>(),
+    payload: jsonb('payload'),
+    what: text('what'),
+    before: text('before'),
+    after: text('after'),
+    /** The how manieth of one change. */
+    place: integer('place').notNull(),
+    ...person(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('audit_entries_at').on(table.at, table.place, table.id)],
+);
 
 export type RefundState = 'asked' | 'done' | 'failed';
 

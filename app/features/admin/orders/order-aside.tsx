@@ -7,6 +7,7 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
 import look from '../look.module.css';
+import { BeforeAfter } from '../parts.tsx';
 import styles from './order.module.css';
 import { ORDER_ASIDE } from './order-aside.messages.ts';
 
@@ -155,9 +156,7 @@ export function OrderAside({ order }: { order: OrderView }) {
               </span>
               <span>{by}</span>
               <span className="wrap-anywhere">
-                {what}: {before ? <del className="text-muted decoration-1">{before}</del> : null}
-                {before && after ? ' → ' : null}
-                {after}
+                {what}: <BeforeAfter before={before} after={after} />
               </span>
             </li>
           ))}

@@ -1,0 +1,83 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import type { Changes } from '#server/admin/index.ts';
+import { clockOf, longDay } from '../format.ts';
+import { framed, PageHead, ShopTabs } from '../frame.tsx';
+import look from '../look.module.css';
+import { BeforeAfter, Nothing } from '../parts.tsx';
+import { CHANGES } from './changes-page.messages.ts';
+
+const PATH = '/workshop/changes';
+
+export const ChangesIsland = framed(ChangesPage, PATH);
+
+/** Who changed what that is about no order: a list of each day, the newest first. */
+export function ChangesPage({
+  changes: { changes, olderThan },
+  isFirst,
+}: {
+  changes: Changes;
+  isFirst: boolean;
+}) {
+  const words = useWords(CHANGES);
+  const to = usePath();
+  const days = Map.groupBy(changes, ({ at }) => dayOf(new Date(at)));
+  return (
+    <>
+      <PageHead title={words.title} />
+      <ShopTabs path={PATH} />
+      <div className="max-w-[72rem] px-margin pb-56">
+        <p className={cx(look.faint, 'mb-24')}>{words.note}</p>
+        {changes.length === 0 ? (
+          <Nothing title={isFirst ? words.none : words.noOlder}>
+            <p>{isFirst ? words.noneHint : words.noOlderHint}</p>
+          </Nothing>
+        ) : null}
+        {[...days].map(([day, ofDay]) => (
+          <DayOfChanges key={day} day={day} changes={ofDay} />
+        ))}
+        {isFirst && olderThan === null ? null : (
+          <p className="flex gap-24 mt-8">
+            {isFirst ? null : (
+              <a className={look.link} href={to(PATH)}>
+                {words.newest}
+              </a>
+            )}
+            {olderThan === null ? null : (
+              <a className={look.link} href={to(`${PATH}?before=${olderThan}`)}>
+                {words.older}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DayOfChanges({ day, changes }: { day: string } & Pick<Changes, 'changes'>) {
+  const language = useLanguage();
+  return (
+    <section className="mb-32" aria-labelledby={`day-${day}`}>
+      <h2 className={look.title} id={`day-${day}`}>
+        {longDay(day, language)} <span className={cx(look.small, look.faint)}>{day.slice(0, 4)}</span>
+      </h2>
+      <ol>
+        {changes.map(({ id, at, by, what, before, after, isOfOld }) => (
+          <li
+            className="grid grid-cols-[56px_96px_minmax(0,1fr)] items-baseline gap-x-14 py-10 line-t type-15 lh-[1.45] first:mt-12 phone:grid-cols-[56px_minmax(0,1fr)]"
+            key={id}
+          >
+            <span className={cx(look.small, look.faint)}>{clockOf(at, language)}</span>
+            <span>{by}</span>
+            <span className="wrap-anywhere phone:col-start-2" lang={isOfOld ? 'en' : undefined}>
+              <span className="weight-600">{what}</span> <BeforeAfter before={before} after={after} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

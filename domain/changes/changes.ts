@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { ABROAD } from '../customs/consignment.ts';
+import { CURRENCIES } from '../customs/rows.ts';
+import { keysOf } from '../records.ts';
+import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
+import { TEXT_PLACE_IDS } from '../shopfront/text-places.ts';
+import { PACK_WORDS } from '../stock/buying.ts';
+import { LOT_PLACES } from '../stock/lots.ts';
+import { CABLE_IDS } from '../wiring/cables.ts';
+import { LEAD_COLOURS } from '../wiring/lead-colours.ts';
+
+const count = z.int().check(z.nonnegative());
+const cents = z.int();
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+/** By the clock of the workshop. */
+const local = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
+const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
+/** What a person typed, or what is called so by its id: shown as it is, and never read. */
+const text = z.string();
+
+const saleState = z.enum(['to order', 'paused']);
+const days = z.object({ name: z.nullable(text), from: day, until: day });
+/** A field of a record by its name, and what was typed into it; null where that was left empty. */
+const field = z.object({ field: text, before: z.nullable(text), after: z.nullable(text) });
+const colours = z.record(text, z.enum(keysOf(LEAD_COLOURS)));
+const partSettings = z.object({
+  reorder: count,
+  pack: count,
+  packWord: z.enum(PACK_WORDS),
+  price: cents,
+  drawer: z.nullable(text),
+  whenOut: z.nullable(saleState),
+});
+
+/**
+ * Everything that makers change which is about no order: a kind each, with what is kept of it. Words are made when it is read.
+ * Orders have a log of their own (`domain/order-log`). Parts, keys, fields and targets go by the ids of their tables, amounts of
+ * parts in their whole unit.
+ */
+export const CHANGE_PAYLOADS = {
+  // Days and months.
+  'days-closed': days,
+  'days-opened': days,
+  'month-closed': z.object({ month }),
+
+  // What the shop says and asks.
+  'price-changed': z.object({ key: text, before: cents, after: cents }),
+  'prices-planned': z.object({ count, local }),
+  'prices-unplanned': z.object({ count }),
+  /** By the payment account, which names the key. */
+  'prices-refused': z.object({ key: text }),
+  /** Planned ones, which were to be looked at again when they became due. */
+  'prices-left': z.object({ count }),
+  'prices-read': z.object({ missing: z.nullable(count) }),
+  'code-issued': z.object({ code: text, percent: count, until: day, isOfOne: z.boolean() }),
+  'code-withdrawn': z.object({ code: text, reason: text }),
+  'text-said': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
+  'text-ended': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
+  'sale-paused': z.object({ target: text, state: saleState, text }),
+  'sale-resumed': z.object({ target: text, state: saleState, goodsIn: z.boolean() }),
+  'company-changed': field,
+
+  // What the tax office and its adviser are told.
+  'adviser-changed': field,
+  'small-business-set': z.object({ before: z.nullable(day), after: day }),
+  'import-row-entered': z.object({
+    country: z.enum(ABROAD),
+    duty: z.nullable(z.object({ code: z.nullable(text), origin: z.nullable(text) })),
+    percent: z.number(),
+    from: day,
+    source: text,
+  }),
+  'rate-entered': z.object({ currency: z.enum(CURRENCIES), perEuro: z.number(), day, source: text }),
+
+  // Withdrawals of which nobody knows the order.
+  'withdrawal-entered': z.object({ number: text }),
+  'withdrawal-settled': z.object({ before: z.enum(WITHDRAWAL_STATES), reason: text }),
+
+  // The shelf.
+  'lead-colours-set': z.object({
+    cable: z.enum(CABLE_IDS),
+    before: z.nullable(colours),
+    after: colours,
+  }),
+  'part-set': z.object({ part: text, before: partSettings, after: partSettings }),
+  'spool-placed': z.object({ lot: text, before: z.enum(LOT_PLACES), after: z.enum(LOT_PLACES) }),
+  'supplier-set': z.object({ before: z.nullable(text), after: text }),
+  'parts-ordered': z.object({ supplier: text, part: text, amount: count, due: day }),
+  'delivery-moved': z.object({ part: text, before: day, after: day }),
+  'goods-came': z.object({ part: text, before: count, after: count, of: count }),
+  'order-cancelled': z.object({ supplier: text, part: text, reason: text }),
+} as const;
+
+export type ChangeKind = keyof typeof CHANGE_PAYLOADS;
+export type ChangePayload<Kind extends ChangeKind> = z.infer<(typeof CHANGE_PAYLOADS)[Kind]>;
+/** One thing that was changed. */
+export type Change<Kind extends ChangeKind = ChangeKind> = {
+  [K in Kind]: { readonly kind: K; readonly payload: ChangePayload<K> };
+}[Kind];
+
+/** Reads a change as its row has it, or as it is to be written. Throws for what is none. */
+export function readChange(kind: ChangeKind, payload: unknown): Change {
+  // The schema of a kind gives the payload of that kind: what the compiler cannot pair by itself.
+  return { kind, payload: CHANGE_PAYLOADS[kind].parse(payload) } as Change;
+}

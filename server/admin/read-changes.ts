@@ -1,0 +1,71 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { changeLine } from '#domain/changes/change-line.ts';
+import { readChange } from '#domain/changes/changes.ts';
+import type { Language } from '#domain/languages.ts';
+import { TRAIL } from '#domain/order-log/trail.messages.ts';
+import { isKeyOf } from '#domain/records.ts';
+import { auditEntries } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Something that was changed, as the workshop lists it. */
+interface ChangeView {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly what: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** True where its words are those of an earlier release, in English. */
+  readonly isOfOld: boolean;
+}
+
+export interface Changes {
+  /** The newest first. */
+  readonly changes: readonly ChangeView[];
+  /** The last of them, where older ones follow. */
+  readonly olderThan: string | null;
+}
+
+/** As many as anybody reads in one go. */
+const PAGE = 100;
+
+/** What was changed that is about no order: the newest, or what came before one of them. */
+export async function readChanges(
+  { db }: Pick<Services, 'db'>,
+  language: Language,
+  olderThan?: string,
+): Promise<Changes> {
+  const { id, at, place } = auditEntries;
+  const [last] = olderThan
+    ? await db.select({ id, at, place }).from(auditEntries).where(eq(id, olderThan))
+    : [];
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(last && sql`(${at}, ${place}, ${id}) < (${last.at.toISOString()}, ${last.place}, ${last.id})`)
+    .orderBy(desc(at), desc(place), desc(id))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  return {
+    changes: shown.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      by: doerIn(row, language),
+      ...lineOf(row, language),
+    })),
+    olderThan: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+type Row = typeof auditEntries.$inferSelect;
+
+const lineOf = ({ kind, payload, what, before, after }: Row, language: Language) =>
+  kind === null
+    ? { what: what ?? '', before, after, isOfOld: true }
+    : { ...changeLine(readChange(kind, payload), language), isOfOld: false };
+
+/** Whoever has no account goes by what they are. */
+function doerIn({ byAccount, byName }: Row, language: Language): string {
+  const { actors } = TRAIL[language];
+  return byAccount === null && isKeyOf(actors, byName) ? actors[byName] : byName;
+}

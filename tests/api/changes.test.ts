@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeLine } from '#domain/changes/change-line.ts';
+import { readChanges } from '../../server/admin/read-changes.ts';
+import { writeAudit } from '../../server/orders/audit.ts';
+import { CLOCK } from '../../server/orders/staff.ts';
+import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
+import { SAMPLE_CHANGES } from '../fixtures/sample-changes.ts';
+import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { MAXI } from '../fixtures/workshop.ts';
+
+/** What makers change that is about no order: kept as kinds and figures, read in the words of whoever reads. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** All pages, one after the other. */
+async function allPages(language: 'en' | 'de') {
+  const pages = [await readChanges(shop.services, language)];
+  for (let older = pages[0]?.olderThan; older; older = pages.at(-1)?.olderThan)
+    pages.push(await readChanges(shop.services, language, older));
+  return pages;
+}
+
+it('are listed the newest first, each once on one of the pages, in both languages [row D632]', async () => {
+  const { db } = shop.database;
+  const from = shop.services.now().getTime();
+  const batches = 4;
+  for (let batch = 0; batch < batches; batch++)
+    await writeAudit(db, batch === 0 ? CLOCK : MAXI, SAMPLE_CHANGES, new Date(from + batch * 60_000));
+  const pages = await allPages('en');
+  expect(pages.length).toBeGreaterThan(1);
+  const listed = pages.flatMap(({ changes }) => changes);
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(batches * SAMPLE_CHANGES.length);
+  expect(listed.map(({ at }) => at)).toEqual(
+    listed
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  const newest = SAMPLE_CHANGES.toReversed();
+  expect(listed.slice(0, newest.length)).toMatchObject(newest.map((change) => changeLine(change, 'en')));
+  expect([listed[0]?.by, listed.at(-1)?.by]).toEqual(['Maxi', 'clock']);
+  const german = (await allPages('de')).flatMap(({ changes }) => changes);
+  expect(german.slice(0, newest.length)).toMatchObject(newest.map((change) => changeLine(change, 'de')));
+  expect(german.at(-1)?.by).toBe('Uhr');
+  // What was never written begins at the beginning.
+  expect((await readChanges(shop.services, 'en', randomUUID())).changes[0]?.id).toBe(listed[0]?.id);
+});
+
+it('of releases before, which kept words, are read as they stood', async () => {
+  const at = new Date(shop.services.now().getTime() + 3_600_000);
+  const old = { what: 'Code THX-2345-ABCD', before: 'open', after: 'withdrawn: lost' };
+  await shop.database.db
+    .insert(auditEntries)
+    .values({ id: randomUUID(), place: 0, ...old, byAccount: MAXI.accountId, byName: 'Maxi', at });
+  const { changes } = await readChanges(shop.services, 'de');
+  expect(changes[0]).toMatchObject({ ...old, by: 'Maxi', isOfOld: true });
+});
