@@ -102,7 +102,11 @@ function linesIn(language: Language): Lines {
     'text-ended': ({ place, text }) =>
       line(say.text(TEXT_PLACE_WORDS[language][place].name), text, say.takenOut),
     'sale-paused': ({ target, state, text }) =>
-      line(say.onSale(targetWords(target)), say.usual, `${say.sale[state]}: ${text}`),
+      line(
+        say.onSale(targetWords(target)),
+        say.usual,
+        text === null ? say.sale[state] : `${say.sale[state]}: ${text}`,
+      ),
     'sale-resumed': ({ target, state, goodsIn }) =>
       line(say.onSale(targetWords(target)), say.sale[state], goodsIn ? say.usualWithGoods : say.usual),
     'company-changed': ({ field, before, after }) =>

@@ -56,7 +56,8 @@ export const CHANGE_PAYLOADS = {
   'code-withdrawn': z.object({ code: text, reason: text }),
   'text-said': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
   'text-ended': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
-  'sale-paused': z.object({ target: text, state: saleState, text }),
+  /** The text is a maker's; what the stock pauses by itself has none. */
+  'sale-paused': z.object({ target: text, state: saleState, text: z.nullable(text) }),
   'sale-resumed': z.object({ target: text, state: saleState, goodsIn: z.boolean() }),
   'company-changed': field,
 

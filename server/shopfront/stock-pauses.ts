@@ -44,7 +44,7 @@ export async function renewStockPauses(services: Services, wanted: readonly Stoc
         ...{ until: null, endsWithGoods: true, at: now },
         ...byOf(CLOCK),
       });
-      note({ kind: 'sale-paused', payload: { target, state, text: words } });
+      note({ kind: 'sale-paused', payload: { target, state, text: null } });
     }
     return {};
   });
