@@ -13,7 +13,7 @@ function lost(text: string): string[] {
         folder = /\.\w+$/.test(name) ? dirname(name) : name;
         return globSync(name.replace(/\/$/, '')).length > 0 ? [] : [name];
       }
-      const isBeside = line.startsWith('|') && folder !== '' && /^[\w-]+\.(ts|tsx|css)$/.test(name);
+      const isBeside = line.startsWith('|') && folder !== '' && /^[\w.-]+\.(ts|tsx|css)$/.test(name);
       return isBeside && !existsSync(join(folder, name)) ? [join(folder, name)] : [];
     }).flat();
   });
@@ -26,6 +26,8 @@ it.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/decisions/*.md')])(
 
 it('a place that is not there is found', () => {
   expect(
-    lost('See `domain/nothing.ts`.\n| x | `domain/cart/cart.ts`, `nothing.ts`, `cart-line.ts` |'),
-  ).toEqual(['domain/nothing.ts', 'domain/cart/nothing.ts']);
+    lost(
+      'See `domain/nothing.ts`.\n| x | `domain/cart/cart.ts`, `nothing.ts`, `no.messages.ts`, `cart-line.ts` |',
+    ),
+  ).toEqual(['domain/nothing.ts', 'domain/cart/nothing.ts', 'domain/cart/no.messages.ts']);
 });
