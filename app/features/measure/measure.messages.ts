@@ -169,7 +169,7 @@ const EN = {
       case 'late':
         return {
           title: 'The sound came back at another time.',
-          text: `${milliseconds(refusal.late_s)} ${refusal.late_s > 0 ? 'later' : 'sooner'} than in the first sweep: your sound card lost a moment, or a plug slipped. All takes are compared in time; close what else is busy, and begin with the wire.`,
+          text: `${milliseconds(refusal.late_s)} ${refusal.late_s > 0 ? 'later' : 'sooner'} than in the first sweep: your sound card lost a moment, a plug slipped, or output and input are two devices, each with a clock of its own. All takes are compared in time; close what else is busy, and begin with the wire.`,
           button: 'Start again',
         };
       case 'loud':
@@ -359,7 +359,7 @@ const DE: typeof EN = {
       case 'late':
         return {
           title: 'Der Ton kam zu einer anderen Zeit zurück.',
-          text: `${decimalsIn(milliseconds(refusal.late_s), 'de')} ${refusal.late_s > 0 ? 'später' : 'früher'} als beim ersten Sweep: Dein Interface hat einen Moment verloren, oder ein Stecker sitzt lose. Alle Sweeps werden in der Zeit verglichen; schließ, was sonst noch rechnet, und fang beim Draht an.`,
+          text: `${decimalsIn(milliseconds(refusal.late_s), 'de')} ${refusal.late_s > 0 ? 'später' : 'früher'} als beim ersten Sweep: Dein Interface hat einen Moment verloren, ein Stecker sitzt lose, oder Ausgang und Eingang sind zwei Geräte mit je eigenem Takt. Alle Sweeps werden in der Zeit verglichen; schließ, was sonst noch rechnet, und fang beim Draht an.`,
           button: 'Von vorn',
         };
       case 'loud':
