@@ -17,8 +17,9 @@ import { REFUSALS } from './refusals.messages.ts';
 const spelled = (value: unknown): string =>
   typeof value === 'string' ? value || 'none' : JSON.stringify(value);
 
-/** As the trail keeps it. */
-const typed = (value: unknown): string | null => (value === '' ? null : spelled(value));
+/** As the trail keeps it. A record of an earlier release may lack a field. */
+const typed = (value: unknown): string | null =>
+  value === '' || value === undefined ? null : spelled(value);
 
 /** The same to whoever reads it now: what is empty is called so in their language. */
 const told = (value: unknown): string | Said =>
