@@ -23,6 +23,8 @@ export interface OpenShop {
   readonly services: Services;
   readonly account: ShopOptions['account'];
   readonly database: Database;
+  /** Resolves when everything has ended that the start leaves for after the opening. Never rejects. */
+  readonly settled: Promise<void>;
   /** Answers what was taken, then ends workers and database. Never rejects. */
   close(): Promise<void>;
 }
@@ -142,10 +144,10 @@ async function furnish(
     await database.alone(() => fillSandbox(shop.services));
     await sandbox.subscribe();
   }
-  await shop.start();
+  const { settled } = await shop.start();
   door.open(shop.app.fetch, shop.answerFromCache);
   sandbox?.start();
-  return { publicUrl, testMode, services: shop.services, account, database };
+  return { publicUrl, testMode, services: shop.services, account, database, settled };
 }
 
 /** The sandbox has its prices, and the shop has asked for them, before the first shopper comes in. */

@@ -102,8 +102,11 @@ export interface Shop {
   /** Answers what was answered before, in front of `app`; false where it is for `app` to do. */
   readonly answerFromCache: ResponseCache['answer'];
   readonly services: Services;
-  /** Starts what needs the server to listen: job workers and the look after stale orders. */
-  start(): Promise<void>;
+  /**
+   * Lays the example stock and starts the job workers. `settled` resolves when the work that goes on after the opening,
+   * on orders of earlier releases and on stale ones, has ended; it never rejects.
+   */
+  start(): Promise<{ readonly settled: Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -355,10 +358,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         stopShopfront();
         stopStock();
       };
+      const orLog = (work: Promise<void>, what: string) =>
+        work.catch((err: unknown) => log.error({ err }, what));
+      await orLog(layExample(services), 'example parts not laid');
       await jobs.work(jobHandlers(services, mailer, testMode));
-      void layExample(services).catch((error) => log.error({ err: error }, 'example parts not laid'));
-      void planEarlierOrders(services).catch((error) => log.error({ err: error }, 'orders not planned'));
-      void closeStaleOrders(services).catch((error) => log.error({ err: error }, 'stale orders not closed'));
+      const settling = [
+        orLog(planEarlierOrders(services), 'orders not planned'),
+        orLog(closeStaleOrders(services), 'stale orders not closed'),
+      ];
+      return { settled: Promise.all(settling).then(() => {}) };
     },
     async stop() {
       metrics?.stop();

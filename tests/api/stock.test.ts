@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
 import { customLineFor } from '#domain/cart/cart-line.ts';
@@ -14,6 +14,7 @@ import {
   stockLots,
   stockMovements,
   stockParts,
+  suppliers,
 } from '../../server/platform/db/stock-schema.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { layExample } from '../../server/shelf/lay-example.ts';
@@ -432,14 +433,17 @@ describe('a shop that takes money', () => {
     const own = await openTestShop();
     try {
       const real = { ...own.services, takesMoney: true };
-      // Its example parts come just after its start.
-      await vi.waitFor(async () =>
-        expect((await own.database.db.select().from(stockParts)).length).toBe(EXAMPLE_PARTS.length),
-      );
-      await own.database.db.delete(stockMovements);
-      await own.database.db.delete(purchaseLines);
-      await own.database.db.delete(stockLots);
-      await own.database.db.delete(stockParts);
+      const parts = () => own.database.db.$count(stockParts);
+      const clear = async () => {
+        for (const table of [stockMovements, purchaseLines, stockLots, stockParts, suppliers])
+          await own.database.db.delete(table);
+      };
+      // The start has laid them and has ended: it lays none after this.
+      expect(await parts()).toBe(EXAMPLE_PARTS.length);
+      await clear();
+      await layExample(own.services);
+      expect(await parts()).toBe(EXAMPLE_PARTS.length);
+      await clear();
       await layExample(real);
       const desk = await readStockDesk(real);
       expect(desk.tabs.parts).toBe(0);
