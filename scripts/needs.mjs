@@ -1,10 +1,14 @@
-// What the tests need of the machine and npm cannot bring: Chromium, Firefox, WebKit, a sound card, PostgreSQL, PgBouncer,
-// nginx, Caddy, bubblewrap, and what judges units and alerts. Each is looked for in the usual places, then installed where that is possible, and otherwise asked for in words.
+// What the tests need of the machine and npm cannot bring. Each program is looked for in the usual places, then installed
+// with apt-get where that is allowed. Chromium and PostgreSQL are required; without any of the others (`Missing`) the tests
+// that use it are skipped, and the reason is printed at the end of the run.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from '../tests/fixtures/free-port.ts';
+
+/** Thrown where the machine lacks or forbids something that a run can do without. The message is the reason. */
+export class Missing extends Error {}
 
 const isRoot = process.getuid?.() === 0;
 
@@ -83,13 +87,11 @@ function findFirefox() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Path of a Firefox. Throws where none can be had. */
+/** Path of a Firefox. */
 export function needFirefox() {
   const found = findFirefox() ?? (aptInstall('firefox-esr') ? findFirefox() : undefined);
   if (found) return found;
-  throw new Error(
-    'The tests need Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.',
-  );
+  throw new Missing('no Firefox (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)');
 }
 
 const MINI_BROWSER = /^webkit2?gtk-\d/;
@@ -122,12 +124,12 @@ const WEBKIT_PACKAGES = [
   ...['gstreamer1.0-plugins-good', 'gstreamer1.0-libav', 'gstreamer1.0-pulseaudio'],
 ];
 
-/** Settings under which WebKit can be driven, on a screen of its own that nobody sees. Throws where it cannot be had. */
+/** Settings under which WebKit can be driven, on a virtual display. */
 export async function needWebkit() {
   const found = findWebkit() ?? (aptInstall(...WEBKIT_PACKAGES) ? findWebkit() : undefined);
   if (!found) {
-    throw new Error(
-      `The tests need WebKit. Install it (Debian: apt-get install ${WEBKIT_PACKAGES.join(' ')}) or set WEBKIT_DRIVER and WEBKIT_BROWSER.`,
+    throw new Missing(
+      `no WebKit (Debian: apt-get install ${WEBKIT_PACKAGES.join(' ')}, or set WEBKIT_DRIVER and WEBKIT_BROWSER)`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-webkit-'));
@@ -136,7 +138,7 @@ export async function needWebkit() {
   });
   const display = await new Promise((resolve, reject) => {
     child.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
-    child.once('exit', () => reject(new Error('The screen for WebKit did not open.')));
+    child.once('exit', () => reject(new Missing('Xvfb, the display for WebKit, does not start here')));
   });
   return {
     env: {
@@ -159,17 +161,9 @@ export async function needWebkit() {
   };
 }
 
-/**
- * A sound card that nobody hears, for browsers that are silent without one. Throws where it cannot be had: a test of sound
- * that passes without sound says nothing.
- */
+/** Starts a sound server without a sound card: browsers play nothing at all without one. */
 export async function needSound() {
-  const server = onPath('pulseaudio') ?? (aptInstall('pulseaudio') ? onPath('pulseaudio') : undefined);
-  if (!server) {
-    throw new Error(
-      'The tests need a sound server. Install it (Debian: apt-get install pulseaudio), even where there is no sound card.',
-    );
-  }
+  const server = needPackage('pulseaudio');
   const folder = mkdtempSync(join(tmpdir(), 'gewitter-sound-'));
   const socket = join(folder, 'native');
   const args = ['-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--disallow-exit'];
@@ -180,7 +174,10 @@ export async function needSound() {
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for (let attempt = 0; !existsSync(socket); attempt++) {
-    if (child.exitCode !== null || attempt > 200) throw new Error('The sound server did not start.');
+    if (child.exitCode !== null || attempt > 200) {
+      child.kill();
+      throw new Missing('PulseAudio, the sound server, does not start here');
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -207,44 +204,62 @@ function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+/** Path of a program, installed with its package where it is missing. */
+function needPackage(program, name = program) {
+  const found = onPath(program) ?? (aptInstall(name) ? onPath(program) : undefined);
+  if (found) return found;
+  throw new Missing(`no ${program} (Debian: apt-get install ${name})`);
+}
+
 const SBIN = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** A server's program, which Debian puts where only root looks. Throws where none can be had. */
-function needServer(name, what) {
+/** A server's program, which Debian puts where only root looks. */
+function needServer(name) {
   const find = () =>
     onPath(name) ?? SBIN.map((folder) => join(folder, name)).find((file) => existsSync(file));
   const found = find() ?? (aptInstall(name) ? find() : undefined);
   if (found) return found;
-  throw new Error(`The tests need ${what}. Install it (Debian: apt-get install ${name}).`);
+  throw new Missing(`no ${name} (Debian: apt-get install ${name})`);
 }
 
 /** Path of nginx, the proxy in front of several instances. */
-export const needNginx = () => needServer('nginx', 'nginx');
+export const needNginx = () => needServer('nginx');
 
-/** Path of bubblewrap, which runs a program in a root of its own without a network. */
+/** Path of bubblewrap, which runs a program in a root of its own without a network, where the kernel allows that. */
 export const needBubblewrap = () => {
-  const found = onPath('bwrap') ?? (aptInstall('bubblewrap') ? onPath('bwrap') : undefined);
-  if (found) return found;
-  throw new Error('The tests need bubblewrap. Install it (Debian: apt-get install bubblewrap).');
+  const found = needPackage('bwrap', 'bubblewrap');
+  const { status, stderr } = spawnSync(
+    found,
+    ['--unshare-all', '--uid', '10001', '--gid', '10001', '--ro-bind', '/', '/', 'true'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Missing(`user namespaces are forbidden here (${stderr.trim()})`);
+  return found;
 };
 
-/** Path of systemd-analyze, which judges units; nothing of systemd has to run for it. */
-export const needSystemdAnalyze = () => {
-  const find = () => onPath('systemd-analyze');
-  const found = find() ?? (aptInstall('systemd') ? find() : undefined);
-  if (found) return found;
-  throw new Error('The tests need systemd-analyze. Install it (Debian: apt-get install systemd).');
+/** Finds out whether this user may mount a file system, as tests of full disks do. */
+export const needMounts = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gewitter-mount-'));
+  const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], {
+    encoding: 'utf8',
+  });
+  if (status === 0) spawnSync('umount', [folder]);
+  rmSync(folder, { recursive: true });
+  if (status !== 0) throw new Missing(`mounting is forbidden here (${error?.message ?? stderr.trim()})`);
 };
+
+/** Path of systemd-analyze, which checks units; systemd itself does not have to run. */
+export const needSystemdAnalyze = () => needPackage('systemd-analyze', 'systemd');
 
 /** A program of a package that also brings a server which would start: it is unpacked, not installed. */
-function needUnpacked(program, name, what) {
+function needUnpacked(program, name) {
   const place = join('node_modules/.cache', name);
   const unpacked = join(place, 'usr/bin', program);
   const find = () => onPath(program) ?? (existsSync(unpacked) ? unpacked : undefined);
   const found = find();
   if (found) return found;
   if (onPath('apt-get') && onPath('dpkg-deb')) {
-    console.log(`Unpacking ${what} …`);
+    console.log(`Unpacking ${name} …`);
     const folder = mkdtempSync(join(tmpdir(), 'gewitter-unpacked-'));
     const run = (command, ...args) =>
       spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
@@ -258,17 +273,17 @@ function needUnpacked(program, name, what) {
   }
   const after = find();
   if (after) return after;
-  throw new Error(`The tests need ${what}. Install it (Debian: apt-get install ${name}).`);
+  throw new Missing(`no ${program} (Debian: apt-get install ${name})`);
 }
 
 /** Path of promtool, which tests alerts. */
-export const needPromtool = () => needUnpacked('promtool', 'prometheus', 'promtool');
+export const needPromtool = () => needUnpacked('promtool', 'prometheus');
 
 /** Path of Caddy, the proxy in front of the containers. */
-export const needCaddy = () => needUnpacked('caddy', 'caddy', 'Caddy');
+export const needCaddy = () => needUnpacked('caddy', 'caddy');
 
 /** Path of PgBouncer, the pooler between instances and PostgreSQL. */
-export const needPgbouncer = () => needServer('pgbouncer', 'PgBouncer');
+export const needPgbouncer = () => needServer('pgbouncer');
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
 function servant() {

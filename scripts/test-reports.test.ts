@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { failuresInWords, readReports } from './test-reports.ts';
+import { failuresInWords, readReports, skippedInWords } from './test-reports.ts';
 
 const reports = (contents: readonly object[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -46,7 +46,10 @@ it('reads what passed and what failed, and why, from both kinds of reports', () 
           {
             name: join(process.cwd(), 'c.test.ts'),
             status: 'passed',
-            assertionResults: [test('waits', 'pending')],
+            assertionResults: [
+              test('waits', 'pending'),
+              { ...test('is alone', 'skipped'), meta: { reason: 'no namespaces' } },
+            ],
           },
         ],
       },
@@ -62,9 +65,10 @@ it('reads what passed and what failed, and why, from both kinds of reports', () 
     ]),
   );
   expect(results.map(({ outcome }) => outcome)).toEqual([
-    ...['passed', 'failed', 'failed', 'skipped'],
+    ...['passed', 'failed', 'failed', 'skipped', 'skipped'],
     ...['passed', 'failed', 'passed'],
   ]);
+  expect(skippedInWords(results)).toEqual(['Skipped, 1 test: no namespaces', '    c.test.ts › is alone']);
   expect(failuresInWords(results)).toBe(
     [
       ...['tests/api/a.test.ts › breaks', '    Err', '      at x'],

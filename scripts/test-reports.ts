@@ -10,6 +10,8 @@ export interface Result {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed, in the words of the first fault. */
   readonly why: string;
+  /** What the machine lacks, where that is why it was skipped. */
+  readonly reason?: string | undefined;
 }
 
 const OF_VITEST = z
@@ -24,6 +26,7 @@ const OF_VITEST = z
             title: z.string(),
             status: z.string(),
             failureMessages: z.array(z.string()).nullish(),
+            meta: z.object({ reason: z.string().optional() }).optional(),
           }),
         ),
       }),
@@ -38,6 +41,7 @@ const OF_VITEST = z
           title: test.title,
           outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
           why: test.failureMessages?.[0] ?? '',
+          reason: test.meta?.reason,
         }),
       );
       // It could not be loaded, or what is to be there before its tests was not.
@@ -109,3 +113,14 @@ export const failuresInWords = (results: readonly Result[]): string =>
       return [`${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
     })
     .join('\n');
+
+/** What was skipped because the machine lacks something: a line for each reason, and one for each of its tests. */
+export function skippedInWords(results: readonly Result[]): string[] {
+  const byReason = new Map<string, Result[]>();
+  for (const result of results)
+    if (result.reason) byReason.set(result.reason, [...(byReason.get(result.reason) ?? []), result]);
+  return [...byReason].flatMap(([reason, tests]) => [
+    `Skipped, ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${reason}`,
+    ...tests.map(({ file, title }) => `    ${file} › ${title}`),
+  ]);
+}

@@ -7,9 +7,11 @@ import { startPgbouncer } from '../tests/fixtures/pgbouncer.ts';
 import { build, buildWarnings } from './build.mjs';
 import { rowsNotShown } from './conformance.ts';
 import {
+  Missing,
   needBubblewrap,
   needCaddy,
   needFirefox,
+  needMounts,
   needNginx,
   needPgbouncer,
   needPostgres,
@@ -20,7 +22,7 @@ import {
   needWindowlessChromium,
 } from './needs.mjs';
 import { otherDays } from './other-days.mjs';
-import { failuresInWords, readReports } from './test-reports.ts';
+import { failuresInWords, readReports, skippedInWords } from './test-reports.ts';
 import { transactionsNotIn } from './transactions.ts';
 
 const RESULTS = 'test-results';
@@ -29,10 +31,27 @@ mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => join('node_modules', '.bin', name);
 
+/** What this machine lacks or forbids, with the reason, for `tests/fixtures/machine.ts`. */
+const lacking = {};
+
+/** What `need` answers, or undefined where the machine lacks it: then the tests that need `name` are skipped. */
+async function optional(name, need) {
+  try {
+    return await need();
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    lacking[name] = error.message;
+    return undefined;
+  }
+}
+
 /** True where the command says that all is well. With `aside` it says what it has to say when it has ended. */
 function run(command, args, { env = {}, aside = false } = {}) {
   const stdio = aside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+  const child = spawn(command, args, {
+    stdio,
+    env: { ...process.env, LACKING: JSON.stringify(lacking), ...env },
+  });
   const said = [];
   for (const stream of aside ? [child.stdout, child.stderr] : [])
     stream.on('data', (words) => said.push(words));
@@ -93,13 +112,13 @@ async function onPostgres(name, args, { aside, fromTemplate = false, pooled = fa
   }
 }
 
-/** Browsers that play nothing where nothing could be heard. */
+/** Firefox and WebKit play nothing on a machine without sound. */
 async function withSound(name, env) {
-  const sound = await needSound();
+  const sound = await optional('sound', needSound);
   try {
-    return await vitest(name, [`tests/${name}`], { env: { ...env, ...sound.env } });
+    return await vitest(name, [`tests/${name}`], { env: { ...env, ...sound?.env } });
   } finally {
-    await sound.stop();
+    await sound?.stop();
   }
 }
 
@@ -151,18 +170,21 @@ const STEPS = {
   // One after the other: an answer has eight seconds.
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
-  faults: (settings) =>
-    onPostgres('faults', ['tests/faults'], { ...settings, needs: { PGBOUNCER_PATH: needPgbouncer() } }),
+  faults: async (settings) => {
+    await optional('mounts', needMounts);
+    const needs = { PGBOUNCER_PATH: await optional('pgbouncer', needPgbouncer) };
+    return onPostgres('faults', ['tests/faults'], { ...settings, needs });
+  },
   // What `deploy/` holds, tried with the programs that it is for.
-  deployment: (settings) =>
+  deployment: async (settings) =>
     onPostgres('deployment', ['tests/deployment'], {
       ...settings,
       needs: {
-        NGINX_PATH: needNginx(),
-        CADDY_PATH: needCaddy(),
-        BWRAP_PATH: needBubblewrap(),
-        PROMTOOL_PATH: needPromtool(),
-        SYSTEMD_ANALYZE_PATH: needSystemdAnalyze(),
+        NGINX_PATH: await optional('nginx', needNginx),
+        CADDY_PATH: await optional('caddy', needCaddy),
+        BWRAP_PATH: await optional('namespaces', needBubblewrap),
+        PROMTOOL_PATH: await optional('promtool', needPromtool),
+        SYSTEMD_ANALYZE_PATH: await optional('systemd-analyze', needSystemdAnalyze),
       },
     }),
   instances: () =>
@@ -235,6 +257,7 @@ async function take(name, settings) {
   const result = await Promise.resolve(settings)
     .then(STEPS[name] ?? BY_NAME[name])
     .catch((error) => {
+      if (error instanceof Missing) return { passed: 0, failed: 0, skipped: error.message };
       console.error(error.message);
       return one(false);
     });
@@ -271,10 +294,20 @@ const reports = readReports(
 );
 const failures = failuresInWords(reports);
 if (failures) console.error(`\nWhat failed:\n${failures}`);
+const skippedSteps = results.filter(({ skipped }) => skipped);
+const skipped = [
+  ...skippedSteps.map(({ name, skipped }) => `Skipped, the whole step ${name}: ${skipped}`),
+  ...skippedInWords(reports),
+];
+if (skipped.length > 0) console.log(`\n${skipped.join('\n')}`);
 // Only a whole run can say which behaviours it has not seen.
-const missing = names.length < Object.keys(STEPS).length ? [] : rowsNotShown(reports);
+const isWhole = names.length >= Object.keys(STEPS).length && skippedSteps.length === 0;
+const missing = isWhole ? rowsNotShown(reports) : [];
 if (missing.length > 0)
   console.error(`\nRows of docs/conformance.md without a passed test: ${missing.join(', ')}`);
 const total = sum([...results, { passed: 0, failed: missing.length }]);
-console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+const skippedTests = reports.filter(({ reason }) => reason).length + skippedSteps.length;
+console.log(
+  `\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${skippedTests} skipped on this machine`,
+);
 process.exit(total.failed > 0 ? 1 : 0);

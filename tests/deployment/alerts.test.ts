@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { needing } from '../fixtures/machine.ts';
 import { openMailServer } from '../fixtures/mail-server.ts';
 import { samplesOf } from '../fixtures/metrics.ts';
 import { alertsAfter, promtool, RULES } from '../fixtures/promtool.ts';
@@ -46,7 +47,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('alerts', () => {
+describe('alerts', needing('promtool'), () => {
   it('are rules that Prometheus takes, and so is how it is set up', () => {
     expect(ALERTS).toHaveLength(5);
     expect(promtool('check', 'rules', RULES)).toMatchObject({ ok: true });

@@ -1,16 +1,18 @@
-// Runs within a root that holds a release and nothing else, without a network: starts two shops from one build, looks at
-// them as a visitor and as a health check does, and prints what it saw.
+// Runs in the folder of a release: starts two shops from one build, visits them, asks for their health, and prints what it saw.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const node = process.execPath;
 const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' };
 
 function start(port) {
-  if (existsSync('/untouched')) cpSync('/untouched', `/tmp/shop-${port}/db`, { recursive: true });
+  const folder = join(tmpdir(), `shop-${port}`);
+  const { UNTOUCHED: untouched = '' } = process.env;
+  if (existsSync(untouched)) cpSync(untouched, join(folder, 'db'), { recursive: true });
   const shop = spawn(node, ['build/server/index.js'], {
-    env: { ...env, PORT: String(port), DATA_DIR: `/tmp/shop-${port}` },
+    env: { ...env, PORT: String(port), DATA_DIR: folder },
   });
   let printed = '';
   return new Promise((resolve, reject) => {
@@ -24,8 +26,9 @@ function start(port) {
   });
 }
 
-const shops = await Promise.all([start(3001), start(3002)]);
-const [first] = shops;
+const ports = process.argv.slice(2).map(Number);
+const shops = await Promise.all(ports.map(start));
+const [first, second] = shops;
 const url = `http://127.0.0.1:${first.port}`;
 const get = async (path, headers) => {
   const response = await fetch(url + path, { headers });
@@ -38,10 +41,9 @@ const get = async (path, headers) => {
 const page = await get('/shop/humbucker');
 const script = /\/assets\/[\w.-]+\.js/.exec(page.text)?.[0] ?? '';
 const picture = /\/generated\/[\w./-]+\.(?:avif|webp|jpe?g|png)/.exec(page.text)?.[0] ?? '';
-const health = spawnSync(node, ['scripts/health.mjs'], { env: { ...env, PORT: '3002' } });
+const health = spawnSync(node, ['scripts/health.mjs'], { env: { ...env, PORT: String(second.port) } });
 const seen = {
   user: process.getuid?.(),
-  // Beside its own there is no way out.
   networks: Object.keys(networkInterfaces()),
   page: page.status,
   script: await get(script, { 'accept-encoding': 'br' }).then(({ status, encoding }) => ({
@@ -62,6 +64,6 @@ const seen = {
         }),
     ),
   ),
-  dead: spawnSync(node, ['scripts/health.mjs'], { env: { ...env, PORT: '3002' } }).status,
+  dead: spawnSync(node, ['scripts/health.mjs'], { env: { ...env, PORT: String(second.port) } }).status,
 };
 console.log(JSON.stringify(seen));

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeployedCaddy, startDeployedCaddy } from '../fixtures/deployed-caddy.ts';
 import { HOST } from '../fixtures/deployed-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { needing } from '../fixtures/machine.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What is asked of the proxy of `compose.yaml`, as of nginx in `proxy.test.ts`. */
-describe('Caddy in front of two instances, one of them away', () => {
+describe('Caddy in front of two instances, one of them away', needing('caddy'), () => {
   let upstream: Server;
   let heard: IncomingHttpHeaders = {};
   let isReady = true;
@@ -105,44 +106,48 @@ describe('Caddy in front of two instances, one of them away', () => {
   });
 });
 
-it('Caddy asks the other instance where one says that it opens or closes, and leaves none out for a thing that cannot be had [row D401]', async () => {
-  const asked: string[] = [];
-  const instance = async (name: string, statusOf: (path: string) => number) => {
-    const server = createServer((request, response) => {
-      asked.push(`${name} ${request.url}`);
-      response.writeHead(statusOf(request.url ?? '')).end(name);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return server;
-  };
-  let isClosing = false;
-  const without = (path: string) => (path === '/api/shop/checkout-status' ? 503 : 200);
-  const servers = [
-    await instance('one', (path) => (isClosing && path !== '/readyz' ? 502 : without(path))),
-    await instance('two', without),
-  ];
-  const proxy = await startDeployedCaddy(servers.map((server) => (server.address() as AddressInfo).port));
-  try {
-    await eventually(async () => (await proxy.get('/')).status === 200, 'both');
-    for (let times = 0; times < 6; times++) {
-      expect((await proxy.get('/api/shop/checkout-status')).status).toBe(503);
-      for (const turn of [1, 2]) expect([turn, (await proxy.get('/shop')).status]).toEqual([turn, 200]);
+it(
+  'Caddy asks the other instance where one says that it opens or closes, and leaves none out for a thing that cannot be had [row D401]',
+  needing('caddy'),
+  async () => {
+    const asked: string[] = [];
+    const instance = async (name: string, statusOf: (path: string) => number) => {
+      const server = createServer((request, response) => {
+        asked.push(`${name} ${request.url}`);
+        response.writeHead(statusOf(request.url ?? '')).end(name);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    };
+    let isClosing = false;
+    const without = (path: string) => (path === '/api/shop/checkout-status' ? 503 : 200);
+    const servers = [
+      await instance('one', (path) => (isClosing && path !== '/readyz' ? 502 : without(path))),
+      await instance('two', without),
+    ];
+    const proxy = await startDeployedCaddy(servers.map((server) => (server.address() as AddressInfo).port));
+    try {
+      await eventually(async () => (await proxy.get('/')).status === 200, 'both');
+      for (let times = 0; times < 6; times++) {
+        expect((await proxy.get('/api/shop/checkout-status')).status).toBe(503);
+        for (const turn of [1, 2]) expect([turn, (await proxy.get('/shop')).status]).toEqual([turn, 200]);
+      }
+      for (const line of ['one /shop', 'two /shop']) expect(asked).toContain(line);
+      isClosing = true;
+      for (let times = 0; times < 6; times++)
+        expect(await proxy.get('/blog')).toMatchObject({ status: 200, text: 'two' });
+      expect(asked).toContain('one /blog');
+    } finally {
+      await proxy.stop();
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
     }
-    for (const line of ['one /shop', 'two /shop']) expect(asked).toContain(line);
-    isClosing = true;
-    for (let times = 0; times < 6; times++)
-      expect(await proxy.get('/blog')).toMatchObject({ status: 200, text: 'two' });
-    expect(asked).toContain('one /blog');
-  } finally {
-    await proxy.stop();
-    for (const server of servers) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
-  }
-});
+  },
+);
 
-describe('Caddy in front of a shop', () => {
+describe('Caddy in front of a shop', needing('caddy'), () => {
   let shop: TestShop;
   let proxy: DeployedCaddy;
   beforeAll(async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepFilesOf } from '../../scripts/release.ts';
 import { browserFiles } from '../../server/http/browser-files.ts';
 import { startDeployedProxy } from '../fixtures/deployed-proxy.ts';
+import { needing } from '../fixtures/machine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gewitter-open-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,32 +51,36 @@ describe('a page that is open while a new release comes', () => {
   });
 });
 
-it('nginx asks the other instance for a file that one does not have, and leaves neither out for it', async () => {
-  const asked: string[] = [];
-  const instance = async (name: string, has: string): Promise<Server> => {
-    const server = createServer((request, response) => {
-      asked.push(`${name} ${request.url}`);
-      response.writeHead(request.url === has ? 200 : 404).end(name);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return server;
-  };
-  const servers = [await instance('old', '/assets/old.js'), await instance('new', '/assets/new.js')];
-  const proxy = await startDeployedProxy(servers.map((server) => (server.address() as AddressInfo).port));
-  try {
-    for (let round = 0; round < 6; round++)
-      for (const name of ['old', 'old', 'new'])
-        expect(await proxy.get(`/assets/${name}.js`)).toMatchObject({ status: 200, text: name });
-    // Each is asked in its turn all the time, also for what it does not have.
-    for (const line of ['old /assets/new.js', 'new /assets/old.js']) expect(asked).toContain(line);
-    expect((await proxy.get('/assets/gone.js')).status).toBe(404);
-    expect((await proxy.get('/gone')).status).toBe(404);
-    expect(asked.filter((line) => line.endsWith(' /gone'))).toHaveLength(1);
-  } finally {
-    await proxy.stop();
-    for (const server of servers) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+it(
+  'nginx asks the other instance for a file that one does not have, and leaves neither out for it',
+  needing('nginx'),
+  async () => {
+    const asked: string[] = [];
+    const instance = async (name: string, has: string): Promise<Server> => {
+      const server = createServer((request, response) => {
+        asked.push(`${name} ${request.url}`);
+        response.writeHead(request.url === has ? 200 : 404).end(name);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    };
+    const servers = [await instance('old', '/assets/old.js'), await instance('new', '/assets/new.js')];
+    const proxy = await startDeployedProxy(servers.map((server) => (server.address() as AddressInfo).port));
+    try {
+      for (let round = 0; round < 6; round++)
+        for (const name of ['old', 'old', 'new'])
+          expect(await proxy.get(`/assets/${name}.js`)).toMatchObject({ status: 200, text: name });
+      // Each is asked in its turn all the time, also for what it does not have.
+      for (const line of ['old /assets/new.js', 'new /assets/old.js']) expect(asked).toContain(line);
+      expect((await proxy.get('/assets/gone.js')).status).toBe(404);
+      expect((await proxy.get('/gone')).status).toBe(404);
+      expect(asked.filter((line) => line.endsWith(' /gone'))).toHaveLength(1);
+    } finally {
+      await proxy.stop();
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
     }
-  }
-});
+  },
+);

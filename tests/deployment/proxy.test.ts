@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DeployedProxy, HOST, startDeployedProxy } from '../fixtures/deployed-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { needing } from '../fixtures/machine.ts';
 import { figureOf } from '../fixtures/metrics.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 
 const TOKEN = 'a-token-of-thirty-two-letters-or-more';
 
-describe('nginx in front of a shop', () => {
+describe('nginx in front of a shop', needing('nginx'), () => {
   let shop: BuiltShop;
   let address: string;
   let proxy: DeployedProxy;
@@ -159,7 +160,7 @@ describe('nginx in front of a shop', () => {
   });
 });
 
-describe('nginx in front of whatever there is', () => {
+describe('nginx in front of whatever there is', needing('nginx'), () => {
   let upstream: Server;
   let heard: IncomingHttpHeaders = {};
   /** What cannot be had just now, such as what the payment provider is asked for. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { needing } from '../fixtures/machine.ts';
+
 const ANALYZE = process.env.SYSTEMD_ANALYZE_PATH ?? 'systemd-analyze';
 const UNITS = ['gewitter@.service', 'gewitter-backup.service', 'gewitter-backup.timer'];
 const RELEASE = '/opt/gewitter/current';
@@ -40,7 +42,7 @@ const analyze = (...args: string[]) => {
 /** What is said of units that the machine has, and we do not. */
 const ofUs = (said: string) => said.split('\n').filter((line) => /gewitter/.test(line));
 
-describe('units of systemd', () => {
+describe('units of systemd', needing('systemd-analyze'), () => {
   it.each(UNITS)('%s is read without a word against it', (unit) => {
     const { status, said } = analyze('verify', '--man=no', join(folder, unit.replace('@.', '@3001.')));
     expect(ofUs(said)).toEqual([]);

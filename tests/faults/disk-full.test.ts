@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { needing } from '../fixtures/machine.ts';
 import { openTables } from '../fixtures/open-tables.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { smallDisk } from '../fixtures/small-disk.ts';
+import { type SmallDisk, smallDisk } from '../fixtures/small-disk.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
@@ -44,20 +45,21 @@ async function pay(shop: BuiltShop, clientSecret: string): Promise<void> {
   expect(paid.outcome).toBe('paid');
 }
 
-const database = await smallDisk(192);
-const mailbox = await smallDisk(1);
-
-describe.skipIf(!database || !mailbox)('a full disk', () => {
+describe('a full disk', needing('mounts'), () => {
+  let database: SmallDisk;
+  let mailbox: SmallDisk;
   let dataDir: string;
   let settings: Record<string, string>;
   let shop: BuiltShop;
   const acknowledged: string[] = [];
 
   beforeAll(async () => {
-    dataDir = join(database?.folder ?? '', 'shop');
+    database = await smallDisk(192);
+    mailbox = await smallDisk(1);
+    dataDir = join(database.folder, 'shop');
     await mkdir(dataDir);
     settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-    spawnSync('ln', ['-s', mailbox?.folder ?? '', join(dataDir, 'mail')]);
+    spawnSync('ln', ['-s', mailbox.folder, join(dataDir, 'mail')]);
     shop = await startBuiltShop(settings);
   });
   afterAll(async () => {
@@ -70,7 +72,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
     (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.json')).length;
 
   it('under the mail folder delays confirmations and loses none', async () => {
-    await mailbox?.fill();
+    await mailbox.fill();
     const { secret } = await order(shop);
     if (!secret) throw new Error('no order');
     acknowledged.push(secret);
@@ -85,7 +87,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
       'the mail was tried',
     );
     expect(await mails()).toBe(0);
-    await mailbox?.makeRoom();
+    await mailbox.makeRoom();
     const deadline = Date.now() + 60_000;
     while ((await mails()) === 0 && Date.now() < deadline)
       await new Promise((again) => setTimeout(again, 250));
@@ -93,7 +95,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
   });
 
   it('under the database refuses in a sentence, never says yes to what it cannot keep, and goes on with room', async () => {
-    await database?.fill();
+    await database.fill();
     let refused: Answer | undefined;
     // The database has some room of its own left; it must be used up before anything can fail.
     for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
@@ -112,7 +114,7 @@ describe.skipIf(!database || !mailbox)('a full disk', () => {
       'The data folder takes nothing more: its disk is full or read-only.',
     ]);
 
-    await database?.makeRoom();
+    await database.makeRoom();
     await eventually(async () => {
       const { secret } = await order(shop);
       if (secret) acknowledged.push(secret);

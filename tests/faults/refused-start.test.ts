@@ -8,6 +8,8 @@ import { inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
 import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { needing } from '../fixtures/machine.ts';
+import { smallDisk } from '../fixtures/small-disk.ts';
 
 const PASSWORD = 'very-secret-4711';
 
@@ -137,25 +139,22 @@ describe('a start that cannot succeed', () => {
       );
     });
 
-    it('says so when its disk is read-only, there is no room, or none of either', async () => {
-      const disk = await mkdtemp(join(tmpdir(), 'gewitter-disk-'));
-      const mount = (...options: string[]) =>
-        spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(), 'tmpfs', disk]).status === 0;
-      if (!mount('size=8m')) {
-        console.log('Skipped: no small disk can be mounted here.');
-        return;
-      }
-      const said = (folder: string, what: string) =>
-        `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
-      expect(await refusal({ DATA_DIR: join(disk, 'small') })).toBe(
-        said(join(disk, 'small'), 'full. Make room'),
-      );
-      expect(mount('remount', 'ro')).toBe(true);
-      for (const folder of [join(disk, 'small'), join(disk, 'new', 'deeper')])
-        expect(await refusal({ DATA_DIR: folder })).toBe(said(folder, 'read-only. Make it writable'));
-      spawnSync('umount', ['--lazy', disk]);
-      await rm(disk, { recursive: true });
-    });
+    it(
+      'says so when its disk is read-only, there is no room, or none of either',
+      needing('mounts'),
+      async () => {
+        const { folder: disk, unmount } = await smallDisk(8);
+        const said = (folder: string, what: string) =>
+          `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
+        expect(await refusal({ DATA_DIR: join(disk, 'small') })).toBe(
+          said(join(disk, 'small'), 'full. Make room'),
+        );
+        expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0);
+        for (const folder of [join(disk, 'small'), join(disk, 'new', 'deeper')])
+          expect(await refusal({ DATA_DIR: folder })).toBe(said(folder, 'read-only. Make it writable'));
+        await unmount();
+      },
+    );
   });
 
   it('says so in a sentence when HOST is not of this machine', async () => {

@@ -11,6 +11,7 @@ import { readAside } from '../../server/platform/db/read-aside.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { needing } from '../fixtures/machine.ts';
 import { startPgbouncer } from '../fixtures/pgbouncer.ts';
 import { type PostgresPair, startPostgresPair } from '../fixtures/postgres-pair.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
@@ -132,23 +133,27 @@ describe('a shop with a copy of its database for reading', () => {
     expect(await (await workshopOf(services)).order(number)).toMatchObject({ number });
   });
 
-  it('gives up there by itself what takes too long, also where a pooler stands in front of the copy alone', async () => {
-    const { url = '', drop } = await freshDatabase(undefined, pair.primary.url);
-    const pooler = await startPgbouncer(pair.standby.url);
-    const silent = { lost() {}, waiting() {} };
-    const database = await openPostgres(url, MIGRATIONS, silent, pooler.through(url));
-    try {
-      const copy = await copyOf(database);
-      const slow = copy.execute(sql`select pg_sleep(60)`);
-      // The server's own word: its session is left as good as new.
-      await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
-      expect(await copyOf(database)).toBe(copy);
-    } finally {
-      await database.close();
-      await pooler.stop();
-      await drop();
-    }
-  });
+  it(
+    'gives up there by itself what takes too long, also where a pooler stands in front of the copy alone',
+    needing('pgbouncer'),
+    async () => {
+      const { url = '', drop } = await freshDatabase(undefined, pair.primary.url);
+      const pooler = await startPgbouncer(pair.standby.url);
+      const silent = { lost() {}, waiting() {} };
+      const database = await openPostgres(url, MIGRATIONS, silent, pooler.through(url));
+      try {
+        const copy = await copyOf(database);
+        const slow = copy.execute(sql`select pg_sleep(60)`);
+        // The server's own word: its session is left as good as new.
+        await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
+        expect(await copyOf(database)).toBe(copy);
+      } finally {
+        await database.close();
+        await pooler.stop();
+        await drop();
+      }
+    },
+  );
 
   it('goes on without it where it hangs, or is gone', async () => {
     await untilCopyIsRead();

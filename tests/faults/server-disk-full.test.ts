@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { needing } from '../fixtures/machine.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { tellEnd } from '../fixtures/servers.ts';
-import { smallDisk } from '../fixtures/small-disk.ts';
+import { type SmallDisk, smallDisk } from '../fixtures/small-disk.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
@@ -17,12 +18,12 @@ const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor:
 const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
 const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
 const { POSTGRES_BIN: bin = '' } = process.env;
-const disk = bin === '' ? undefined : await smallDisk(256, owner);
 
-describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => {
-  const folder = disk?.folder ?? '';
-  const data = join(folder, 'data');
-  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+describe('a full disk under PostgreSQL, its log on it too', needing('mounts'), () => {
+  let disk: SmallDisk;
+  let folder: string;
+  let data: string;
+  let options: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
   let port: number;
   let server: ChildProcess;
   let dataDir: string;
@@ -51,6 +52,10 @@ describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => 
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 
   beforeAll(async () => {
+    disk = await smallDisk(256, owner);
+    folder = disk.folder;
+    data = join(folder, 'data');
+    options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
     port = await freePort();
     const made = spawnSync(
       join(bin, 'initdb'),
@@ -93,7 +98,7 @@ describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => 
 
   it('is told in a sentence, while pages are read; with room, and the server up again, the shop sells by itself', async () => {
     expect((await order()).status).toBe(200);
-    await disk?.fill();
+    await disk.fill();
     let refused: Awaited<ReturnType<typeof order>> | undefined;
     // What the server has laid out beforehand must be used up before anything can fail.
     for (let attempt = 0; attempt < 3000 && !refused; attempt++) {
@@ -107,7 +112,7 @@ describe.skipIf(!disk)('a full disk under PostgreSQL, its log on it too', () => 
     });
     expect((await fetch(`${shop.url}/shop/jazz-bass`)).status).toBe(200);
 
-    await disk?.makeRoom();
+    await disk.makeRoom();
     if (hasEnded()) await startServer();
     await eventually(async () => (await order()).status === 200, 'orders are taken again');
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);

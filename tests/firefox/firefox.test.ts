@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { bursts } from '../fixtures/dry-take.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { needing } from '../fixtures/machine.ts';
 import {
   asksTheLab,
   buildsHumbucker,
@@ -73,11 +74,13 @@ it('leads from the landing page over product and cart to a paid order', async ()
   await visitor.reads(THANKS);
 });
 
-it('plays two pickups side by side, live, and changes between them', () => hearsTwoPickups(visitor));
+it('plays two pickups side by side, live, and changes between them', needing('sound'), () =>
+  hearsTwoPickups(visitor),
+);
 
 it('builds a humbucker and puts it into the cart', () => buildsHumbucker(visitor));
 
-it('asks the lab, and hears a recording of its own through ours', async () => {
+it('asks the lab, and hears a recording of its own through ours', needing('sound'), async () => {
   const take = join(folder, 'take.wav');
   await writeFile(take, bursts(48_000, 6));
   await asksTheLab(visitor, take);

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { bursts } from '../fixtures/dry-take.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { needing } from '../fixtures/machine.ts';
 import {
   asksTheLab,
   buildsHumbucker,
@@ -69,9 +70,11 @@ it('builds a humbucker, is told of a declined card, pays with a good one and fol
   await visitor.reads(/on the bench list.*Custom Humbucker.*Karl-Heine-Straße 1/i);
 });
 
-it('plays two pickups side by side, live, and changes between them', () => hearsTwoPickups(visitor));
+it('plays two pickups side by side, live, and changes between them', needing('sound'), () =>
+  hearsTwoPickups(visitor),
+);
 
-it('asks the lab, and hears a recording of its own through ours', async () => {
+it('asks the lab, and hears a recording of its own through ours', needing('sound'), async () => {
   const take = join(folder, 'take.wav');
   await writeFile(take, bursts(48_000, 6));
   await asksTheLab(visitor, take);
