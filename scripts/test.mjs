@@ -134,10 +134,16 @@ async function onScreen(name) {
 /** One more process than there are cores: a fifth of the time each waits for a database, a mail or a provider. */
 const API = ['tests/api', '--maxWorkers=3'];
 
+const apiFiles = (...names) => names.map((name) => `tests/api/${name}.test.ts`);
+
 /** What a pooler could spoil: transactions, locks, counts, jobs. */
-const THROUGH_POOLER = ['checkout', 'transactions', 'rate-limits', 'order-mails', 'webhooks'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
+const THROUGH_POOLER = apiFiles('checkout', 'transactions', 'rate-limits', 'order-mails', 'webhooks');
+
+/**
+ * What the embedded database does in another way: types of columns, jobs, one connection for everybody. Shops with money run on
+ * PostgreSQL, where all API tests run; browser tests run on the embedded database.
+ */
+const ON_EMBEDDED = [...THROUGH_POOLER, ...apiFiles('accounts', 'data-requests', 'stock')];
 
 const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json), nothing that nobody asks for (knip.json).
@@ -162,9 +168,12 @@ const STEPS = {
   addresses: (settings) =>
     vitest('addresses', ['tests/addresses'], { ...settings, env: { UNTOUCHED_DATABASE: '' } }),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
-  api: () => vitest('api-pglite', API, { env: isBuilt() ? {} : { UNTOUCHED_DUMP: '' } }),
+  // All of it where it is asked for by name, as through a pooler.
+  api: () =>
+    vitest('api-pglite', wanted.length > 0 ? API : [...ON_EMBEDDED, '--maxWorkers=3'], {
+      env: isBuilt() ? {} : { UNTOUCHED_DUMP: '' },
+    }),
   'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
-  // All of it where it is asked for by name.
   'api-pooler': () =>
     onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
   // One after the other: an answer has eight seconds.

@@ -20,7 +20,7 @@ import { mailsAbout } from '../fixtures/orders.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Of forty lines each: 10 000 builds. What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = amongRetries(process.env.TEST_DATABASE_URL ? 50 : 250);
+const CARTS = amongRetries(100);
 
 let shop: TestShop;
 

@@ -13,7 +13,7 @@ import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = amongRetries(process.env.TEST_DATABASE_URL ? 100 : 500);
+const CARTS = amongRetries(200);
 
 let shop: TestShop;
 beforeAll(async () => {
