@@ -1,4 +1,5 @@
-// npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named.
+// npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named, `npm test -- long` those
+// that take long, `npm test -- all` both.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -244,8 +245,13 @@ const instanceFaults = () =>
 const earlyInput = () =>
   playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
 
-/** What takes long, in full: not in a whole run, which holds a part of each. */
+/** More kills, more random builds than in a whole run. */
+const atLength = () =>
+  vitest('at-length', ['tests/crash', 'domain/configurator/builds.test.ts'], { env: { LONG: '1' } });
+
+/** What takes long, in full: for before a release. A whole run holds a part of each. */
 const BY_NAME = {
+  'at-length': atLength,
   retries,
   'other-days': onOtherDays,
   'instance-faults': instanceFaults,
@@ -257,7 +263,7 @@ const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
-  ...['crash', 'retries', 'deployment', 'fuzz', 'faults'],
+  ...['at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
   ...['e2e', 'early-input', 'firefox', 'webkit'],
 ];
 
@@ -273,7 +279,9 @@ async function take(name, settings) {
   return { name, ...result, seconds: (Date.now() - begun) / 1000 };
 }
 
-const wanted = process.argv.slice(2);
+const LONG = [...Object.keys(BY_NAME), 'build', 'api', 'api-pooler'];
+const MANY = { long: LONG, all: [...Object.keys(STEPS), ...LONG] };
+const wanted = process.argv.slice(2).flatMap((name) => MANY[name] ?? name);
 const isBuilt = () => results.some(({ name, failed }) => name === 'build' && failed === 0);
 const asked = wanted.length === 0 ? STEPS : { ...STEPS, ...BY_NAME };
 const names = Object.keys(asked).filter((name) => wanted.length === 0 || wanted.includes(name));
@@ -310,7 +318,7 @@ const skipped = [
 ];
 if (skipped.length > 0) console.log(`\n${skipped.join('\n')}`);
 // Only a whole run can say which behaviours it has not seen.
-const isWhole = names.length >= Object.keys(STEPS).length && skippedSteps.length === 0;
+const isWhole = Object.keys(STEPS).every((name) => names.includes(name)) && skippedSteps.length === 0;
 const missing = isWhole ? rowsNotShown(reports) : [];
 if (missing.length > 0)
   console.error(`\nRows of docs/conformance.md without a passed test: ${missing.join(', ')}`);

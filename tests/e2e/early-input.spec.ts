@@ -12,7 +12,10 @@ import { test as base, order, orderLink, ship, type Workplace, wind } from './wo
  */
 const DELAYS = [0, 100, 400] as const;
 const SLOWER = 3;
-/** Everything after every delay (`npm test -- early-input`). A whole run presses fewer of a kind, after one delay each. */
+/**
+ * Every page, and everything on it after every delay (`npm test -- early-input`). A whole run opens the public pages in English,
+ * where all parts that hydrate late are, and presses fewer of a kind, after one delay each.
+ */
 const IS_WHOLE = process.env.EVERY_MOMENT === '1';
 
 interface Stage {
@@ -107,6 +110,8 @@ const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
 const CHANGES_OTHERS = /^select Instrument/;
 
 const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^(\/de)?\/account/.test(address);
+
+const isPressed = (address: string) => IS_WHOLE || !(isOfMakers(address) || /^\/de\b|\bde$/.test(address));
 
 /** What is in each workplace. */
 const stages = new WeakMap<Workplace, Promise<Stage>>();
@@ -211,7 +216,7 @@ async function pressHydrated(hand: Hand, asked: string, around: boolean, from: n
   };
 }
 
-for (const [index, address] of Object.values(PRESSED).flat().entries())
+for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).entries())
   test(`what is pressed on ${address} before its scripts run is done in order, once`, async ({
     browser,
     place,
@@ -318,7 +323,8 @@ test('who picks another option before the page is hydrated has picked that one',
 const OTHERS = routes
   .map(({ path = '' }) => path)
   .filter((path) => !(path in PRESSED || path.replace(/^de\//, '') in PRESSED))
-  .flatMap((path) => NATIVE[path] ?? [`/${path}`]);
+  .flatMap((path) => NATIVE[path] ?? [`/${path}`])
+  .filter(isPressed);
 
 for (const address of OTHERS)
   test(`no control on ${address} waits for a script`, async ({ browser, place, stage }) => {
