@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { CHECKOUT_REFUSALS } from '../../server/checkout/refusals.messages.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { eventually } from '../fixtures/test-shop.ts';
@@ -28,6 +29,7 @@ interface Asked {
   status?: number;
   /** Whether the answer came whole. */
   whole?: boolean;
+  body?: string;
   fault?: string | undefined;
 }
 
@@ -53,12 +55,15 @@ function ask(shop: BuiltShop, agent: Agent, { method, path, body }: (typeof CALL
     });
     outgoing.once('response', (answer) => {
       asked.status = answer.statusCode ?? 0;
+      asked.body = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        asked.body += part;
+      });
       answer.once('close', () => {
         asked.whole = answer.complete;
         resolve(asked);
       });
       answer.on('error', () => {});
-      answer.resume();
     });
     outgoing.end(body);
   });
@@ -100,8 +105,15 @@ describe('a shop that is asked to end under load', () => {
       const before = all.filter(({ sentAt }) => sentAt !== undefined && sentAt < toldAt);
       taken += before.length;
       expect(before.filter(({ whole }) => !whole)).toEqual([]);
+      const closing = ({ body }: Asked) => body?.startsWith('The shop is closing') === true;
+      // A busy machine keeps the provider's sandbox longer than a buyer waits; the shop says so.
+      const busy = ({ status, body }: Asked) =>
+        status === 503 && body?.includes(CHECKOUT_REFUSALS.en.notOpened) === true;
       // A connection the kernel had not handed over yet may be told to come back.
-      expect(before.filter(({ status, reused }) => status !== 200 && (reused || status !== 503))).toEqual([]);
+      const turnedAway = before.filter(
+        (asked) => asked.status !== 200 && !busy(asked) && (asked.reused || !closing(asked)),
+      );
+      expect(turnedAway).toEqual([]);
       expect(shop.process.exitCode).toBe(0);
       // Later ones may be turned away, in words or at the port, but not cut off in the middle of an answer.
       expect(all.filter(({ status, whole }) => status !== undefined && !whole)).toEqual([]);
