@@ -52,6 +52,12 @@ const fields = z.object({
       .trim()
       .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori')),
   ]),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+[1-9](?: ?\d){6,14}$/, fault('phone'))
+    // Records from before it was asked for have none: they say what the file says.
+    .default(COMPANY_FILE.phone),
   supportEmail: mail,
   bugReportEmail: mail,
   ordersEmail: mail,
@@ -71,10 +77,10 @@ export type CompanyData = z.output<typeof companyDataSchema>;
 /** What is said now, of what can be set. */
 export function companyDataNow(): CompanyData {
   const { legalName, partners, street, postalCode, city, vatId, taxNumber, gbVatNumber } = COMPANY;
-  const { eori, supportEmail, bugReportEmail, ordersEmail, socialLinks, interview } = COMPANY;
+  const { eori, phone, supportEmail, bugReportEmail, ordersEmail, socialLinks, interview } = COMPANY;
   return {
     ...{ legalName, partners: [...partners], street, postalCode, city, vatId, taxNumber, gbVatNumber, eori },
-    ...{ supportEmail, bugReportEmail, ordersEmail },
+    ...{ phone, supportEmail, bugReportEmail, ordersEmail },
     socialLinks: socialLinks.map((link) => ({ ...link })),
     interview: { ...interview },
     host: HOST,

@@ -19,6 +19,8 @@ export interface Company {
   readonly gbVatNumber: string;
   /** Number for customs, on every declaration of export. Empty while there is none. */
   readonly eori: string;
+  /** In the international form, with spaces: "+49 341 1234567". The law asks for one (Art. 246a § 1 EGBGB). */
+  readonly phone: string;
   readonly supportEmail: string;
   readonly bugReportEmail: string;
   readonly ordersEmail: string;
@@ -48,6 +50,8 @@ export const COMPANY_FILE: Company = {
   gbVatNumber: 'GB000000000',
   /** What customs know the shop by, on declarations and invoices of what leaves the EU. */
   eori: 'DE000000000000000',
+  // Of those that are never given to anybody (Bundesnetzagentur, Mitteilung 148/2021).
+  phone: '+49 30 23125 000',
   supportEmail: 'support@example.org',
   bugReportEmail: 'bugs@example.org',
   ordersEmail: 'orders@example.org',
@@ -70,6 +74,9 @@ function saidByPage(): Partial<Company> {
 
 /** Who runs the shop, as it holds now: ask it when you say it, and keep no part of it. */
 export const COMPANY: Company = { ...COMPANY_FILE, ...saidByPage() };
+
+/** Address of a link that dials a number. */
+export const dialHref = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
 
 // Apart, so that browsers which need the shop's name do not load what only legal pages say.
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY } from './company.ts';
+import { COMPANY, COMPANY_FILE } from './company.ts';
+import { companyDataNow, companyDataSchema, examplesWith } from './company-data.ts';
 import { exampleFields, isExample } from './example-company.ts';
 
 const REAL = {
@@ -10,6 +11,7 @@ const REAL = {
   vatId: 'DE298374651',
   gbVatNumber: '',
   eori: 'DE298374651000001',
+  phone: '+49 341 4711815',
   supportEmail: 'hallo@gewitter-pickups.de',
   bugReportEmail: 'fehler@gewitter-pickups.de',
   ordersEmail: 'werkstatt@gewitter-pickups.de',
@@ -26,6 +28,7 @@ describe('company data', () => {
       'COMPANY.vatId',
       'COMPANY.gbVatNumber',
       'COMPANY.eori',
+      'COMPANY.phone',
       'COMPANY.supportEmail',
       'COMPANY.bugReportEmail',
       'COMPANY.ordersEmail',
@@ -35,17 +38,49 @@ describe('company data', () => {
     ]);
   });
 
-  it('that somebody has written are none', () => {
+  it('that somebody has written are none [row D668]', () => {
     expect(exampleFields(REAL, 'Hetzner Online GmbH, Gunzenhausen')).toEqual([]);
+    expect(exampleFields({ ...REAL, phone: '' }, 'Hetzner Online GmbH')).toEqual(['COMPANY.phone']);
     expect(exampleFields({ ...REAL, vatId: 'DE000000000' }, 'Hetzner Online GmbH')).toEqual([
       'COMPANY.vatId',
     ]);
   });
 
   it('are told from names that merely sound like one', () => {
-    for (const real of ['orders@gewitter.de', 'DE100000000', 'Test & Ton GmbH', 'https://exemplary.org'])
+    for (const real of [
+      'orders@gewitter.de',
+      'DE100000000',
+      'Test & Ton GmbH',
+      'https://exemplary.org',
+      '+49 30 231250',
+    ])
       expect(isExample(real), real).toBe(false);
-    for (const example of ['a@example.com', 'Gewitter <orders@example.org>', 'https://shop.example'])
+    for (const example of [
+      'a@example.com',
+      'Gewitter <orders@example.org>',
+      'https://shop.example',
+      '+493023125 999',
+    ])
       expect(isExample(example), example).toBe(true);
+  });
+
+  it('have a telephone number in the international form; a record that lacks one has the example [row D668]', () => {
+    const faultOf = (phone: unknown) =>
+      companyDataSchema.safeParse({ ...companyDataNow(), phone }).error?.issues[0]?.message;
+    for (const phone of ['+49 341 4711815', '+1234567', '+123456789012345', ' +44 20 7946 0018 '])
+      expect(faultOf(phone), phone).toBeUndefined();
+    for (const phone of [
+      '',
+      '0341 4711815',
+      '+49 341/4711815',
+      '+49 (0)341 4711',
+      '+123456',
+      '+1234567890123456',
+    ])
+      expect(faultOf(phone), phone).toMatch(/^Enter the telephone number with \+ and the country code/);
+    const { phone: _, ...before } = companyDataNow();
+    const { phone } = companyDataSchema.parse(before);
+    expect(phone).toBe(COMPANY_FILE.phone);
+    expect(examplesWith(before)).toContain('COMPANY.phone');
   });
 });

@@ -3,8 +3,12 @@ import { COMPANY, HOST } from './company.ts';
 /** What only stands where somebody has yet to write: our own examples, and names and domains that nobody can have. */
 const EXAMPLE = /muster|beispiel|^(DE|GB)0+$|\bexample\.(org|com|net)\b|\.(example|invalid|test)\b/i;
 
+/** Telephone numbers that the Bundesnetzagentur keeps free for films and books (Mitteilung 148/2021). */
+const EXAMPLE_PHONE = /^\+49(3023125|4066969|6990009|8999998|2214710)\d{3}$/;
+
 /** Whether a name, a number or an address is an obvious example. */
-export const isExample = (text: string): boolean => EXAMPLE.test(text);
+export const isExample = (text: string): boolean =>
+  EXAMPLE.test(text) || EXAMPLE_PHONE.test(text.replaceAll(' ', ''));
 
 function fieldsOf(name: string, value: unknown): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
@@ -14,8 +18,10 @@ function fieldsOf(name: string, value: unknown): [name: string, text: string][] 
   );
 }
 
-/** Names of what in `company.ts` is still an example, each once. A shop that takes money says who it is. */
+/** Names of what in `company.ts` is still an example, each once; and the telephone number where there is none. */
 export function exampleFields(company: object = COMPANY, host: string = HOST): readonly string[] {
   const fields = [...fieldsOf('COMPANY', company), ...fieldsOf('HOST', host)];
-  return [...new Set(fields.filter(([, text]) => isExample(text)).map(([name]) => name))];
+  const isOpen = ([name, text]: readonly [string, string]) =>
+    isExample(text) || (name === 'COMPANY.phone' && text === '');
+  return [...new Set(fields.filter(isOpen).map(([name]) => name))];
 }

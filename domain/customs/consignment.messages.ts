@@ -27,6 +27,8 @@ interface Words {
   readonly prepaid: (sum: string, rate: string) => string;
   readonly range: (low: string, high: string) => string;
   readonly about: (sum: string) => string;
+  /** Marks a rate that came with the shop, so that nobody takes its sum for a quote. */
+  readonly exampleRate: string;
   /** Of what was paid although it could not have been ordered. */
   readonly held: string;
 }
@@ -43,6 +45,7 @@ const WORDS: InLanguages<Words> = {
       `US import duty of ${sum} (${rate} of the goods) is prepaid here, as a fee of its own: the carrier collects nothing at the door.`,
     range: (low, high) => `${low} to ${high}`,
     about: (sum) => `about ${sum}`,
+    exampleRate: 'example rate',
     held: 'This order is paid and held, for it cannot go there as it stands: we write to you, and agree on another way or send your money back.',
   },
   de: {
@@ -56,11 +59,12 @@ const WORDS: InLanguages<Words> = {
       `US-Einfuhrzoll von ${sum} (${rate} der Ware) ist hier vorausbezahlt, als eigene Gebühr: An der Tür wird nichts verlangt.`,
     range: (low, high) => `${low} bis ${high}`,
     about: (sum) => `etwa ${sum}`,
+    exampleRate: 'Beispielsatz',
     held: 'Diese Bestellung ist bezahlt und wartet, denn so kann sie dort nicht hin: Wir schreiben dir und finden einen anderen Weg oder schicken dein Geld zurück.',
   },
 };
 
-/** "4.9 %", "20 %". */
+/** "10 %", "8.1 %". */
 const rateWords = (basisPoints: number, language: Language): string => {
   const rate = String(basisPoints / 100);
   return `${language === 'de' ? rate.replace('.', ',') : rate}\u00a0%`;
@@ -73,18 +77,30 @@ const roughly = (amount: Cents) => `${Math.round(amount / 100)}\u00a0€`;
 const inSentence = (collector: string, language: Language) =>
   language === 'de' ? collector.replace(/^D(er|ie) /, 'd$1 ') : collector.replace(/^The /, 'the ');
 
+/** The rows that decide what is contained or due. */
+type DecidingRows = Pick<OrderCustoms, 'tax'> & {
+  readonly lines: readonly { readonly row: ImportRow | null }[];
+};
+
+/** "example rate" if one of the rows came with the shop; undefined if the makers entered them all. */
+export const exampleRateOf = ({ tax, lines }: DecidingRows, language: Language): string | undefined =>
+  [tax, ...lines.map(({ row }) => row)].some((row) => row?.isExample)
+    ? WORDS[language].exampleRate
+    : undefined;
+
 function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, language: Language): string {
   const words = WORDS[language];
   const { collector, tax } = AT_THE_DOOR[language][country];
   const who = inSentence(collector, language);
   if (!row) return words.unknownSum(who, tax);
-  const { basisPoints, upToBasisPoints } = row;
+  const { basisPoints, upToBasisPoints, isExample } = row;
+  const example = isExample ? `${words.exampleRate}: ` : '';
   const low = roughly(shareOf(base, basisPoints));
   if (upToBasisPoints === null)
-    return words.atTheDoor(who, tax, words.about(low), rateWords(basisPoints, language));
+    return words.atTheDoor(who, tax, words.about(low), example + rateWords(basisPoints, language));
   const high = roughly(shareOf(base, upToBasisPoints));
   const rates = words.range(String(basisPoints / 100), rateWords(upToBasisPoints, language));
-  return words.atTheDoor(who, tax, words.about(words.range(low, high)), rates);
+  return words.atTheDoor(who, tax, words.about(words.range(low, high)), example + rates);
 }
 
 /**
@@ -93,21 +109,22 @@ function doorWords(country: AbroadCountry, row: ImportRow | null, base: Cents, l
  * and counts for the tax there.
  */
 export function customsWords(
-  record: Pick<OrderCustoms, 'country' | 'terms' | 'value' | 'duty' | 'tax' | 'closed'> & {
-    readonly lines: readonly { readonly row: ImportRow | null }[];
-  },
+  record: Pick<OrderCustoms, 'country' | 'terms' | 'value' | 'duty' | 'closed'> & DecidingRows,
   shipping: Cents,
   language: Language = 'en',
 ): readonly string[] {
   const words = WORDS[language];
   const { country, terms, value, duty, tax, closed, lines } = record;
+  const example = exampleRateOf(record, language);
   switch (terms) {
-    case 'vat contained':
-      return [words.british(rateWords(tax?.basisPoints ?? 0, language))];
+    case 'vat contained': {
+      const rate = rateWords(tax?.basisPoints ?? 0, language);
+      return [words.british(example ? `${rate} (${example})` : rate)];
+    }
     case 'duty prepaid': {
       const rates = [...new Set(lines.flatMap(({ row }) => row?.basisPoints ?? []))].sort((a, b) => a - b);
       const said = rates.map((rate) => rateWords(rate, language)).join(', ');
-      return [words.prepaid(euro(duty), said)];
+      return [words.prepaid(euro(duty), example ? `${example}: ${said}` : said)];
     }
     case 'paid at the door':
       return [doorWords(country, tax, add(value, shipping), language)];

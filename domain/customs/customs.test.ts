@@ -13,6 +13,7 @@ import { type Cents, cents } from '../money.ts';
 import { bundlesOf, flavorsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
 import { articleFault, customsArticle } from './article.ts';
+import { customsWords, exampleRateOf } from './consignment.messages.ts';
 import { type Customs, consignmentTo } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
 import { type LineToDeclare, orderCustoms, parcelStop } from './order-customs.ts';
@@ -96,11 +97,11 @@ describe('a consignment', () => {
     expect(consignmentTo('GB', goodsOf(24_000), without).terms).toBe('paid at the door');
   });
 
-  it('to the US has its duty prepaid by the row of the day [row D36]', () => {
-    expect(consignmentTo('US', goodsOf(24_000), TODAY)).toMatchObject({ terms: 'duty prepaid', duty: 1176 });
-    expect(consignmentTo('US', goodsOf(24_000), { ...TODAY, day: '2026-07-24' })).toMatchObject({
-      duty: 3576,
-    });
+  it('to the US has its duty prepaid by the row of the day [rows D36, D669]', () => {
+    const dutyOn = (day: Customs['day']) => consignmentTo('US', goodsOf(24_000), { ...TODAY, day });
+    expect(dutyOn(TODAY.day)).toMatchObject({ terms: 'duty prepaid', duty: 2400 });
+    expect(dutyOn('2026-07-25')).toMatchObject({ duty: 2400 });
+    expect(dutyOn('2026-07-24')).toMatchObject({ duty: 3576 });
   });
 
   it('to the US is refused without a row, without a rate, and above what the post takes [row D361]', () => {
@@ -153,12 +154,41 @@ describe('the record of an order', () => {
           expect(sumOf(({ value }) => value)).toBe(goods - discount);
           expect(record.value).toBe(goods - discount);
           expect(sumOf(({ duty }) => duty)).toBe(record.duty);
-          expect(record.duty > 0).toBe(record.terms === 'duty prepaid' && record.value > 10);
+          // Duty is rounded line by line: some is due if half a cent is due for one of them.
+          expect(record.duty > 0).toBe(
+            record.lines.some(({ value, row }) => value * (row?.basisPoints ?? 0) >= 5000),
+          );
           for (const { duty, value } of record.lines) expect(duty).toBeLessThanOrEqual(value);
         },
       ),
       { numRuns: 1000 },
     );
+  });
+
+  it('calls a rate that came with the shop an example, in both languages, and one of the makers’ own none [row D669]', () => {
+    const own = EXAMPLE_ROWS.imports.map((row) => ({ ...row, isExample: false }));
+    for (const [country, price, examples] of [
+      ['US', 24_000, [/ of 24,00 € \(example rate: 10 % of the goods\)/, /\(Beispielsatz: 10 % der Ware\)/]],
+      ['GB', 12_500, [/ VAT of 20 % \(example rate\) is/, /Umsatzsteuer von 20 % \(Beispielsatz\) ist/]],
+      ['GB', 24_000, [/\(example rate: 20 % of goods/, /\(Beispielsatz: 20 % auf Ware/]],
+      ['CA', 24_000, [/\(example rate: 5 to 15 % of goods/, /\(Beispielsatz: 5 bis 15 % auf Ware/]],
+    ] as const) {
+      const saidOf = (imports: Customs['rows']['imports']) => {
+        const rows = { ...EXAMPLE_ROWS, imports };
+        const record = orderCustoms(country, [lineOf(price, 1)], cents(0), { ...TODAY, rows });
+        return (['en', 'de'] as const).map((language) => ({
+          sentence: customsWords(record, cents(0), language).join(' ').replaceAll('\u00a0', ' '),
+          mark: exampleRateOf(record, language),
+        }));
+      };
+      const [english, german] = saidOf(EXAMPLE_ROWS.imports);
+      expect(english).toEqual({ sentence: expect.stringMatching(examples[0]), mark: 'example rate' });
+      expect(german).toEqual({ sentence: expect.stringMatching(examples[1]), mark: 'Beispielsatz' });
+      for (const { sentence, mark } of saidOf(own)) {
+        expect(sentence).not.toMatch(/example|Beispiel/i);
+        expect(mark).toBeUndefined();
+      }
+    }
   });
 
   it('stops a British parcel that a refund brings under the line', () => {
@@ -173,11 +203,14 @@ describe('the record of an order', () => {
   });
 });
 
-const [MIGRATION = ''] = globSync('server/platform/db/migrations/*_customs.sql');
 it('the examples that the database is given are those of the code', () => {
-  const written = readFileSync(MIGRATION, 'utf8');
-  for (const { id, basisPoints } of EXAMPLE_ROWS.imports)
-    expect(written).toMatch(new RegExp(`'${id}'.*, ${basisPoints}, .*true\\)`));
+  const written = globSync('server/platform/db/migrations/*_{customs,us_duty_example}.sql')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  for (const { id, from, basisPoints, source } of EXAMPLE_ROWS.imports) {
+    expect(written).toMatch(new RegExp(`'${id}'.*'${from}', .*, ${basisPoints}, .*true\\)`));
+    expect(written).toContain(`'${source}'`);
+  }
   for (const { currency, day, perEuro } of EXAMPLE_ROWS.rates)
     expect(written).toContain(`'${currency}', '${day}', ${perEuro},`);
 });

@@ -121,6 +121,7 @@ it('the maker is who stands in the company file', () => {
     url: `${SHOP}/`,
     logo: expect.stringMatching(/^https:/),
     email: COMPANY.supportEmail,
+    telephone: COMPANY.phone,
     address: { '@type': 'PostalAddress', streetAddress: COMPANY.street, addressLocality: COMPANY.city },
     sameAs: COMPANY.socialLinks.map(({ url }) => url),
     hasMerchantReturnPolicy: { merchantReturnDays: 21, merchantReturnLink: `${SHOP}/return` },

@@ -64,6 +64,7 @@ export const organization = (publicUrl: string): Thing => ({
   url: `${publicUrl}/`,
   logo: `${publicUrl}/generated/icons/icon-512.png`,
   email: COMPANY.supportEmail,
+  telephone: COMPANY.phone,
   ...(COMPANY.vatId && { vatID: COMPANY.vatId }),
   address: {
     '@type': 'PostalAddress',

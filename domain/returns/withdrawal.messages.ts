@@ -15,8 +15,8 @@ interface Instruction {
 }
 
 function us(country: string): string {
-  const { legalName, street, postalCode, city, supportEmail } = COMPANY;
-  return `${legalName}, ${street}, ${postalCode} ${city}, ${country}, ${supportEmail}`;
+  const { legalName, street, postalCode, city, phone, supportEmail } = COMPANY;
+  return `${legalName}, ${street}, ${postalCode} ${city}, ${country}, ${phone}, ${supportEmail}`;
 }
 
 const CUSTOM: InLanguages<string> = {

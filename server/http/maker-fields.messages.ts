@@ -62,6 +62,7 @@ export const MAKER_FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   partners: 'Inhaber',
   percent: 'Prozent',
   perEuro: 'Kurs',
+  phone: 'Telefonnummer',
   place: 'Platz',
   postalCode: 'Postleitzahl',
   posted: 'Tag der Aufgabe',

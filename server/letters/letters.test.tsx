@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CartLine, customLineFor, lineFor } from '#domain/cart/cart-line.ts';
 import { cartLineInWords } from '#domain/checkout/describe-line.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
+import { COMPANY, dialHref } from '#domain/company.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
@@ -91,6 +92,7 @@ describe('a confirmation', () => {
       const buttons = html.match(/<a[^>]*class="button"[^>]*/g) ?? [];
       expect(buttons).toHaveLength(1);
       expect(buttons[0]).toContain('href="https://shop.example.org/order/a"');
+      expect(html).toContain(`href="${dialHref(COMPANY.phone)}"`);
       const [letter = '', law = ''] = html.split('<details');
       const { right } = withdrawalInstruction(language, `${SHOP}${language === 'de' ? '/de' : ''}/withdraw`);
       expect(letter).not.toContain(right.heading);

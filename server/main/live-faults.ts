@@ -45,10 +45,10 @@ export function liveFaults({
 }
 
 /**
- * Why a shop that takes money must not open with the company data that it has; undefined where nothing is an example. What the
+ * Why a shop that takes money must not open with the company data that it has; undefined where nothing is missing or an example. What the
  * workshop has set stands over the file, so this is known when the database is open.
  */
 export const companyFault = (examples: readonly string[]): string | undefined =>
   examples.length > 0
-    ? `Company data: ${examples.join(', ')} ${examples.length === 1 ? 'is' : 'are'} still an example. Write who runs the shop into domain/company.ts and build it again, or set it in the workshop of a shop that runs with a test key on this database.`
+    ? `Company data: ${examples.join(', ')} ${examples.length === 1 ? 'is' : 'are'} missing or still an example. Write who runs the shop into domain/company.ts and build it again, or set it in the workshop of a shop that runs with a test key on this database.`
     : undefined;

@@ -18,7 +18,8 @@ import {
 } from './invoice-paper.ts';
 
 /** Money that went back after an invoice, as the paper that corrects it needs it. */
-export interface CorrectionRequest extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer'> {
+export interface CorrectionRequest
+  extends Pick<InvoiceRequest, 'number' | 'order' | 'language' | 'buyer' | 'dutyNote'> {
   readonly issued: Day;
   /** What it corrects. */
   readonly invoice: { readonly number: string; readonly issued: Day };
@@ -87,9 +88,9 @@ function correctionData(request: CorrectionRequest) {
   const total = correctionTotal(request);
   const isSmall = isOfSmallBusiness(vat);
   const { net, tax, words: taxWords } = taxWithin(total, vat, language);
-  const extra = (name: string, amount: Cents) =>
+  const extra = (name: string, amount: Cents, detail = '') =>
     amount !== 0
-      ? [{ name, detail: '', serials: '', quantity: '1', unit: minus(amount), sum: minus(amount) }]
+      ? [{ name, detail, serials: '', quantity: '1', unit: minus(amount), sum: minus(amount) }]
       : [];
   return {
     language,
@@ -120,7 +121,7 @@ function correctionData(request: CorrectionRequest) {
         sum: minus(amount),
       })),
       ...extra(common.shipping, shipping),
-      ...extra(DUTY_LABEL[language], duty),
+      ...extra(DUTY_LABEL[language], duty, request.dutyNote),
       ...extra(words.goodwill, goodwill),
       ...extra(words.counted, cents(-counted)),
     ],

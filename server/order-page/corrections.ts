@@ -82,7 +82,9 @@ export async function correctionFacts(
   db: Db,
   order: Order,
   { refundId, number, language, now }: { refundId: string; number: string; language: Language; now: Date },
-  invoice: Pick<CorrectionRequest, 'buyer' | 'vat'> & { readonly issued: CorrectionRequest['issued'] },
+  invoice: Pick<CorrectionRequest, 'buyer' | 'vat' | 'dutyNote'> & {
+    readonly issued: CorrectionRequest['issued'];
+  },
 ): Promise<CorrectionRequest | undefined> {
   const parts = await partsOf(db, order, refundId, language);
   if (!parts || !order.invoiceNumber) return undefined;
@@ -94,6 +96,7 @@ export async function correctionFacts(
     language,
     buyer: invoice.buyer,
     vat: invoice.vat,
+    dutyNote: invoice.dutyNote,
     invoice: { number: order.invoiceNumber, issued: invoice.issued },
     issued: later(dayOf(now), invoice.issued),
     lines,

@@ -283,8 +283,16 @@ describe('invoices', () => {
       buyer: { name: 'Sam', address },
       vat: { country: null, ratePercent: 0 },
     } as const;
-    const { pdf } = await invoicePaper(typesetter, abroad);
-    says(pdf, ['New York, NY 10001', 'Export, free of tax', 'No VAT', `EORI ${COMPANY.eori}`]);
+    const dutiable = { ...abroad, duty: cents(2400), dutyNote: 'example rate' };
+    const { pdf } = await invoicePaper(typesetter, dutiable);
+    says(pdf, [
+      'US import duty, prepaid',
+      'example rate',
+      'New York, NY 10001',
+      'Export, free of tax',
+      'No VAT',
+      `EORI ${COMPANY.eori}`,
+    ]);
     expect(lettersOf(pdf)).not.toContain('VATincluded');
   });
 

@@ -48,6 +48,8 @@ export interface InvoiceRequest {
   readonly shipping: { readonly price: Cents; readonly service: string };
   /** Import duty that the buyer has prepaid: a fee, and never a tax. */
   readonly duty: Cents;
+  /** What its line says below its name. */
+  readonly dutyNote?: string | undefined;
   /** What a code took off the goods, and how many per cent that were. */
   readonly discount: Cents;
   readonly discountPercent: number | null;
@@ -195,7 +197,7 @@ export function invoiceData(request: InvoiceRequest) {
         ? [
             {
               name: DUTY_LABEL[language],
-              detail: '',
+              detail: request.dutyNote ?? '',
               serials: '',
               quantity: '1',
               unit: euro(duty),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import { exampleRateOf } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
@@ -79,6 +80,7 @@ async function paperFacts(
     })),
     shipping: { price: shipping, service: carrierOf(packed?.carrier ?? usualCarrier(country)).service },
     duty,
+    dutyNote: order.customs ? exampleRateOf(order.customs, language) : undefined,
     discount: cents(Math.max(0, goods + shipping + duty - total)),
     discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },

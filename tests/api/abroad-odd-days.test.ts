@@ -3,8 +3,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
+import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
 import { add, cents } from '#domain/money.ts';
 import { readFigures } from '../../server/admin/read-figures.ts';
+import { readCustoms } from '../../server/customs/read-rows.ts';
 import { orderGoods } from '../../server/orders/order-goods.ts';
 import { finishHandOver } from '../../server/parcels/hand-over.ts';
 import { importRows } from '../../server/platform/db/customs-schema.ts';
@@ -49,6 +51,12 @@ async function orderBy(sessionId: string) {
   return order;
 }
 
+it('the database has the example rows of the code, as the migrations have written and ended them', async () => {
+  const { rows } = await readCustoms(shop.services);
+  const inOrder = [...rows.imports].sort((a, b) => (a.id < b.id ? -1 : 1));
+  expect(inOrder).toEqual(EXAMPLE_ROWS.imports);
+});
+
 describe('a day on which something ends', () => {
   it('lets a checkout pay by the duty row of the day that it was begun on, and opens no other [row D444]', async () => {
     const { db } = shop.database;
@@ -70,9 +78,9 @@ describe('a day on which something ends', () => {
       await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
       expect(await orderOf(shop, quoted.number)).toMatchObject({
         state: 'paid',
-        duty: 1176,
+        duty: 2400,
         total: quoted.total,
-        customs: { terms: 'duty prepaid', duty: 1176, closed: null },
+        customs: { terms: 'duty prepaid', duty: 2400, closed: null },
       });
       const next = await shop.checkout([writeLine(STRAT_SET)]);
       await expect(shop.shipTo(next.sessionId, 'US')).rejects.toThrow('no rate of duty in force');
@@ -132,7 +140,7 @@ describe('a code, a duty and refunds', () => {
     expect(order).toMatchObject({
       state: 'paid',
       goods: 30_000,
-      duty: 1470,
+      duty: 3000,
       customs: { terms: 'duty prepaid' },
     });
     const { customs, discount, goods, duty, shipping, total, number } = order;

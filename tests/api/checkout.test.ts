@@ -116,8 +116,8 @@ describe('a checkout', () => {
     expect(paid).toMatchObject({
       state: 'paid',
       shipping: 4850,
-      duty: 613,
-      total: 17963,
+      duty: 1250,
+      total: 18600,
       shippingCountry: 'US',
     });
     const lines = await shop.database.db.select().from(orderLines);
@@ -181,7 +181,7 @@ describe('a checkout', () => {
       items: [middle],
       shippingDetails: { address: { country: 'US' } },
     });
-    expect(quote.body).toMatchObject({ data: { amount: 17963, shippingRates: [{ amount: 4850 }] } });
+    expect(quote.body).toMatchObject({ data: { amount: 18600, shippingRates: [{ amount: 4850 }] } });
     const opened = await shop.post('/api/shop/express-checkout', {
       items: [middle],
       confirm: true,
@@ -196,8 +196,8 @@ describe('a checkout', () => {
     expect(await orderOf(reference)).toMatchObject({
       state: 'awaiting payment',
       shipping: 4850,
-      duty: 613,
-      total: 17963,
+      duty: 1250,
+      total: 18600,
     });
     expect(await payFrom(data.clientSecret, NEW_YORK)).toMatchObject({ outcome: 'paid' });
     expect((await shop.get(`/api/shop/checkout-status?session_id=${reference}`)).body).toMatchObject({
@@ -208,7 +208,7 @@ describe('a checkout', () => {
       email: 'sam@example.org',
       shippingName: 'Sam',
       shippingAddress: { line1: '1 Main', country: 'US' },
-      total: 17963,
+      total: 18600,
     });
   });
 
@@ -228,7 +228,7 @@ describe('a checkout', () => {
     const notices = await shop.database.db.select().from(orderNotices);
     expect(notices.find(({ orderId }) => orderId === order?.id)).toMatchObject({
       about: 'amount differs',
-      detail: { paid: 13119, agreed: 17963 },
+      detail: { paid: 13119, agreed: 18600 },
     });
   });
 });

@@ -6,6 +6,7 @@ import { add, cents, ZERO } from '#domain/money.ts';
 import { figuresCsv, readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
+import { enterImportRow } from '../../server/customs/enter-rows.ts';
 import { orderGoods } from '../../server/orders/order-goods.ts';
 import { orders, rateLimits } from '../../server/platform/db/schema.ts';
 import { discountCodes } from '../../server/platform/db/workshop-schema.ts';
@@ -229,6 +230,17 @@ describe('a code at the checkout', () => {
   });
 
   it('keeps its per cent when the country changes, and takes them off the duty there as well', async () => {
+    await enterImportRow(shop.services, {
+      kind: 'duty',
+      country: 'US',
+      code: '8518.10',
+      origin: 'DE',
+      from: '2026-01-01',
+      until: null,
+      basisPoints: 490,
+      upToBasisPoints: null,
+      source: 'A tariff, read by Maxi',
+    });
     const { code, id } = await issue(shop, { percent: 10 });
     const checkout = await openCheckout(shop);
     expect(await tryCode(shop, checkout.sessionId, code)).toMatchObject({

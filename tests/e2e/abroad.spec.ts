@@ -27,19 +27,19 @@ test('a buyer in the US reads the duty in cart and checkout and pays that total 
   shopper,
   page,
 }) => {
-  const duty = /US import duty of 6,13.€ \(4\.9.% of the goods\) is prepaid here/;
+  const duty = /US import duty of 12,50.€ \(example rate: 10.% of the goods\) is prepaid here/;
   await fillsCart(shopper, MIDDLE, 'United States');
-  await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/6,13/);
-  await expect(shopper.sum(/^Total/)).toHaveText(/179,63/);
+  await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/12,50/);
+  await expect(shopper.sum(/^Total/)).toHaveText(/186,00/);
   await expect(summary(page)).toContainText(duty);
   await shopper.goesToCheckout();
   await expect(card(page)).toContainText(duty);
-  await expect(shopper.orderButton).toContainText('179,63');
+  await expect(shopper.orderButton).toContainText('186,00');
   await shopper.fillsIn(NEW_YORK, 'sam@example.org');
   await shopper.entersCard(CARDS.pays);
   await shopper.orders();
   await shopper.seesThanks();
-  await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/6,13/);
+  await expect(shopper.sum(/^US import duty, prepaid/)).toHaveText(/12,50/);
   await expect(page.getByRole('region', { name: 'You ordered' })).toContainText(duty);
   // What was told before the payment still stands on the order's page.
   await page.getByRole('link', { name: 'Follow the order' }).click();
@@ -108,12 +108,12 @@ test('who has said where it goes reads on product pages and overviews what is du
   await page.getByLabel('Ship to').selectOption({ label: 'United States' });
 
   await shopper.opens(SET);
-  await expect(due).toContainText(/No VAT contained[\s\S]*US import duty of 11,76.€/);
+  await expect(due).toContainText(/No VAT contained[\s\S]*US import duty of 24,00.€/);
   await expect(page.getByRole('main')).not.toContainText(/incl\. VAT/i);
   await shopper.picks({ quantity: 4 });
   await expect(due).toContainText('the post takes parcels up to $800');
   await shopper.picks({ bundle: 'Neck', quantity: 1 });
-  await expect(due).toContainText(/US import duty of 6,13.€/);
+  await expect(due).toContainText(/US import duty of 12,50.€/);
 
   await shopper.opens(WHOLE.hp90);
   await expect(due).toContainText(/US import duty of \d+,\d\d.€/);

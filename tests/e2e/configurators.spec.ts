@@ -95,7 +95,7 @@ const ORDERS: Record<string, Order> = {
     quantity: 1,
     goods: '165,00',
     address: NEW_YORK,
-    total: '221,59',
+    total: '230,00',
   },
   'three cream soapbars': {
     panel: 'Custom P90 Dogear/Soapbar',

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/company.ts';
+import { COMPANY, dialHref } from '../../domain/company.ts';
 import { link, words } from './page-words.ts';
 import { expect, test } from './shopper.ts';
 
@@ -58,7 +58,7 @@ test('the imprint names the partnership, its address, its mail and its VAT numbe
   expect(COMPANY.legalName).toMatch(/GbR$/);
 });
 
-test('the about page has its text, its social links and three addresses to write to [rows 5, 41, 166–168]', async ({
+test('the about page has its text, its social links and three addresses to write to [rows 5, 41, 166–168, D667]', async ({
   shopper,
   page,
 }) => {
@@ -78,6 +78,7 @@ test('the about page has its text, its social links and three addresses to write
   expect(new Set(addresses).size).toBe(3);
   for (const address of addresses)
     await expect(link(page, address)).toHaveAttribute('href', `mailto:${address}`);
+  await expect(link(page, COMPANY.phone)).toHaveAttribute('href', dialHref(COMPANY.phone));
   for (const { name, url } of COMPANY.socialLinks)
     await expect(link(page, name)).toHaveAttribute('href', url);
   for (const name of [/^Humbucker set of two/, /^Stratocaster set of three/, /^Telecaster bridge/]) {

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
-import { COMPANY } from '#domain/company.ts';
+import { COMPANY, dialHref } from '#domain/company.ts';
 import { productByType } from '#domain/products/catalogue.ts';
 import { sourcesOf, stockPicture } from '#domain/products/pictures.ts';
 import { ABOUT_MESSAGES } from './about.messages.ts';
@@ -21,12 +21,13 @@ export function About({ words: own, social }: { words?: string | undefined; soci
   const pictureOf = ([type, bundle, colour]: typeof HUMBUCKERS | typeof STRATOCASTERS | typeof TELECASTER) =>
     sourcesOf(stockPicture(productByType(type), bundle, colour, 'detail', language));
   const { work, contact } = words;
-  const { city, street, postalCode, socialLinks, supportEmail, ordersEmail, bugReportEmail } = COMPANY;
+  const { city, street, postalCode, socialLinks, phone, supportEmail, ordersEmail, bugReportEmail } = COMPANY;
   const people = COMPANY.partners.length;
   const addresses = [
-    [contact.support, supportEmail],
-    [contact.orders, ordersEmail],
-    [contact.bugs, bugReportEmail],
+    [contact.support, supportEmail, `mailto:${supportEmail}`],
+    [contact.orders, ordersEmail, `mailto:${ordersEmail}`],
+    [contact.bugs, bugReportEmail, `mailto:${bugReportEmail}`],
+    [contact.phone, phone, dialHref(phone)],
   ];
   const [humbuckers, stratocasters, telecaster] = words.pictures.map(([figure, shown]) => (
     <>
@@ -108,7 +109,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
           />
           <div className="col-[4/13] phone:col-span-full phone:mt-20">
             <dl>
-              {addresses.map(([what, address]) => (
+              {addresses.map(([what, address, href]) => (
                 <div
                   className="grid grid-cols-[4fr_5fr] gap-x-gutter line-t items-center py-12 last:line-b phone:block phone:pt-14 phone:pb-8"
                   key={address}
@@ -120,7 +121,7 @@ export function About({ words: own, social }: { words?: string | undefined; soci
                         styles.address,
                         'heading hover:underline hover:decoration-2 hover:underline-offset-[0.16em]',
                       )}
-                      href={`mailto:${address}`}
+                      href={href}
                     >
                       {address}
                     </a>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
@@ -29,6 +29,24 @@ const Mail = () => (
     {COMPANY.supportEmail}
   </a>
 );
+
+const Phone = () => (
+  <a className="link" href={dialHref(COMPANY.phone)}>
+    {COMPANY.phone}
+  </a>
+);
+
+/** A paragraph in the words of the law, with our telephone number as a link. */
+function Paragraph({ children }: { children: string }) {
+  const [before = '', after] = children.split(COMPANY.phone);
+  return (
+    <p>
+      {before}
+      {after === undefined ? null : <Phone />}
+      {after}
+    </p>
+  );
+}
 
 /** A link of a text leads to the page that speaks its language, where there is one. */
 function TextLink({ href = '', language, children }: ComponentProps<'a'> & { language: Language }) {
@@ -99,7 +117,7 @@ function Part({ part: { heading, paragraphs } }: { part: WithdrawalPart }) {
     <>
       <h3 className="h4">{heading}</h3>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
     </>
   );
@@ -125,7 +143,7 @@ function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: s
         <em>{note}</em>
       </p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <ul className={cx(styles.fields, 'list-none')}>
         {fields.map((field) => (
@@ -143,6 +161,7 @@ export function legalParts(language: Language, publicUrl: string): Record<string
   return {
     Address: () => <Address language={language} />,
     Mail,
+    Phone,
     a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
     Revisions: () => <Revisions language={language} />,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMPANY, HOST } from '#domain/company.ts';
+import { COMPANY, dialHref, HOST } from '#domain/company.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/legal/terms.ts';
 
@@ -363,6 +363,18 @@ describe('the legal pages', () => {
       ])
         expect(words).toContain(known);
     }
+  });
+
+  it('dial our telephone number from imprint, instruction on withdrawal and model form, in both languages [row D667]', async () => {
+    const dialled = `<a class="link" href="${dialHref(COMPANY.phone)}">${COMPANY.phone}</a>`;
+    for (const language of LANGUAGES)
+      for (const [page, times] of [
+        ['imprint', 1],
+        ['return', 2],
+      ] as const) {
+        const { html } = await read(page, language);
+        expect(html.split(dialled), `${page}.${language}`).toHaveLength(times + 1);
+      }
   });
 
   it('follow a fee that changes', async () => {

@@ -1,6 +1,6 @@
 import { Container, Head, Html, Link, Preview, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
+import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { wordsNow } from '#domain/shopfront/said-now.ts';
@@ -158,6 +158,10 @@ export function MailFrame(props: MailFrameProps) {
               <br />
               <Link className="t" style={link} href={`mailto:${COMPANY.supportEmail}`}>
                 {COMPANY.supportEmail}
+              </Link>
+              {' · '}
+              <Link className="t" style={link} href={dialHref(COMPANY.phone)}>
+                {COMPANY.phone}
               </Link>
               {' · '}
               <Link className="t" style={link} href={page('/imprint')}>

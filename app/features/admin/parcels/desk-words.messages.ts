@@ -66,8 +66,8 @@ export const DESK_WORDS: InLanguages<Words> = {
     atRate: (sum, rate, day) => `${sum} zu ${rate}, ${day}`,
     notWeighed: 'nicht gewogen',
     sourced: (source) =>
-      source.startsWith('Example: ')
-        ? 'Beispiel: frag beim Zollagenten nach und trag ein, was gilt'
-        : source.replace(/, read by (?=[^,]+$)/, ', gelesen von '),
+      source
+        .replace(/^Example: [^(]*[^( ]/, 'Beispiel: frag beim Zollagenten nach und trag ein, was gilt')
+        .replace(/, read by (?=[^,]+$)/, ', gelesen von '),
   },
 };

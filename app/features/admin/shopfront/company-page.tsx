@@ -37,6 +37,7 @@ const dataIn = (fields: Fields) => ({
   taxNumber: fields.text('taxNumber'),
   gbVatNumber: fields.text('gbVatNumber'),
   eori: fields.text('eori'),
+  phone: fields.text('phone'),
   supportEmail: fields.text('supportEmail'),
   bugReportEmail: fields.text('bugReportEmail'),
   ordersEmail: fields.text('ordersEmail'),
@@ -87,6 +88,7 @@ export function CompanyPage({
               <Line name="taxNumber" label={words.fields.taxNumber} value={data.taxNumber} />
               <Line name="gbVatNumber" label={words.fields.gbVatNumber} value={data.gbVatNumber} />
               <Line name="eori" label={words.fields.eori} value={data.eori} />
+              <Line name="phone" label={names.phone} value={data.phone} />
               <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
               <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
               <Line name="bugReportEmail" label={names.bugReportEmail} value={data.bugReportEmail} />
