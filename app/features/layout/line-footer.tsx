@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
+import { useCountsVisits } from './consent/use-counts-visits.ts';
 import { LanguageLink } from './language-link.tsx';
 import styles from './line-footer.module.css';
 import { LEGAL_LINKS, shownLink } from './links.ts';
@@ -23,9 +24,11 @@ export function LineFooter() {
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li>
-            <ConsentOpener language={language} />
-          </li>
+          {useCountsVisits() ? (
+            <li>
+              <ConsentOpener language={language} />
+            </li>
+          ) : null}
           <LanguageLink in="li" />
         </ul>
       </nav>
