@@ -82,7 +82,6 @@ main.visits { display: block; background: #FCFAF5; }
 .visits .subject { order: 1; }
 .visits dl { order: 2; min-width: 0; }
 .visits dt { width: 20px; font-family: 'Martian Mono', ui-monospace, monospace; font-size: 12px; line-height: 2; }
-header a { display: inline-block; padding: 10px 0; margin-right: 20px; }
 @media (max-width: 760px) {
   .visits li { grid-template-columns: 1fr; }
   main { grid-template-columns: 1fr; }

@@ -21,7 +21,7 @@ const MESSAGES = {
     banner: 'Test mode – no money moves, no visit leaves this computer',
     bannerElsewhere: 'Test mode – no money moves',
     heading: 'Visits',
-    intro: `What the shop reports of visits, in Plausible’s fields: u is the page, d the site, r the referrer, p its properties. Newest first, ${MOST_VISITS} at most.`,
+    intro: `What the shop reports of visits, in Plausible’s fields: u is the page, d the site, r the referrer, p custom properties. Newest first, ${MOST_VISITS} at most.`,
     reload: 'Reload',
     back: 'Back to the shop',
     empty:
@@ -35,7 +35,7 @@ const MESSAGES = {
     banner: 'Testbetrieb – ohne Geld, kein Besuch verlässt diesen Rechner',
     bannerElsewhere: 'Testbetrieb – ohne Geld',
     heading: 'Besuche',
-    intro: `Was der Laden von Besuchen meldet, in den Feldern von Plausible: u ist die Seite, d die Website, r die Herkunft, p ihre Eigenschaften. Neueste zuerst, höchstens ${MOST_VISITS}.`,
+    intro: `Was der Laden von Besuchen meldet, in den Feldern von Plausible: u ist die Seite, d die Website, r die Herkunft, p weitere Angaben. Neueste zuerst, höchstens ${MOST_VISITS}.`,
     reload: 'Neu laden',
     back: 'Zurück zum Laden',
     empty:
@@ -74,7 +74,7 @@ export function visits({ database, shopName, countedBy }: VisitsOptions): Hono {
         banner: countedBy ? words.bannerElsewhere : words.banner,
         header: html`<h1>${words.heading}</h1>
 <p>${words.intro}</p>
-<p><a href="/sandbox/visits${language === 'de' ? '?language=de' : ''}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
+<p class="links"><a href="/sandbox/visits${language === 'de' ? '?language=de' : ''}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
 `,
         main:
           kept.length > 0

@@ -211,7 +211,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  */
 const PRINTS = {
   terms: ['2026-11-27', 'e9356be5ee01'],
-  privacy: ['2026-11-28', '03c776fe709a'],
+  privacy: ['2026-11-28', '8731ca033093'],
 } as const;
 
 function printOf(page: DatedText): string {
