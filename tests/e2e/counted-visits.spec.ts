@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
+import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, Builder, WHOLE } from './builder.ts';
 import { CARDS, LEIPZIG } from './shopper.ts';
 import { answer, bar, type Counted, consentCookie, expect, flag, test } from './visitor.ts';
@@ -100,6 +101,9 @@ test('Okay sets the cookie for 30 days and the flag, and the page is counted wit
     d: 'localhost',
     r: null,
   });
+  await page.goto(`${visitor.shopUrl}/sandbox/visits`);
+  await expect(page.getByRole('listitem').first()).toContainText(`${visitor.shopUrl}/shop/humbucker`);
+  await expectNoFindings(page, 'the list of visits');
 });
 
 test('each page reports its own address, once, also when it comes back from the history [rows 55, 278, 331, 529, 550, D43]', async ({

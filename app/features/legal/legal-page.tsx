@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useCountedBy } from '#app/features/layout/consent/use-counts-visits.ts';
+import { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#domain/languages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { useCountedBy } from '#app/features/layout/consent/use-counts-visits.ts';
+import type { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
@@ -160,6 +160,12 @@ export function legalParts(
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
     Revisions: () => <Revisions language={language} />,
     KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
+    // Where the sandbox shows what it has counted.
+    VisitList: ({ children }: { children: ReactNode }) => (
+      <a className="link" href={`/sandbox/visits${language === 'de' ? '?language=de' : ''}`}>
+        {children}
+      </a>
+    ),
     // For words that are true only where visits are counted, by that one or by anybody, or by nobody.
     Counted: ({ by, children }: { by?: 'service' | 'sandbox' | 'nobody'; children: ReactNode }) =>
       (by ? by === (countedBy ?? 'nobody') : countedBy) ? children : null,

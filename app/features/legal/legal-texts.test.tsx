@@ -211,7 +211,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  */
 const PRINTS = {
   terms: ['2026-11-27', 'e9356be5ee01'],
-  privacy: ['2026-11-28', '8731ca033093'],
+  privacy: ['2026-11-28', '4c97367dc3c7'],
 } as const;
 
 function printOf(page: DatedText): string {
