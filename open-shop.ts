@@ -37,9 +37,12 @@ export interface OpenShopOptions
   readonly built?: string | undefined;
   /** Set by tests: an embedded database in memory, begun from the dump of an empty one, instead of one in the data folder. */
   readonly inMemory?: { readonly dump: Blob | undefined };
-  /** Set by tests: is between the shop and the sandbox, whose address it is told; answers its own. */
-  readonly providerProxy?: ((sandboxUrl: string) => string) | undefined;
+  /** Set by tests: is between the shop and the sandbox, whose address it is told, or in a real account's place; answers its own. */
+  readonly providerProxy?: ((sandboxUrl: string | undefined) => string) | undefined;
 }
+
+/** Where the sandbox stands in for Plausible. */
+const VISITS = '/sandbox/plausible';
 
 /** What has been opened so far, closed in the opposite order. */
 function createClosing(log: Log) {
@@ -108,17 +111,16 @@ async function furnish(
   const loopback = `http://${hostWithin(env.host)}:${door.port}`;
 
   const provider = env.stripe
-    ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined }
+    ? { account: { ...env.stripe, baseUrl: undefined }, sandbox: undefined, analytics: undefined }
     : await besideIt(
         { env, built, database, log, publicUrl },
         { shop: loopback, sandbox: `http://127.0.0.1:${await door.openInner()}` },
         () => shop.services.jobs.waiting('order-confirmation'),
       );
   const { sandbox } = provider;
-  const account =
-    providerProxy && provider.account.baseUrl !== undefined
-      ? { ...provider.account, baseUrl: providerProxy(provider.account.baseUrl) }
-      : provider.account;
+  const account = providerProxy
+    ? { ...provider.account, baseUrl: providerProxy(provider.account.baseUrl) }
+    : provider.account;
   const testMode = sandbox !== undefined;
   const linkSecret = env.linkSecret ?? (await keptSecret(join(env.dataDir, 'link-secret')));
   const extraRoutes = sandbox?.app;
@@ -134,13 +136,14 @@ async function furnish(
     renderPage,
     staticFolders,
     extraRoutes,
+    analytics: env.analytics ?? provider.analytics,
     log,
   });
   onClose('workers', shop.stop);
   if (sandbox) {
     onClose('sandbox', sandbox.stop);
-    // Only who holds the secret key gets through to these, and that is the shop itself.
-    door.admit((path) => path.startsWith('/v1/'), shop.app.fetch);
+    // Calls of the shop to itself: /v1/ asks for the secret key, and visits are taken from no browser.
+    door.admit((path) => path.startsWith('/v1/') || path.startsWith(`${VISITS}/`), shop.app.fetch);
     await database.alone(() => fillSandbox(shop.services));
     await sandbox.subscribe();
   }
@@ -186,9 +189,11 @@ async function besideIt(
     assetsDirectory: resolve(built, 'sandbox'),
     mailDirectory: resolve(env.dataDir, 'mail'),
     waitingMails,
+    analyticsUrl: env.analytics?.url,
     shopName: COMPANY.shopName,
     isAway,
     log: (message, detail) => log.info(detail ?? {}, message),
   });
-  return { account, sandbox };
+  const analytics = { url: loopback.sandbox + VISITS, domain: new URL(publicUrl).hostname };
+  return { account, sandbox, analytics };
 }

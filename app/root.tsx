@@ -39,8 +39,8 @@ const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{nav
 const DARK = '@media screen{html{background:#0f1211}}';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { testMode, countsVisits, visitor, said } = context.get(pageServices);
-  return { testMode, countsVisits, visitor, texts: said().texts };
+  const { testMode, countedBy, visitor, said } = context.get(pageServices);
+  return { testMode, countedBy, visitor, texts: said().texts };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-company={companyForPages()}
       data-tax={taxForPages()}
-      data-counted={(root?.countsVisits && !isSecret) || undefined}
+      data-counted={(root?.countedBy !== undefined && !isSecret) || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style>{isOnInk ? FADE + DARK : FADE}</style>
-        <EarlyScript code={root?.countsVisits ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
+        <EarlyScript code={root?.countedBy ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
         <EarlyScript code={earlyInput} />

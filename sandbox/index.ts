@@ -1,6 +1,7 @@
 /**
  * A local stand-in for the payment provider. The shop talks to it through the provider's official libraries
- * and knows it only as a base address, so that there is one payment path and not two.
+ * and knows it only as a base address, so that there is one payment path and not two. Beside it, the mailbox, and a stand-in
+ * for the analytics service.
  *
  * It moves no money and must never be reachable from outside: whoever mounts it makes sure of that.
  */
@@ -9,6 +10,7 @@ import { dueSessions, needSession } from './model/session.ts';
 import { browserFiles } from './pages/assets.ts';
 import { mailbox, type WaitingMails } from './pages/mailbox.ts';
 import { privateApi } from './pages/private-api.ts';
+import { visits } from './pages/visits.ts';
 import { createTables, type SandboxDatabase } from './store/database.ts';
 import { createDeliveries } from './store/deliveries.ts';
 import { subscribe } from './store/events.ts';
@@ -36,6 +38,8 @@ export interface SandboxOptions {
   mailDirectory: string;
   /** Mails that the shop could not put there yet. */
   waitingMails?: () => Promise<WaitingMails>;
+  /** The analytics service of the shop's settings; without one the sandbox takes its visits, at `<base>/sandbox/plausible`. */
+  analyticsUrl?: string | undefined;
   shopName: string;
   /** Whether something failed because the database is not to be had just now. */
   isAway?: (error: unknown) => boolean;
@@ -89,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       waiting: options.waitingMails ?? (async () => ({ jobs: 0, tries: 0 })),
     }),
   );
+  app.route('/', visits({ database, shopName: options.shopName, countedBy: options.analyticsUrl }));
 
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;

@@ -75,6 +75,14 @@ export const DATES = {
         ground: 'features',
         what: { en: 'what this shop does in fact', de: 'was dieser Shop tatsächlich tut' },
       },
+      {
+        on: '2026-11-28',
+        ground: 'features',
+        what: {
+          en: 'whether visits are counted, and by whom',
+          de: 'ob Besuche gezählt werden, und von wem',
+        },
+      },
     ],
   },
 } as const satisfies Record<string, Dates>;

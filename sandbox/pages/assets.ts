@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { PAGE_STYLE } from './frame.ts';
 
 const FILES = {
   'stripe.js': 'text/javascript; charset=utf-8',
@@ -28,7 +29,7 @@ const CARD_PAGE = `<!doctype html>
 </html>
 `;
 
-/** `/sandbox/stripe.js`, `/sandbox/card` and the script of that page, from the built browser half. */
+/** `/sandbox/stripe.js`, `/sandbox/card` and the script of that page, from the built browser half; the pages' style sheet. */
 export function browserFiles(assetsDirectory: string): Hono {
   const files = new Hono();
   files.get('/sandbox/card', (c) => {
@@ -38,6 +39,9 @@ export function browserFiles(assetsDirectory: string): Hono {
     c.header('Cache-Control', 'no-cache');
     return c.html(CARD_PAGE);
   });
+  files.get('/sandbox/pages.css', (c) =>
+    c.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' }),
+  );
   for (const [name, type] of Object.entries(FILES)) {
     files.get(`/sandbox/${name}`, async (c) => {
       let content: Buffer;

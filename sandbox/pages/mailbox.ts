@@ -1,10 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
 import { type Mail, readMails } from './mails.ts';
-
-/** The page itself: no scripts at all, its own style sheet, and frames that inherit this policy. */
-const PAGE_CSP =
-  "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * A mail's body is foreign content: styled inline as mails are, but without scripts, forms or remote
@@ -31,14 +28,8 @@ export interface WaitingMails {
 /** `/sandbox/mailbox`: what the shop has sent, for people; `/sandbox/mailbox.json`: the same for tests. */
 export function mailbox({ mailDirectory, shopName, waiting }: MailboxOptions): Hono {
   const pages = new Hono();
-  pages.use('/sandbox/mailbox*', async (c, next) => {
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  pages.use('/sandbox/mailbox*', privately);
   pages.get('/sandbox/mailbox.json', async (c) => c.json({ data: await readMails(mailDirectory) }));
-  pages.get('/sandbox/mailbox.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   pages.get('/sandbox/mailbox', async (c) => {
     const mails = await readMails(mailDirectory);
     const chosen = mails.find((mail) => mail.id === c.req.query('mail')) ?? mails[0];
@@ -72,37 +63,26 @@ function mailboxPage(
   waiting: WaitingMails,
   shopName: string,
 ) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox (test mode) | ${shopName}</title>
-<link rel="stylesheet" href="/generated/fonts/fonts.css">
-<link rel="stylesheet" href="/sandbox/mailbox.css">
-</head>
-<body>
-<header>
-<p class="banner">Test mode – no money moves, no mail leaves this computer</p>
-<h1>Mailbox</h1>
+  return sandboxPage({
+    title: 'Mailbox (test mode)',
+    shopName,
+    banner: 'Test mode – no money moves, no mail leaves this computer',
+    header: html`<h1>Mailbox</h1>
 <p>Every mail ${shopName} would have sent, newest first. <a href="/">Back to the shop</a></p>
 ${
   waiting.jobs > 0
     ? html`<p class="waiting" role="status">${waitingWords(waiting)}</p>
 `
     : ''
-}</header>
-${
-  chosen
-    ? html`<main aria-label="Mailbox">
+}`,
+    main: chosen
+      ? html`<main aria-label="Mailbox">
 <nav aria-label="Mails"><ol>${mails.map((mail) => entry(mail, mail === chosen))}</ol></nav>
 ${letter(chosen)}
 </main>`
-    : html`<main class="empty"><p>No mail yet. Place an order with card 4242 4242 4242 4242 and its confirmation will
-arrive here.</p></main>`
-}
-</body>
-</html>`;
+      : html`<main class="empty"><p>No mail yet. Place an order with card 4242 4242 4242 4242 and its confirmation will
+arrive here.</p></main>`,
+  });
 }
 
 function entry(mail: Mail, current: boolean) {
@@ -127,12 +107,6 @@ function letter(mail: Mail) {
 </article>`;
 }
 
-function when(sentAt: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(sentAt),
-  );
-}
-
 /** Links of a mail open in a tab of their own: inside its frame the shop's pages refuse to be shown. */
 function opensLinksOutside(body: string): string {
   const base = '<base target="_blank">';
@@ -142,38 +116,3 @@ function opensLinksOutside(body: string): string {
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
-
-const STYLE = `
-:root { color-scheme: light; font: 16px/1.5 'Instrument Sans', system-ui, sans-serif; color: #111513; background: #F4EFE6; }
-* { box-sizing: border-box; margin: 0; }
-body { min-height: 100vh; display: flex; flex-direction: column; }
-a { color: #29586C; text-underline-offset: 3px; }
-a:focus-visible, iframe:focus-visible { outline: 2px solid #29586C; outline-offset: 2px; }
-.banner { background: #111513; color: #F4EFE6; font: 12px/1.4 'Martian Mono', ui-monospace, monospace; padding: 10px 24px; margin: 0 -24px 32px; }
-header { padding: 0 24px 24px; }
-h1, h2 { font-family: Archivo, system-ui, sans-serif; font-stretch: 125%; font-weight: 750; }
-h1 { font-size: 44px; line-height: 1.1; letter-spacing: -.02em; margin-bottom: 8px; }
-.waiting { margin-top: 16px; padding: 10px 16px; border: 1px solid #7F3854; color: #7F3854; background: #FCFAF5; max-width: 62ch; }
-main { flex: 1; display: grid; grid-template-columns: minmax(240px, 340px) 1fr; border-top: 1px solid rgb(27 32 30/.2); }
-main.empty { display: block; padding: 40px 24px; }
-nav { border-right: 1px solid rgb(27 32 30/.2); }
-ol { list-style: none; padding: 0; }
-li { border-bottom: 1px solid rgb(27 32 30/.2); }
-li a { display: block; min-height: 44px; padding: 14px 24px; color: inherit; text-decoration: none; border-left: 4px solid transparent; }
-li a:hover .subject { text-decoration: underline; }
-li a[aria-current] { background: #FCFAF5; border-left-color: #C7683A; }
-.subject { display: block; font-weight: 600; overflow-wrap: anywhere; }
-.meta { display: block; font: 12px/1.5 'Martian Mono', ui-monospace, monospace; color: #4A524E; overflow-wrap: anywhere; }
-article { padding: 24px; display: flex; flex-direction: column; gap: 16px; min-width: 0; background: #FCFAF5; }
-h2 { font-size: 24px; line-height: 1.25; overflow-wrap: anywhere; }
-dl div { display: flex; gap: 12px; }
-dt { width: 52px; color: #4A524E; flex: none; }
-dd { overflow-wrap: anywhere; }
-.links { display: flex; gap: 20px; }
-.links a { display: inline-block; padding: 10px 0; }
-iframe { flex: 1; width: 100%; min-height: 70vh; border: 1px solid rgb(27 32 30/.2); background: #fff; }
-@media (max-width: 760px) {
-  main { grid-template-columns: 1fr; }
-  nav { border-right: 0; max-height: 40vh; overflow: auto; }
-}
-`;

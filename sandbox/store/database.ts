@@ -48,6 +48,11 @@ const STATEMENTS = [
     next_at bigint not null,
     delivered_at bigint
   )`,
+  `create table if not exists sandbox.visits (
+    id bigint generated always as identity primary key,
+    at bigint not null,
+    event jsonb not null
+  )`,
   'create index if not exists deliveries_due on sandbox.deliveries (next_at) where delivered_at is null',
 ];
 

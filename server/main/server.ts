@@ -87,6 +87,8 @@ export interface ShopOptions {
   readonly staticFolders: BrowserFolders | undefined;
   /** Routes of the sandbox, in front of pages. */
   readonly extraRoutes: Hono | undefined;
+  /** Who counts visits, and the shop's name there: a Plausible, or the sandbox. Undefined counts none. */
+  readonly analytics: Env['analytics'];
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -119,7 +121,7 @@ const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 /** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
-  const { env, publicUrl, database, account, testMode, log, now = () => new Date() } = options;
+  const { env, publicUrl, database, account, testMode, analytics, log, now = () => new Date() } = options;
   const stripe = createStripe(account);
   const jobs = await startJobs(database, log);
   const mailFolder = join(env.dataDir, 'mail');
@@ -143,7 +145,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const pageServices = createPageServices(services, {
     testMode,
-    countsVisits: env.analytics !== undefined,
+    countedBy: env.analytics ? 'service' : analytics && 'sandbox',
     payment: {
       publishableKey: account.publishableKey,
       sandboxScript: testMode ? SANDBOX_SCRIPT : undefined,
@@ -271,10 +273,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   if (metrics && env.metricsToken) app.get('/metrics', showMetrics(metrics, env.metricsToken));
 
-  if (env.analytics) {
+  if (analytics) {
     // In front of the limit for what is written: nobody who looks around shall have to wait with an order.
     const refuse = limitOf('visits', together);
-    const { url, domain } = env.analytics;
+    const { url, domain } = analytics;
     const relay = createRelay({ url, log });
     app.route(
       '/api/event',

@@ -21,7 +21,7 @@ import type { CheckoutOutcome, PageServices } from './page-services.ts';
 /** What loaders of pages may ask, from the use-cases that stand behind the API. */
 export const createPageServices = (
   services: Services,
-  settings: Pick<PageServices, 'testMode' | 'countsVisits' | 'payment'>,
+  settings: Pick<PageServices, 'testMode' | 'countedBy' | 'payment'>,
 ): PageServices => ({
   ...settings,
   publicUrl: services.env.publicUrl,

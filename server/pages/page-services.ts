@@ -28,8 +28,8 @@ export type CheckoutOutcome =
 /** What loaders of pages may ask of the server: the same use-cases that stand behind the API, called in process. */
 export interface PageServices {
   readonly testMode: boolean;
-  /** True where an analytics service is configured, which visitors may be asked to be counted by. */
-  readonly countsVisits: boolean;
+  /** Who counts the visits of those who agree: the configured service, or the sandbox. Undefined: nobody, and nobody is asked. */
+  readonly countedBy: 'service' | 'sandbox' | undefined;
   /** The shop's address without a trailing slash, for links that leave it. */
   readonly publicUrl: string;
   readonly payment: {

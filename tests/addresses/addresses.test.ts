@@ -43,6 +43,7 @@ const OTHERS = [
   '/healthz',
   '/readyz',
   '/sandbox/mailbox.json',
+  '/sandbox/visits',
   '/sandbox/stripe.js',
   '/favicon.svg',
   '/favicon.ico',

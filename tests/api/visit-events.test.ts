@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
 import { keepLog } from '../fixtures/kept-log.ts';
+import { startProviderStub } from '../fixtures/provider-stub.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 const AGREED = { cookie: 'a=1; __cookie_consent=true', 'user-agent': 'Browser/1.0' };
@@ -10,7 +11,8 @@ let receiver: AnalyticsReceiver;
 let shop: TestShop;
 /** Behind a proxy, with few requests a minute. */
 let proxied: TestShop;
-let uncounted: TestShop;
+/** Without any setting. */
+let plain: TestShop;
 beforeAll(async () => {
   receiver = await startAnalyticsReceiver();
   const analytics = { ANALYTICS_URL: `${receiver.url}/`, ANALYTICS_DOMAIN: 'gewitter.example' };
@@ -21,10 +23,10 @@ beforeAll(async () => {
     TEST_MODE_OPEN_TO_NETWORK: 'true',
     RATE_LIMIT_PER_MINUTE: '5',
   });
-  uncounted = await openTestShop();
+  plain = await openTestShop();
 });
 afterAll(async () => {
-  await Promise.all([shop?.close(), proxied?.close(), uncounted?.close()]);
+  await Promise.all([shop?.close(), proxied?.close(), plain?.close()]);
   await receiver?.close();
 });
 beforeEach(() => {
@@ -123,8 +125,45 @@ describe('an event of a visit', () => {
 });
 
 describe('the shop', () => {
-  it('knows no such call where no analytics service is configured', async () => {
+  it('with a payment account and no analytics service takes no visit, and has no page of them [row D643]', async () => {
+    const account = await startProviderStub();
+    account.fail(/./, 401);
+    const uncounted = await openTestShop(
+      {
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      },
+      { providerStub: account },
+    );
     expect((await send(page(), AGREED, uncounted)).status).toBe(404);
+    expect((await uncounted.get('/sandbox/visits')).status).toBe(404);
+    await uncounted.close();
+    await account.close();
+  });
+
+  it('without any setting counts into the visits sandbox, after Okay alone [row D640]', async () => {
+    const arrived = async () => {
+      const { data } = (await plain.get('/sandbox/visits.json')).body as { data: { event: object }[] };
+      return data.map(({ event }) => event);
+    };
+    const visit = (path: string) => ({
+      n: 'pageview',
+      u: plain.publicUrl + path,
+      r: 'https://forum.example/x',
+    });
+    for (const cookie of ['', '__cookie_consent=false'])
+      expect((await send(visit('/nothing'), { cookie }, plain)).status).toBe(403);
+    expect((await send(visit('/'), AGREED, plain)).status).toBe(202);
+    await eventually(async () => (await arrived()).length > 0, 'a visit in the sandbox');
+    expect(await arrived()).toEqual([
+      { n: 'pageview', u: `${plain.publicUrl}/`, d: 'localhost', r: 'https://forum.example/' },
+    ]);
+    expect((await plain.get('/sandbox/visits')).body).toContain(`<dd>${plain.publicUrl}/</dd>`);
+  });
+
+  it('that reports to a Plausible says so in test mode where its visits would be [row D640]', async () => {
+    expect((await shop.get('/sandbox/visits')).body).toContain(`reports visits to ${receiver.url}`);
   });
 
   it('answers at once, whatever the receiver does', async () => {

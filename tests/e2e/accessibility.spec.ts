@@ -27,6 +27,7 @@ const PAGES = [
   '/about',
   '/nothing',
   '/sandbox/mailbox',
+  '/sandbox/visits',
 ];
 
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };

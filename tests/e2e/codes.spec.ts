@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
@@ -45,7 +44,6 @@ async function atTheCheckout(opens: () => Promise<Page>, shop: BuiltShop): Promi
   const page = await opens();
   page.setDefaultTimeout(20_000);
   await page.context().addInitScript(withoutWebgl);
-  await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'false', url: shop.url }]);
   const shopper = new Shopper(page, shop.url);
   await shopper.opens('/shop/humbucker');
   await shopper.picks({ flavor: 'Hot', bundle: 'Set', colour: 'Cream' });

@@ -1,6 +1,6 @@
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { answer, bar, consentCookie, expect, flag, test } from './visitor.ts';
+import { answer, bar, consentCookie, expect, flag, test, UNANSWERED } from './visitor.ts';
 
 /** The consent bar: what it looks like, what its answers set, how it is reached. What leaves after an answer: `counted-visits.spec.ts`. */
 
@@ -136,7 +136,7 @@ test('who has answered never sees it, not even for a frame; without JavaScript t
   visitor,
 }) => {
   const seesIt = async (options: { javaScriptEnabled: boolean }, value?: string) => {
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({ ...UNANSWERED, ...options });
     if (value) await context.addCookies([{ name: '__cookie_consent', value, url: visitor.shopUrl }]);
     const page = await context.newPage();
     // No script but those of the head: what they leave is what is painted first.

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import routes from '../../app/routes.ts';
-import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { Hand } from './hand.ts';
 import { expect, START } from './shopper.ts';
+import { UNANSWERED } from './visitor.ts';
 import { test as base, order, orderLink, ship, type Workplace, wind } from './workplace.ts';
 
 /**
@@ -152,14 +152,13 @@ const url = (place: Workplace, stage: Stage, address: string) => place.url + (st
 
 /** Somebody who has been here before, with or without an answer about being counted. */
 function enter(browser: Browser, place: Workplace, address: string): Promise<Hand> {
-  const cookies = [
-    ...(address === AROUND ? [] : [{ name: CONSENT_COOKIE, value: 'false' }]),
-    ...(isOfMakers(address) ? [{ name: 'session', value: place.maxi.token }] : []),
-  ];
   return Hand.on(
     browser,
-    { viewport: { width: isOfMakers(address) ? 1440 : 390, height: 844 } },
-    cookies.map((cookie) => ({ ...cookie, url: place.url })),
+    {
+      viewport: { width: isOfMakers(address) ? 1440 : 390, height: 844 },
+      ...(address === AROUND && UNANSWERED),
+    },
+    isOfMakers(address) ? [{ name: 'session', value: place.maxi.token, url: place.url }] : [],
   );
 }
 

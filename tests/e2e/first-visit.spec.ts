@@ -232,10 +232,11 @@ test.describe('on a wide screen', () => {
     await visitor.opens('/shop');
     await expect(line(page)).toContainText('Test mode – no money moves');
     await expect(line(page)).toContainText(/25\s€ off shipping on orders over 200\s€/);
-    await expect(line(page).getByRole('link', { name: 'Mailbox' })).toHaveAttribute(
-      'href',
-      '/sandbox/mailbox',
-    );
+    for (const [name, path] of [
+      ['Mailbox', '/sandbox/mailbox'],
+      ['Visits', '/sandbox/visits'],
+    ] as const)
+      await expect(line(page).getByRole('link', { name })).toHaveAttribute('href', path);
     expect((await box(line(page))).height).toBe(40);
     // The cross puts the banner away, never the test mode.
     await putsAway(page);
@@ -271,7 +272,7 @@ test.describe('the line', () => {
   test('says by a press what the test mode is, by keys too', async ({ visitor, page }) => {
     await visitor.opens('/shop');
     const mode = line(page).locator('summary', { hasText: 'Test mode' });
-    const says = line(page).getByText('No money moves. Mails land in the mailbox.');
+    const says = line(page).getByText('No money moves. See what arrives: Mailbox Visits');
     await expect(says).toBeHidden();
     await mode.focus();
     await page.keyboard.press('Enter');

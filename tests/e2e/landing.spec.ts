@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     // What answers without scripts is there, too: what the test mode is, and the offer that can be put away.
     const line = page.getByRole('complementary', { name: 'About this shop' });
     await line.locator('summary', { hasText: 'Test mode' }).click();
-    await expect(line.getByText('No money moves. Mails land in the mailbox.')).toBeVisible();
+    await expect(line.getByText('No money moves. See what arrives: Mailbox Visits')).toBeVisible();
     await line.locator('summary', { hasText: 'Close the shipping offer' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(line.locator('summary', { hasText: 'Test mode' })).toBeVisible();

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CONSENT_COOKIE } from '../../domain/privacy/consent.ts';
 import { PRODUCTS } from '../../domain/products/products.ts';
 import { newChallenge } from '../../server/platform/limits/proof-of-work.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
@@ -250,9 +249,6 @@ export const test = base.extend<Options & { shopper: Shopper; shop: OwnShop }>({
       await context.exposeFunction('giveTask', () => newChallenge(createSigning(SECRET), new Date(), 1));
       await context.addInitScript(askForTasksHere);
     }
-    // Who shops here has been asked before and declined: the consent bar would take the buy bar's place on phones. It has
-    // tests of its own (consent.spec.ts); those of pages begin without an answer, as first visits do.
-    await context.addCookies([{ name: CONSENT_COOKIE, value: 'false', url: shop.url }]);
     const seen: string[] = [];
     watch(page, seen);
     context.on('page', (other) => watch(other, seen));

@@ -1,35 +1,36 @@
 import type { Page } from '@playwright/test';
-import { type AnalyticsReceiver, startAnalyticsReceiver } from '../fixtures/analytics-receiver.ts';
-import { kept } from './kept.ts';
-import { test as base, expect, openOwnShop, type Shopper, START } from './shopper.ts';
+import { test as base, expect, type Shopper } from './shopper.ts';
 
-/** A shop that counts. */
-const countingShop = kept(async () => {
-  const receiver = await startAnalyticsReceiver();
-  const shop = await openOwnShop(async () => ({
-    ANALYTICS_URL: receiver.url,
-    ANALYTICS_DOMAIN: 'gewitter.example',
-  }));
-  return {
-    shop,
-    receiver,
-    async close() {
-      await shop.close();
-      await receiver.close();
-    },
-  };
-});
+/** For a browser that has not been asked whether it may be counted. Everybody else in these tests has declined (playwright.config.ts). */
+export const UNANSWERED = { storageState: { cookies: [], origins: [] } };
 
-/** Visitors here have not been asked yet. */
-export const test = base.extend<{ visitor: Shopper; receiver: AnalyticsReceiver }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  receiver: [async ({}, use) => use((await countingShop()).receiver), START],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  shop: [async ({}, use) => use((await countingShop()).shop), START],
-  visitor: async ({ shopper, context, receiver }, use) => {
-    await context.clearCookies();
-    receiver.received.length = 0;
-    await use(shopper);
+/** An event as the visits sandbox shows it. */
+interface CountedEvent {
+  readonly n: string;
+  readonly u: string;
+  readonly d: string;
+  readonly r: string | null;
+}
+
+/** What has arrived since the test began, oldest first. */
+export type Counted = () => Promise<CountedEvent[]>;
+
+/** Visitors of a shop without any setting, who have not been asked yet. */
+export const test = base.extend<{ visitor: Shopper; counted: Counted }>({
+  ...UNANSWERED,
+  visitor: ({ shopper }, use) => use(shopper),
+  counted: async ({ shop }, use) => {
+    const read = async () => {
+      const answer = await fetch(`${shop.url}/sandbox/visits.json`);
+      return ((await answer.json()) as { data: { id: number; event: CountedEvent }[] }).data;
+    };
+    const last = (await read())[0]?.id ?? 0;
+    await use(async () =>
+      (await read())
+        .filter(({ id }) => id > last)
+        .map(({ event }) => event)
+        .reverse(),
+    );
   },
 });
 
@@ -39,11 +40,5 @@ export const answer = (page: Page, name: 'Okay' | 'Decline') =>
 export const flag = (page: Page) => page.evaluate(() => localStorage.getItem('plausible_ignore'));
 export const consentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__cookie_consent');
-
-/** What the receiver has, once it has as many: name and path of each. */
-export async function counted(receiver: AnalyticsReceiver, shopUrl: string, events: readonly string[]) {
-  const seen = () => receiver.received.map(({ body }) => `${body.n} ${String(body.u).replace(shopUrl, '')}`);
-  await expect.poll(seen).toEqual(events);
-}
 
 export { expect };

@@ -38,6 +38,10 @@ export class Visitor implements Hand {
   async opens(path: string): Promise<void> {
     await this.browser.get(this.shopUrl + path);
     await this.pageIsHydrated();
+    // The consent bar is over the foot of the first page, where a press is meant for something else.
+    await this.browser.run(
+      'if (document.documentElement.dataset.consent === "asked") document.querySelector("[data-strip=consent-false]").click()',
+    );
   }
 
   pageIsHydrated = (): Promise<unknown> =>

@@ -1,7 +1,7 @@
+import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { ConsentOpener } from './consent/consent-opener.tsx';
-import { useCountsVisits } from './consent/use-counts-visits.ts';
 import styles from './legal-links.module.css';
 import { LEGAL_LINKS, shownLink } from './links.ts';
 import { SellingWords } from './selling-promises.tsx';

@@ -1,3 +1,4 @@
+import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
@@ -23,9 +24,11 @@ export function LineFooter() {
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li>
-            <ConsentOpener language={language} />
-          </li>
+          {useCountsVisits() ? (
+            <li>
+              <ConsentOpener language={language} />
+            </li>
+          ) : null}
           <LanguageLink in="li" />
         </ul>
       </nav>

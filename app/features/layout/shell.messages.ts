@@ -24,10 +24,11 @@ interface ShellMessages {
   readonly test: {
     readonly mode: string;
     readonly says: string;
-    /** The same in sentences, before, in and after the link to the mailbox. */
-    readonly opened: readonly [before: string, link: string, after: string];
+    /** The same as a sentence, in front of the links to the sandbox. */
+    readonly opened: string;
   };
   readonly mailbox: string;
+  readonly visits: string;
   /** What is off shipping; the middle is left out on phones. */
   readonly offer: (off: string, above: string) => readonly [off: string, on: string, above: string];
   readonly closeOffer: string;
@@ -55,9 +56,10 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
     test: {
       mode: 'Test mode',
       says: 'no money moves',
-      opened: ['No money moves. Mails land in the ', 'mailbox', '.'],
+      opened: 'No money moves. See what arrives:',
     },
     mailbox: 'Mailbox',
+    visits: 'Visits',
     offer: (off, above) => [`${off} off shipping `, 'on orders ', `over ${above}`],
     closeOffer: 'Close the shipping offer',
     closeNote: 'Close this note',
@@ -81,9 +83,10 @@ export const SHELL_MESSAGES: InLanguages<ShellMessages> = {
     test: {
       mode: 'Testbetrieb',
       says: 'ohne Geld',
-      opened: ['Es fließt kein Geld. Mails landen im ', 'Postfach', '.'],
+      opened: 'Es fließt kein Geld. Sieh nach, was ankommt:',
     },
     mailbox: 'Postfach',
+    visits: 'Besuche',
     offer: (off, above) => [`Versand −${off} `, 'bei Bestellungen ', `über ${above}`],
     closeOffer: 'Versandangebot schließen',
     closeNote: 'Hinweis schließen',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import type { Said } from '#domain/shopfront/said.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
-import { useCountsVisits } from './consent/use-counts-visits.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { LineFooter } from './line-footer.tsx';
 import { SHELL_MESSAGES } from './shell.messages.ts';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { EarlyScript } from '#app/ui/early-script.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +10,15 @@ import { BANNER_KEY } from './banner-key.ts';
 import { SHELL_MESSAGES } from './shell.messages.ts';
 import styles from './shop-line.module.css';
 
-const MAILBOX = '/sandbox/mailbox';
+/** The sandbox's pages, which test mode alone has. */
+const sandboxLinks = (language: Language) => {
+  const { mailbox, visits } = SHELL_MESSAGES[language];
+  const inGerman = language === 'de' ? '?language=de' : '';
+  return [
+    { href: '/sandbox/mailbox', label: mailbox },
+    { href: `/sandbox/visits${inGerman}`, label: visits },
+  ];
+};
 
 /** Runs before anything is painted, so that a banner that was put away leaves no gap and moves nothing. */
 const early = (mark: string) =>
@@ -52,15 +61,17 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
         {testMode ? <TestMode language={language} /> : null}
         {announces ? <Banner language={language} said={banner} mark={mark} /> : null}
         {testMode ? (
-          <a
-            className={cx(
-              styles.mailbox,
-              'col-[10/13] inline-flex items-center justify-self-end h-40 underline underline-offset-[0.3em] phone:hidden',
-            )}
-            href={MAILBOX}
-          >
-            {words.mailbox}
-          </a>
+          <p className={cx(styles.sandbox, 'col-[10/13] flex gap-24 justify-self-end phone:hidden')}>
+            {sandboxLinks(language).map(({ href, label }) => (
+              <a
+                key={href}
+                className="inline-flex items-center h-40 underline underline-offset-[0.3em]"
+                href={href}
+              >
+                {label}
+              </a>
+            ))}
+          </p>
         ) : null}
       </aside>
     </>
@@ -81,9 +92,13 @@ function TestMode({ language }: { language: Language }) {
           <Icon name="chevron" size={12} />
         </summary>
         <p className={styles.note}>
-          {opened[0]}
-          <a href={MAILBOX}>{opened[1]}</a>
-          {opened[2]}
+          {opened}
+          {sandboxLinks(language).map(({ href, label }) => (
+            <Fragment key={href}>
+              {' '}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
         </p>
       </details>
     </>

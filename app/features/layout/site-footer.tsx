@@ -1,8 +1,8 @@
+import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { ConsentOpener } from './consent/consent-opener.tsx';
-import { useCountsVisits } from './consent/use-counts-visits.ts';
 import { LanguageLink } from './language-link.tsx';
 import {
   ACCOUNT_LINK,

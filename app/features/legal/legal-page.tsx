@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#domain/languages.ts';
@@ -25,6 +26,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
   const { title, heading = title, sheet, line } = frontmatter;
   const updated = updatedOf(path, text);
   const language = languageOf(path);
+  const countedBy = useCountedBy();
   const words = LEGAL_MESSAGES[language];
   const chapters = headings.filter(({ depth }) => depth === 2);
 
@@ -77,7 +79,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
               'col-[4/10] max-w-572 phone:col-span-full paper:col-span-full paper:max-w-none',
             )}
           >
-            <Text components={{ ...legalParts(language, publicUrl), ...parts, h2: Chapter }} />
+            <Text components={{ ...legalParts(language, publicUrl, countedBy), ...parts, h2: Chapter }} />
           </div>
         </div>
       </div>

@@ -1,13 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language, languageOf } from '#domain/languages.ts';
 import { DATES, dayOfText, type Revision, takesEffect } from '#domain/legal/terms.ts';
+import { CONSENT_COOKIE, IGNORE_FLAG } from '#domain/privacy/consent.ts';
 import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { type WithdrawalPart, withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 import { LEGAL_MESSAGES } from './legal.messages.ts';
 import styles from './legal-parts.module.css';
+
+/** Kept only where visits are counted. */
+const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, IGNORE_FLAG];
 
 /** Our postal address as a letter bears it. */
 function Address({ language }: { language: Language }) {
@@ -79,7 +84,9 @@ function Revisions({ language }: { language: Language }) {
   );
 }
 
-function KeptInBrowser({ language }: { language: Language }) {
+type CountedBy = ReturnType<typeof useCountedBy>;
+
+function KeptInBrowser({ language, countedBy }: { language: Language; countedBy: CountedBy }) {
   const { kept, places } = LEGAL_MESSAGES[language];
   return (
     <table>
@@ -93,20 +100,22 @@ function KeptInBrowser({ language }: { language: Language }) {
         </tr>
       </thead>
       <tbody>
-        {KEPT_IN_BROWSER.map(({ name, place, purpose, lasts }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-              <br />
-              <span className="muted">{places[place]}</span>
-            </th>
-            <td>
-              {purpose[language]}
-              <br />
-              <span className="muted">{lasts[language]}</span>
-            </td>
-          </tr>
-        ))}
+        {KEPT_IN_BROWSER.filter(({ name }) => countedBy || !OF_CONSENT.includes(name)).map(
+          ({ name, place, purpose, lasts }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                <br />
+                <span className="muted">{places[place]}</span>
+              </th>
+              <td>
+                {purpose[language]}
+                <br />
+                <span className="muted">{lasts[language]}</span>
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );
@@ -155,8 +164,12 @@ function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: s
   );
 }
 
-/** What a legal text may use by name, in its language. */
-export function legalParts(language: Language, publicUrl: string): Record<string, unknown> {
+/** What a legal text may use by name, in its language. `countedBy` says who counts visits in this shop. */
+export function legalParts(
+  language: Language,
+  publicUrl: string,
+  countedBy: CountedBy,
+): Record<string, unknown> {
   const withdrawAt = publicUrl + inLanguage('/withdraw', language);
   return {
     Address: () => <Address language={language} />,
@@ -165,7 +178,16 @@ export function legalParts(language: Language, publicUrl: string): Record<string
     a: (props: ComponentProps<'a'>) => <TextLink {...props} language={language} />,
     CustomGoods: () => <p>{customGoods()[language].long}</p>,
     Revisions: () => <Revisions language={language} />,
-    KeptInBrowser: () => <KeptInBrowser language={language} />,
+    KeptInBrowser: () => <KeptInBrowser language={language} countedBy={countedBy} />,
+    // Where the sandbox shows what it has counted.
+    VisitList: ({ children }: { children: ReactNode }) => (
+      <a className="link" href={`/sandbox/visits${language === 'de' ? '?language=de' : ''}`}>
+        {children}
+      </a>
+    ),
+    // For words that are true only where visits are counted, by that one or by anybody, or by nobody.
+    Counted: ({ by, children }: { by?: 'service' | 'sandbox' | 'nobody'; children: ReactNode }) =>
+      (by ? by === (countedBy ?? 'nobody') : countedBy) ? children : null,
     Withdrawal: () => <Withdrawal language={language} withdrawAt={withdrawAt} />,
     ModelForm: () => <ModelForm language={language} withdrawAt={withdrawAt} />,
   };

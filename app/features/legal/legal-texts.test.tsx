@@ -12,7 +12,7 @@ type Page = (typeof PAGES)[number];
 const ADDRESS = 'https://shop.example.org';
 
 /** The words of a page in a language, made anew from the domain as it stands. */
-async function read(page: Page, language: Language) {
+async function read(page: Page, language: Language, countedBy?: 'service' | 'sandbox') {
   const [{ legalText }, { legalParts }, { FeeTable }] = await Promise.all([
     import('./legal-texts.ts'),
     import('./legal-parts.tsx'),
@@ -21,7 +21,7 @@ async function read(page: Page, language: Language) {
   const text = legalText(inLanguage(`/${page}`, language));
   if (!text) throw new Error(`${page} is not written in ${language}`);
   const html = renderToStaticMarkup(
-    <text.default components={{ ...legalParts(language, ADDRESS), FeeTable }} />,
+    <text.default components={{ ...legalParts(language, ADDRESS, countedBy), FeeTable }} />,
   );
   const words = html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -72,7 +72,7 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
-    ['own date', /As of 23 November 2026/, /Stand: 23. November 2026/],
+    ['own date', /As of 28 November 2026/, /Stand: 28. November 2026/],
   ],
   terms: [
     ['age', /must be 18 years or older/, /musst 18 Jahre oder älter sein/],
@@ -199,8 +199,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 };
 
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
-  ['privacy', 'en', 'Last updated 24 November 2024 and 23 November 2026'],
-  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 23. November 2026'],
+  ['privacy', 'en', 'Last updated 24 November 2024 and 28 November 2026'],
+  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 28. November 2026'],
   ['terms', 'en', 'Last updated June 25, 2024 and November 27, 2026'],
   ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 27. November 2026'],
 ];
@@ -211,7 +211,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  */
 const PRINTS = {
   terms: ['2026-11-27', 'e9356be5ee01'],
-  privacy: ['2026-11-23', '15a67d93a636'],
+  privacy: ['2026-11-28', '4c97367dc3c7'],
 } as const;
 
 function printOf(page: DatedText): string {
@@ -262,6 +262,35 @@ describe.each(PAGES)('the page /%s', (page) => {
       expect(source).not.toMatch(/\d+,\d\d €/);
     }
   });
+});
+
+describe('the privacy policy', () => {
+  /** Words of how visits are counted, and of what only a shop that counts keeps. */
+  const SAYS = {
+    service: { en: /our own installation of Plausible/, de: /unserer eigenen Installation von Plausible/ },
+    sandbox: { en: /tried out, in test mode.*The list shows/, de: /im Testbetrieb.*Die Liste zeigt/ },
+    consent: { en: /__cookie_consent/, de: /__cookie_consent/ },
+    nobody: { en: /We count no visits/, de: /Wir zählen keine Besuche/ },
+  };
+
+  it.each(LANGUAGES)(
+    'says who counts visits, or that nobody does, as this shop is set up: %s [row D644]',
+    async (language) => {
+      const said = async (countedBy?: 'service' | 'sandbox') => {
+        const { words } = await read('privacy', language, countedBy);
+        return Object.entries(SAYS).flatMap(([name, pattern]) =>
+          pattern[language].test(words) ? [name] : [],
+        );
+      };
+      expect(await said('service')).toEqual(['service', 'consent']);
+      expect(await said('sandbox')).toEqual(['sandbox', 'consent']);
+      expect(await said()).toEqual(['nobody']);
+      const uncounted = (await read('privacy', language)).words;
+      expect(uncounted).not.toMatch(
+        /plausible|consent bar|Einwilligungsleiste|With consent|Mit Einwilligung/i,
+      );
+    },
+  );
 });
 
 describe('the imprint', () => {

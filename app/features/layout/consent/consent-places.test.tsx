@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { BareShell, Shell } from '../shell.tsx';
+
+const SHELLS = {
+  'a page': <Shell path="/shop">text</Shell>,
+  'a legal page': (
+    <Shell path="/imprint" footer="small">
+      text
+    </Shell>
+  ),
+  'the checkout': (
+    <Shell path="/checkout" footer="line">
+      text
+    </Shell>
+  ),
+  'a configurator': <BareShell>text</BareShell>,
+};
+
+/** Buttons about consent around a page of a shop whose visits are counted so. */
+function buttonsAround(shell: React.ReactNode, countedBy: 'service' | 'sandbox' | undefined): string[] {
+  const Page = createRoutesStub([{ id: 'root', path: '/', loader: () => null, Component: () => shell }]);
+  const html = renderToStaticMarkup(
+    <Page hydrationData={{ loaderData: { root: { testMode: false, texts: {}, countedBy } } }} />,
+  );
+  return Array.from(html.matchAll(/data-strip="(consent-[a-z]+)"/g), ([, name = '']) => name).sort();
+}
+
+it.each(Object.entries(SHELLS))(
+  'no consent is asked for where nobody counts, and nothing opens the question: around %s [row D643]',
+  (where, shell) => {
+    const answers = ['consent-false', 'consent-true'];
+    // A configurator's own foot opens it again (legal-links.tsx).
+    const all = where === 'a configurator' ? answers : ['consent-asked', ...answers];
+    expect(buttonsAround(shell, 'service')).toEqual(all);
+    expect(buttonsAround(shell, 'sandbox')).toEqual(all);
+    expect(buttonsAround(shell, undefined)).toEqual([]);
+  },
+);

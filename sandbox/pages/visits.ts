@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import type { SandboxDatabase } from '../store/database.ts';
+import { keepVisit, MOST_VISITS, readVisits, type Visit, visitEvent } from '../store/visits.ts';
+import { PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
+
+const BODY_LIMIT = 16 * 1024;
+
+export interface VisitsOptions {
+  database: SandboxDatabase;
+  shopName: string;
+  /** The analytics service that the shop reports to instead; undefined where it reports to the sandbox. */
+  countedBy: string | undefined;
+}
+
+const MESSAGES = {
+  en: {
+    locale: 'en-GB',
+    home: '/',
+    banner: 'Test mode – no money moves, no visit leaves this computer',
+    bannerElsewhere: 'Test mode – no money moves',
+    heading: 'Visits',
+    intro: `What the shop reports of visits, in Plausible’s fields: u is the page, d the site, r the referrer, p custom properties. Newest first, ${MOST_VISITS} at most.`,
+    reload: 'Reload',
+    back: 'Back to the shop',
+    empty:
+      'No visit yet. The shop sends nothing before you choose Okay in the consent bar, and nothing after Decline. Choose Okay on any page, then reload this one. “Consent” in the footer of each page opens the choice again.',
+    elsewhere: (url: string) =>
+      `This shop reports visits to ${url} (ANALYTICS_URL). Remove that setting to see them here.`,
+  },
+  de: {
+    locale: 'de-DE',
+    home: '/de',
+    banner: 'Testbetrieb – ohne Geld, kein Besuch verlässt diesen Rechner',
+    bannerElsewhere: 'Testbetrieb – ohne Geld',
+    heading: 'Besuche',
+    intro: `Was der Laden von Besuchen meldet, in den Feldern von Plausible: u ist die Seite, d die Website, r die Herkunft, p weitere Angaben. Neueste zuerst, höchstens ${MOST_VISITS}.`,
+    reload: 'Neu laden',
+    back: 'Zurück zum Laden',
+    empty:
+      'Noch kein Besuch. Der Laden sendet nichts, bevor du in der Einwilligungsleiste Okay wählst, und nichts nach Ablehnen. Wähle auf einer Seite Okay und lade dann diese neu. „Einwilligung“ am Fuß jeder Seite öffnet die Wahl wieder.',
+    elsewhere: (url: string) =>
+      `Dieser Laden meldet Besuche an ${url} (ANALYTICS_URL). Ohne diese Einstellung siehst du sie hier.`,
+  },
+} as const;
+
+/**
+ * Stands in for Plausible: `POST /sandbox/plausible/api/event` takes what the shop reports, `/sandbox/visits` shows it to
+ * people (`?language=de` in German), `/sandbox/visits.json` to tests.
+ */
+export function visits({ database, shopName, countedBy }: VisitsOptions): Hono {
+  const pages = new Hono();
+  pages.post('/sandbox/plausible/api/event', bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
+    // Browsers name where a post comes from. Only the shop's server reports here, so that the list shows nothing else.
+    if (c.req.header('origin') !== undefined) return c.text('Only the shop itself reports visits.', 403);
+    const event = visitEvent.safeParse(await c.req.json().catch(() => undefined));
+    if (!event.success) return c.text('This is no event.', 400);
+    await keepVisit(database, event.data);
+    return c.text('ok', 202);
+  });
+  pages.use('/sandbox/visits*', privately);
+  pages.get('/sandbox/visits.json', async (c) => c.json({ data: await readVisits(database) }));
+  pages.get('/sandbox/visits', async (c) => {
+    const language = c.req.query('language') === 'de' ? 'de' : 'en';
+    const words = MESSAGES[language];
+    const kept = await readVisits(database);
+    c.header('Content-Security-Policy', PAGE_CSP);
+    return c.html(
+      sandboxPage({
+        language,
+        title: `${words.heading} (${language === 'de' ? 'Testbetrieb' : 'test mode'})`,
+        shopName,
+        banner: countedBy ? words.bannerElsewhere : words.banner,
+        header: html`<h1>${words.heading}</h1>
+<p>${words.intro}</p>
+<p class="links"><a href="/sandbox/visits${language === 'de' ? '?language=de' : ''}">${words.reload}</a> <a href="${words.home}">${words.back}</a></p>
+`,
+        main:
+          kept.length > 0
+            ? html`<main class="visits" aria-label="${words.heading}"><ol>${kept.map((visit) => entry(visit, words.locale))}</ol></main>`
+            : html`<main class="empty"><p>${countedBy ? words.elsewhere(countedBy) : words.empty}</p></main>`,
+      }),
+    );
+  });
+  return pages;
+}
+
+function entry({ at, event: { n, u, d, r, p } }: Visit, locale: string) {
+  const field = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<li>
+<time class="meta" datetime="${new Date(at).toISOString()}">${when(at, locale)}</time>
+<p class="subject">${n}</p>
+<dl>${field('u', u)}${field('d', d)}${r ? field('r', r) : ''}${p ? field('p', JSON.stringify(p)) : ''}</dl>
+</li>`;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { SandboxDatabase } from './database.ts';
+
+const text = z.string().max(2000);
+
+/** An event in Plausible's format. The real one also derives browser and country from the request; the sandbox keeps neither. */
+export const visitEvent = z.object({
+  /** Name of the event, `pageview` or a goal. */
+  n: text.min(1),
+  /** Address of the page. */
+  u: z.url().max(2000),
+  /** The site, by its name in the service. */
+  d: text.min(1),
+  /** Referrer. */
+  r: text.nullish(),
+  /** Custom properties. */
+  p: z.record(text, z.union([text, z.number(), z.boolean(), z.null()])).nullish(),
+});
+
+export type VisitEvent = z.output<typeof visitEvent>;
+
+export interface Visit {
+  /** Higher than those of older visits. */
+  readonly id: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly event: VisitEvent;
+}
+
+/** Older visits are deleted. */
+export const MOST_VISITS = 200;
+
+/** Keeps an event, and forgets all but the newest. */
+export async function keepVisit(db: SandboxDatabase, event: VisitEvent): Promise<void> {
+  await db.query('insert into sandbox.visits (at, event) values ($1, $2::jsonb)', [
+    Date.now(),
+    JSON.stringify(event),
+  ]);
+  await db.query(
+    'delete from sandbox.visits where id <= (select id from sandbox.visits order by id desc offset $1 limit 1)',
+    [MOST_VISITS],
+  );
+}
+
+/** The kept visits, newest first. */
+export async function readVisits(db: SandboxDatabase): Promise<Visit[]> {
+  const rows = await db.query<{ id: unknown; at: unknown; event: unknown }>(
+    'select id, at, event from sandbox.visits order by id desc',
+  );
+  return rows.map(({ id, at, event }) => ({
+    id: Number(id),
+    at: Number(at),
+    event: visitEvent.parse(typeof event === 'string' ? JSON.parse(event) : event),
+  }));
+}
