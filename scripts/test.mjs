@@ -213,12 +213,23 @@ const instanceFaults = () =>
 const earlyInput = () =>
   playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
 
+/** Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). */
+function properties() {
+  const files = readdirSync('.', { recursive: true }).filter(
+    (file) =>
+      /^(app|assets|content|domain|sandbox|scripts|server|tests)\/.*\.test\.tsx?$/.test(file) &&
+      /\bfc\.assert\(/.test(readFileSync(file, 'utf8')),
+  );
+  return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
+}
+
 /** What takes long, in full: not in a whole run, which holds a part of each. */
 const BY_NAME = {
   retries,
   'other-days': onOtherDays,
   'instance-faults': instanceFaults,
   'early-input': earlyInput,
+  properties,
 };
 
 /** Most of these wait for processes that end and begin again: side by side they leave no core without work. */
