@@ -174,7 +174,8 @@ describe('a walk through a configurator', () => {
           });
           fc.modelRun(setup, commands);
         }),
-        { numRuns: runs(200) },
+        // Walks of up to sixty moves, each compared with the specification.
+        { numRuns: runs(200, { slow: 20 }) },
       );
     }
   });

@@ -236,7 +236,8 @@ describe('an electronic invoice', () => {
         expect(total('DuePayableAmount')).toBe(0);
         expect(crossIndustryInvoice(invoice)).toBe(crossIndustryInvoice(structuredClone(invoice)));
       }),
-      { numRuns: runs(150) },
+      // Each is written three times and read back.
+      { numRuns: runs(150, { slow: 10 }) },
     );
   });
 
