@@ -86,9 +86,9 @@ function sums({ coils, join }: CoilPlan) {
 }
 
 it('knows what comes after measuring as well without a sheet', () => {
-  checkBuilds((build) =>
-    expect(finishStepsFor(pickupOf(build).recipe)).toEqual(finishStepsOf(sheetOf(build).steps)),
-  );
+  checkBuilds((build) => {
+    expect(finishStepsFor(pickupOf(build).recipe)).toEqual(finishStepsOf(sheetOf(build).steps));
+  });
 });
 
 describe('build sheets', () => {

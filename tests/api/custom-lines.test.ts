@@ -121,7 +121,8 @@ describe('a custom pickup', () => {
       fc.asyncProperty(anyCart, fc.nat({ max: 4 }), async (builds, quantity) => {
         await open(builds, quantity);
       }),
-      { numRuns: runs(CARTS), endOnFailure: true },
+      // Each opens a checkout with forty builds.
+      { numRuns: runs(CARTS, { slow: 200 }), endOnFailure: true },
     );
   });
 

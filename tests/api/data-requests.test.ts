@@ -183,7 +183,8 @@ it('a form with anything at all in it is answered, and never fails', async () =>
     fc.asyncProperty(odd, async (fields) => {
       expect([303, 410, 422, 429]).toContain((await ask(fields)).status);
     }),
-    { numRuns: runs(100) },
+    // Each is a request.
+    { numRuns: runs(100, { slow: 10 }) },
   );
   expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

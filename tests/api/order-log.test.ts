@@ -106,7 +106,8 @@ describe('the state of an order', () => {
         for (const [place, { payload }] of log.entries())
           if ('from' in payload) expect(payload.from).toBe(stateOf(log.slice(0, place)));
       }),
-      { numRuns: runs(60) },
+      // Each is up to 25 transactions.
+      { numRuns: runs(60, { slow: 100 }) },
     );
     expect(seen.size).toBeGreaterThan(3);
   });

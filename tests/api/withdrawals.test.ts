@@ -261,7 +261,8 @@ describe('a withdrawal form', () => {
         const { status } = await shop.sendForm('/withdraw', fields, from());
         expect([200, 303, 422, 429]).toContain(status);
       }),
-      { numRuns: runs(150) },
+      // Each is a request.
+      { numRuns: runs(150, { slow: 10 }) },
     );
     // Only what has name, number and address can have come in.
     for (const row of (await stored()).slice(before)) expect(row.email).toMatch(/@/);
