@@ -1,6 +1,6 @@
 // npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOpened, makeOpenedOn } from '../tests/fixtures/opened-databases.ts';
 import { startPgbouncer } from '../tests/fixtures/pgbouncer.ts';
@@ -213,13 +213,13 @@ const instanceFaults = () =>
 const earlyInput = () =>
   playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
 
-/** Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). */
+/**
+ * Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). `fuzz` has a
+ * number of its own.
+ */
 function properties() {
-  const files = readdirSync('.', { recursive: true }).filter(
-    (file) =>
-      /^(app|assets|content|domain|sandbox|scripts|server|tests)\/.*\.test\.tsx?$/.test(file) &&
-      /\bfc\.assert\(/.test(readFileSync(file, 'utf8')),
-  );
+  const tests = globSync('{app,assets,content,domain,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}');
+  const files = tests.filter((file) => /\bfc\.assert\(/.test(readFileSync(file, 'utf8')));
   return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
 }
 
