@@ -47,6 +47,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    setupFiles: process.env.PROPERTY_RUNS ? ['tests/fixtures/runs.ts'] : [],
     // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
     projects: [
       project('unit', FILES, [...WITH_A_STEP, ...OWN_RULES], false),

@@ -1,7 +1,7 @@
 // npm test: everything that must hold, in one run. `npm test -- unit api` runs only the steps named, `npm test -- long` those
 // that take long, `npm test -- all` both.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOpened, makeOpenedOn } from '../tests/fixtures/opened-databases.ts';
 import { startPgbouncer } from '../tests/fixtures/pgbouncer.ts';
@@ -249,6 +249,16 @@ const earlyInput = () =>
 const atLength = () =>
   vitest('at-length', ['tests/crash', 'domain/configurator/builds.test.ts'], { env: { LONG: '1' } });
 
+/**
+ * Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). `fuzz` has a
+ * number of its own.
+ */
+function properties() {
+  const tests = globSync('{app,assets,content,domain,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}');
+  const files = tests.filter((file) => /\bfc\.assert\(/.test(readFileSync(file, 'utf8')));
+  return vitest('properties', [...files, '--testTimeout=0'], { env: { PROPERTY_RUNS: '100000' } });
+}
+
 /** What takes long, in full: for before a release. A whole run holds a part of each. */
 const BY_NAME = {
   'at-length': atLength,
@@ -256,6 +266,7 @@ const BY_NAME = {
   'other-days': onOtherDays,
   'instance-faults': instanceFaults,
   'early-input': earlyInput,
+  properties,
 };
 
 /** Most of these wait for processes that end and begin again: side by side they leave no core without work. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import * as domain from '#domain/cart/cart-line.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { anyCart } from '../../tests/fuzz/shop-words.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
 import * as little from './little-zod.ts';
@@ -25,7 +26,7 @@ describe('a stored line', () => {
         expect(inBrowser.readLine(value)).toEqual(read);
         if (read) whole += 1;
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
     expect(whole).toBeGreaterThan(1000);
   });
@@ -85,7 +86,7 @@ describe('the stand-in', () => {
           expect(found?.success).toBe(success);
           expect(found?.data).toEqual(data);
         }),
-        { numRuns: 300 },
+        { numRuns: runs(300) },
       );
     });
 });

@@ -77,7 +77,8 @@ describe('a quote', () => {
         expect(vat.contained).toBeGreaterThanOrEqual(0);
         expect(vat.contained).toBeLessThanOrEqual(total);
         const isExport = !(EU_COUNTRIES as readonly string[]).includes(country);
-        expect(vat.contained === 0).toBe(isExport || total < 4);
+        // With its fee, no total is so small that its tax rounds to nothing.
+        expect(vat.contained === 0).toBe(isExport);
       }),
     );
   });

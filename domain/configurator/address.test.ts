@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyBuild, anyWord, ODD_WORDS } from '../../tests/fixtures/configurator-builds.ts';
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { TITLES } from '../../tests/fixtures/configurator-tables.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { readAddress } from './address.ts';
 import type { Configurator } from './configurator.ts';
 import { CONFIGURATORS } from './tables.ts';
@@ -77,7 +78,7 @@ describe('10 000 changed addresses', () => {
           expect(oracle.canReach(kind, wizard.choices as oracle.Said, wizard.step)).toBe(true);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(1000);
   });

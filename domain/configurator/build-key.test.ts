@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { readChoices } from './address.ts';
 import { buildKey, isBuildKey, readBuildKey } from './build-key.ts';
 import { openFields } from './configurator.ts';
@@ -64,7 +65,7 @@ describe('the key of a build', () => {
         expect(openFields(configurator, choices)).toEqual([]);
         expect(readChoices(configurator, (field) => choices[field])).toEqual({ ok: true, choices });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

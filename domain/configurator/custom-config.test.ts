@@ -4,6 +4,7 @@ import { anyBuild, anyWord } from '../../tests/fixtures/configurator-builds.ts';
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, PAGES, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { nearMisses } from '../../tests/fuzz/spoil.ts';
 import { customLineFor, isCustom, readLine, writeLine } from '../cart/cart-line.ts';
 import { customFault } from './custom-config.ts';
@@ -117,7 +118,8 @@ describe('10 000 changed configurations', () => {
             expect(said, place).toBe(lookUp(own, place));
         }
       }),
-      { numRuns: 10_000 },
+      // Each is read as a line, as a fault and by the specification.
+      { numRuns: runs(10_000, { slow: 5 }) },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(1000);
   });

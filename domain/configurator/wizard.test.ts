@@ -4,6 +4,7 @@ import { check, type Move, move, moveOurs, moveTheirs } from '../../tests/fixtur
 import * as oracle from '../../tests/fixtures/configurator-oracle.ts';
 import { KINDS, type Kind, TITLES } from '../../tests/fixtures/configurator-tables.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { readChoices } from './address.ts';
 import { writeCustom } from './custom-config.ts';
 import { customTypeOf } from './custom-types.ts';
@@ -173,7 +174,8 @@ describe('a walk through a configurator', () => {
           });
           fc.modelRun(setup, commands);
         }),
-        { numRuns: 200 },
+        // Walks of up to sixty moves, each compared with the specification.
+        { numRuns: runs(200, { slow: 20 }) },
       );
     }
   });

@@ -12,7 +12,10 @@ import {
 } from './consignment.ts';
 import { type CurrencyRate, type ImportRow, inCurrency, shareOf } from './rows.ts';
 
-/** One line of an order as customs see it. `value` and `duty` are of all of it, `net_g` and `pieces` too. */
+/**
+ * One line of an order as customs see it. `value` and `duty` are of all of it, `net_g` and `pieces` too.
+ * US customs charge duty for each line of a declaration, so the shop rounds each line's duty to the cent and adds them up.
+ */
 export interface CustomsLine extends CustomsArticle {
   /** How many of the article: sets count once. */
   readonly quantity: number;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allAt, readXml, type XmlElement } from '../../tests/fixtures/read-xml.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { COUNTRIES } from '../countries.ts';
 import { cents } from '../money.ts';
 import { crossIndustryInvoice, type TradeInvoice } from './cross-industry-invoice.ts';
@@ -235,7 +236,8 @@ describe('an electronic invoice', () => {
         expect(total('DuePayableAmount')).toBe(0);
         expect(crossIndustryInvoice(invoice)).toBe(crossIndustryInvoice(structuredClone(invoice)));
       }),
-      { numRuns: 150 },
+      // Each is written three times and read back.
+      { numRuns: runs(150, { slow: 10 }) },
     );
   });
 

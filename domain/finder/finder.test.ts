@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { keysOf } from '../records.ts';
 import type { Circuit } from '../tone/circuit.ts';
 import { SHEET_LOAD } from '../tone/loads.ts';
@@ -144,6 +145,8 @@ describe('an answer', () => {
             ),
           ).toBeLessThan(LITTLE);
       }),
+      // Each compares every pickup that fits, twice.
+      { numRuns: runs(100, { slow: 10 }) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays } from '../calendar/day.ts';
 import { cents } from '../money.ts';
 import { ORDER_STATES } from '../orders/states.ts';
@@ -106,7 +107,7 @@ describe('the line of an order', () => {
           if (next) expect(next.wordsAt - wordsAt).toBeGreaterThanOrEqual(WORDS_PERCENT - 0.01);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('the line of an order', () => {
             if (next) expect(xOf(next.dot, width) - xOf(dot, width)).toBeGreaterThanOrEqual(DOT_PX - 0.5);
           }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -135,7 +136,7 @@ describe('the line of an order', () => {
               for (const a of one) for (const b of other) expect(meet(a, b), `at ${width}`).toBe(false);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     // The check itself finds a crossing.
     expect(meet({ from: [0, 5], to: [10, 5] }, { from: [5, 0], to: [5, 10] })).toBe(true);
@@ -157,7 +158,7 @@ describe('the line of an order', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

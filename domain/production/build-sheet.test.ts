@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
 import type { SizedModel } from '../configurator/fit.ts';
 import type { Choices } from '../configurator/record.ts';
@@ -33,10 +34,18 @@ const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
     })),
   ),
 );
-const CUSTOM: readonly UnitBuild[] = fc.sample(anyBuild, 400).map(({ kind, choices }) => ({
-  pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
-  choices: choices as Choices,
-}));
+const anyCustom = anyBuild.map(
+  ({ kind, choices }): UnitBuild => ({
+    pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
+    choices: choices as Choices,
+  }),
+);
+/** Checks every stock pickup, then custom builds. */
+const checkBuilds = (check: (build: UnitBuild) => void) =>
+  fc.assert(fc.property(anyCustom, check), {
+    numRuns: runs(450),
+    examples: STOCK.map((build) => [build]),
+  });
 
 const FISHBONE: UnitBuild = {
   pickupType: 'CUSTOM_HUMBUCKER',
@@ -77,8 +86,9 @@ function sums({ coils, join }: CoilPlan) {
 }
 
 it('knows what comes after measuring as well without a sheet', () => {
-  for (const build of [...STOCK, ...CUSTOM])
+  checkBuilds((build) => {
     expect(finishStepsFor(pickupOf(build).recipe)).toEqual(finishStepsOf(sheetOf(build).steps));
+  });
 });
 
 describe('build sheets', () => {
@@ -106,7 +116,7 @@ describe('build sheets', () => {
 
   it('are whole for every stock pickup and for custom builds', () => {
     expect(STOCK.length).toBeGreaterThan(50);
-    for (const build of [...STOCK, ...CUSTOM]) {
+    checkBuilds((build) => {
       const sheet = sheetOf(build);
       const pickup = pickupOf(build);
       expect(sheet.coils.map(({ turns }) => turns.target)).toEqual(pickup.winding.turns);
@@ -121,16 +131,16 @@ describe('build sheets', () => {
       expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN/);
       for (const { path } of [sheet.picture, sheet.drawing])
         expect(path).toMatch(/^\/generated\/[a-z0-9/-]+\.\w+$/);
-    }
+    });
   });
 
   it('cancel the hum within a pickup and add the string, wherever there are two coils', () => {
-    for (const build of [...STOCK, ...CUSTOM]) {
+    checkBuilds((build) => {
       const plan = coilPlan(pickupOf(build));
       const { hum, string } = sums(plan);
       expect(hum === 0).toBe(plan.coils.length === 2);
       expect(string).toBe(plan.coils.length);
-    }
+    });
   });
 
   it.each([
@@ -370,7 +380,8 @@ describe('a pickup’s own curve', () => {
           expect(level_dB).toBeLessThan((band.high[index]?.level_dB ?? 0) + 0.06);
         });
       }),
-      { numRuns: 40 },
+      // Each computes the whole curve.
+      { numRuns: runs(40, { slow: 10 }) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { GAUGES } from '../tone/wire.ts';
 import { BENCH } from './bench.ts';
@@ -112,7 +113,7 @@ describe('a plan by wire', () => {
           expect(own.some(({ machine }) => isAway(machine, day))).toBe(false);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

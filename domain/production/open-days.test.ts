@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { addDays, type Day, later } from '../calendar/day.ts';
 import { addWorkDays, isWorkDay, workDaysBetween } from '../calendar/work-days.ts';
 import { type Absence, ALWAYS_OPEN, openDays } from './open-days.ts';
@@ -115,6 +116,8 @@ describe('an absence', () => {
         for (const { day, taken, free } of shown) expect(taken + free).toBe(days.places(day));
         expect(shown.reduce((sum, { taken }) => sum + taken, 0)).toBe(toWind);
       }),
+      // Each lays out 120 days.
+      { numRuns: runs(100, { slow: 10 }) },
     );
   });
 });

@@ -33,9 +33,17 @@ describe('the rate of a file', () => {
 
   it('is not known of anything else', () => {
     expect(fileRate(wavHead(7))).toBeUndefined();
+    const anyFile = fc
+      .tuple(
+        fc.constantFrom('', 'fLaC', 'RIFF0000WAVE', 'RIFF0000WAVEfmt '),
+        fc.uint8Array({ maxLength: 200 }),
+      )
+      .map(([head, bytes]) => Uint8Array.from([...Buffer.from(head), ...bytes]));
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        expect(fileRate(new Uint8Array(bytes).buffer)).toBeUndefined();
+      fc.property(anyFile, (file) => {
+        const rate = fileRate(file.buffer);
+        if (!/^(fLaC|RIFF)/.test(Buffer.from(file).toString('latin1'))) expect(rate).toBeUndefined();
+        expect(rate === undefined || (rate >= 8000 && rate <= 192_000)).toBe(true);
       }),
     );
   });

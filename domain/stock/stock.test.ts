@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { BOX_IDS, boxesFor } from '../admin/packaging.ts';
 import { shortDayIn } from '../calendar/short-day.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
@@ -105,7 +106,7 @@ describe('what a pickup takes from the shelf', () => {
           expect(Number.isInteger(amount) && amount > 0).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     for (const build of STOCK)
       for (const { part } of needsOf(sold(build))) expect(isPart(part), part).toBe(true);
@@ -141,7 +142,7 @@ describe('what is reserved', () => {
           expect(amount).toBeLessThanOrEqual(all.get(part) ?? 0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

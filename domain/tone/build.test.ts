@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { type Build, type BuildKind, buildFigures, buildPickup } from './build.ts';
 import { impulseResponse } from './impulse.ts';
 import { SHEET_LOAD } from './loads.ts';
@@ -61,7 +62,7 @@ describe('configurator builds', () => {
         expect(impulseResponse(pickup.circuit, SHEET_LOAD, 48_000).every(Number.isFinite)).toBe(true);
         expect(specBullets(figures).some(({ value }) => value.includes('NaN'))).toBe(false);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { STOCK_TYPES } from '../products/products.ts';
 import { windingTable } from '../products/winding-table.ts';
 import { DOUBTS, doubtOf, TONE_CLASSES, toneClassOf } from './doubt.ts';
@@ -88,7 +89,7 @@ describe('the band about a curve', () => {
           expect((high[0]?.level_dB ?? 9) - (low[0]?.level_dB ?? 0)).toBeLessThan(0.1);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

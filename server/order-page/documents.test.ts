@@ -16,6 +16,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { pdfText } from '../../tests/fixtures/pdf-text.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import { createPaperTools } from '../platform/documents/paper-tools.ts';
 import { createTypesetter } from '../platform/documents/typeset.ts';
 import { buildSheetPaper, type SheetRequest } from '../production/build-sheet-paper.ts';
@@ -44,10 +45,18 @@ const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
     })),
   ),
 );
-const CUSTOM: readonly UnitBuild[] = fc.sample(anyBuild, 30).map(({ kind, choices }) => ({
-  pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
-  choices: choices as Choices,
-}));
+const anyCustom = anyBuild.map(
+  ({ kind, choices }): UnitBuild => ({
+    pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
+    choices: choices as Choices,
+  }),
+);
+/** Checks every stock pickup, then custom builds. Typesetting a sheet is slow. */
+const checkBuilds = (customs: number, check: (build: UnitBuild) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(anyCustom, check), {
+    numRuns: runs(STOCK.length + customs, { slow: 200 }),
+    examples: STOCK.map((build) => [build]),
+  });
 const FISHBONE: UnitBuild = {
   pickupType: 'CUSTOM_HUMBUCKER',
   choices: {
@@ -128,22 +137,17 @@ const named = (name: string): InvoiceRequest => ({ ...BILL, buyer: { ...BILL.buy
 
 describe('build sheets', () => {
   it('are one A4 sheet with its figures, for every stock pickup and for custom builds', async () => {
-    for (const build of [...STOCK, ...CUSTOM]) {
+    await checkBuilds(30, async (build) => {
       const { pdf, pages, gaps } = await buildSheetPaper(tools, sheet(build));
-      const about = JSON.stringify(build);
-      expect([pages, gaps], about).toEqual([1, false]);
+      expect([pages, gaps]).toEqual([1, false]);
       const { winding } = pickupOf(build);
-      says(
-        pdf,
-        [
-          unitName(build),
-          `${winding.awg} AWG`,
-          `target ${inKiloOhms(winding.resistance_Ohm)}`,
-          ...winding.turns.map((turns) => `${String(turns).slice(0, -3)} ${String(turns).slice(-3)}`),
-        ],
-        about,
-      );
-    }
+      says(pdf, [
+        unitName(build),
+        `${winding.awg} AWG`,
+        `target ${inKiloOhms(winding.resistance_Ohm)}`,
+        ...winding.turns.map((turns) => `${String(turns).slice(0, -3)} ${String(turns).slice(-3)}`),
+      ]);
+    });
   }, 240_000);
 
   it('stay one sheet with the longest note, and say which way each half of a Precision is wound', async () => {
@@ -175,10 +179,10 @@ describe('build sheets', () => {
 describe('build sheets in German', () => {
   it('are one A4 sheet, with every letter and every word of the template', async () => {
     const note = { text: 'Kabel zehn Zentimeter länger als sonst, und das schwarze '.repeat(5), by: 'Maxi' };
-    for (const build of [...STOCK, ...CUSTOM.slice(0, 10), FISHBONE]) {
+    await checkBuilds(10, async (build) => {
       const { pages, gaps } = await buildSheetPaper(tools, sheet(build, { note, language: 'de' }));
-      expect([pages, gaps], JSON.stringify(build)).toEqual([1, false]);
-    }
+      expect([pages, gaps]).toEqual([1, false]);
+    });
     const { pdf } = await buildSheetPaper(tools, sheet(FISHBONE, { language: 'de' }));
     says(pdf, [
       'Stück 1 von 2',

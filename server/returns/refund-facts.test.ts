@@ -10,6 +10,7 @@ import {
   refundable,
   sumOf,
 } from '#domain/returns/refund.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
 import type { RefundRow } from './refund-facts.ts';
 import { refundFacts } from './refund-facts.ts';
 
@@ -171,7 +172,7 @@ describe('the money of an order', () => {
           expect(books.left(rows)).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 

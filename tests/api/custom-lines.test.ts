@@ -17,6 +17,7 @@ import { description, lineName, written } from '../fixtures/configurator-words.t
 import { frozen, HANDFUL, itemOf, sellFrom } from '../fixtures/custom-carts.ts';
 import { amongRetries } from '../fixtures/failing-transactions.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
+import { runs } from '../fixtures/runs.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** Of forty lines each: 10 000 builds. What a server could do otherwise than the embedded database, it does to every cart. */
@@ -120,7 +121,8 @@ describe('a custom pickup', () => {
       fc.asyncProperty(anyCart, fc.nat({ max: 4 }), async (builds, quantity) => {
         await open(builds, quantity);
       }),
-      { numRuns: CARTS, endOnFailure: true },
+      // Each opens a checkout with forty builds.
+      { numRuns: runs(CARTS, { slow: 200 }), endOnFailure: true },
     );
   });
 

@@ -12,6 +12,7 @@ import { openDataLink, useDataLink } from '../../server/privacy/data-link.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
+import { runs } from '../fixtures/runs.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 let shop: TestShop;
@@ -182,7 +183,8 @@ it('a form with anything at all in it is answered, and never fails', async () =>
     fc.asyncProperty(odd, async (fields) => {
       expect([303, 410, 422, 429]).toContain((await ask(fields)).status);
     }),
-    { numRuns: 100 },
+    // Each is a request.
+    { numRuns: runs(100, { slow: 10 }) },
   );
   expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

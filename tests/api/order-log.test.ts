@@ -25,6 +25,7 @@ import { eventsOf } from '../../server/orders/read-events.ts';
 import { BUYER, CLOCK, type Doer, PROVIDER } from '../../server/orders/staff.ts';
 import type { Db } from '../../server/platform/db/database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { runs } from '../fixtures/runs.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
@@ -105,7 +106,8 @@ describe('the state of an order', () => {
         for (const [place, { payload }] of log.entries())
           if ('from' in payload) expect(payload.from).toBe(stateOf(log.slice(0, place)));
       }),
-      { numRuns: 60 },
+      // Each is up to 25 transactions.
+      { numRuns: runs(60, { slow: 100 }) },
     );
     expect(seen.size).toBeGreaterThan(3);
   });

@@ -10,6 +10,7 @@ import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
 import { amongRetries } from '../fixtures/failing-transactions.ts';
+import { runs } from '../fixtures/runs.ts';
 import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What a server could do otherwise than the embedded database, it does to every cart. */
@@ -98,7 +99,8 @@ describe('totals', () => {
         expect(new Set(lines.map(({ vatCountry }) => vatCountry))).toEqual(new Set([tax]));
         expect(lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)).toBe(goods);
       }),
-      { numRuns: CARTS },
+      // Each opens a checkout and gives it an address.
+      { numRuns: runs(CARTS, { slow: 100 }) },
     );
   });
 });

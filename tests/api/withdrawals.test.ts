@@ -7,6 +7,7 @@ import { readReceipt } from '../../server/returns/receive-withdrawal.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { movesOf } from '../fixtures/orders.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
+import { runs } from '../fixtures/runs.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 let shop: TestShop;
@@ -260,7 +261,8 @@ describe('a withdrawal form', () => {
         const { status } = await shop.sendForm('/withdraw', fields, from());
         expect([200, 303, 422, 429]).toContain(status);
       }),
-      { numRuns: 150 },
+      // Each is a request.
+      { numRuns: runs(150, { slow: 10 }) },
     );
     // Only what has name, number and address can have come in.
     for (const row of (await stored()).slice(before)) expect(row.email).toMatch(/@/);

@@ -10,6 +10,7 @@ import { askRefund } from '../../server/returns/ask-refund.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { closeReturn, goodsReceived } from '../../server/returns/receive-return.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
+import { runs } from '../fixtures/runs.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, MAXI, need, orderOf, payFor, trailOf } from '../fixtures/workshop.ts';
 
@@ -111,7 +112,8 @@ describe('money of an order', () => {
           expect(await leftOf(order)).toBe(0);
         }
       }),
-      { numRuns: 5 },
+      // Each is bought, shipped and paid back.
+      { numRuns: runs(5, { slow: 2000 }) },
     );
   });
 

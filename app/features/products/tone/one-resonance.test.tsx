@@ -12,6 +12,7 @@ import { loadWords } from '#domain/tone/loads.ts';
 import { specBullets } from '#domain/tone/spec-bullets.ts';
 import { woundBuild } from '#domain/tone/wound-build.ts';
 import { anyBuild } from '../../../../tests/fixtures/configurator-builds.ts';
+import { runs } from '../../../../tests/fixtures/runs.ts';
 import { WindingsTable } from '../article/windings-table.tsx';
 import { productProps } from '../product-props.ts';
 import { SpecSection } from '../spec-section.tsx';
@@ -86,6 +87,6 @@ it('A build says one resonance, under its stage and on its sheet', () => {
       expect(strip).toContain(figure);
       expect(loadWords(figures.load)).toBe(loadWords(woundBuild(build).voice.load));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
