@@ -48,6 +48,8 @@ export interface ConfirmationProps {
   /** Of the country that it goes to; undefined while that is not known. */
   readonly countryName: string | undefined;
   readonly address: readonly string[];
+  /** How the attached EU notice is called. */
+  readonly notice: string | undefined;
 }
 
 interface Words {
@@ -150,6 +152,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           <ContractTerms
             language={language}
             publicUrl={publicUrl}
+            notice={props.notice}
             holdsCustom={lines.some(({ isCustom }) => isCustom)}
             styles={{ text: note, link, small: note, heading: noteHeading }}
           />
