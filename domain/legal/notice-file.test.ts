@@ -7,7 +7,7 @@ const sheet = { ok: true, file: { type: 'svg', width: 595, height: 842 } };
 const W3C =
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
 
-describe('a file for the EU notice [row D645]', () => {
+describe('a file for the EU notice', () => {
   it.each([
     ['paths and text', noticeSvg('<g id="a"><path d="M0 0h9"/><text>2 &amp; &#x32;</text></g>')],
     ['a size of its own', noticeSvg('<g/>', 'width="210mm" height="297mm"')],
@@ -100,7 +100,7 @@ describe('a file for the EU notice [row D645]', () => {
     ['active', 'a PDF that runs something', NOTICE_PDF.replace('/Catalog', '/Catalog/OpenAction 2 0 R')],
     ['type', 'a PDF by its name only', 'PK\u0003\u0004 notice.pdf'],
     ['large', 'too many bytes', noticeSvg(`<!--${' '.repeat(NOTICE_LIMIT)}-->`)],
-  ])('is refused as "%s" for %s', (fault, _, text) => {
+  ])('is refused as "%s" for %s [row D645]', (fault, _, text) => {
     expect(read(text)).toEqual({ ok: false, fault });
   });
 

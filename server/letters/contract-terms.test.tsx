@@ -5,15 +5,10 @@ import { customGoods } from '#domain/returns/custom-goods.ts';
 import { ContractTerms } from './contract-terms.tsx';
 
 const STYLES = { text: {}, small: {}, link: {}, heading: {} };
-const mail = async (holdsCustom: boolean, notice?: string) =>
+const mail = async (holdsCustom: boolean) =>
   (
     await render(
-      <ContractTerms
-        publicUrl="https://shop.example.org"
-        notice={notice}
-        holdsCustom={holdsCustom}
-        styles={STYLES}
-      />,
+      <ContractTerms publicUrl="https://shop.example.org" holdsCustom={holdsCustom} styles={STYLES} />,
       {
         plainText: true,
       },

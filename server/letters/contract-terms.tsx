@@ -1,6 +1,5 @@
 import { Heading, Link, Text } from '@react-email/components';
 import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
-import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';
 import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
@@ -8,42 +7,24 @@ import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 interface ContractTermsProps {
   readonly language?: Language;
   readonly publicUrl: string;
-  /** How the EU notice is called that goes with the mail; undefined in a shop in test mode that has none. */
-  readonly notice: string | undefined;
   /** Whether one of the lines was built in a configurator. */
   readonly holdsCustom: boolean;
   readonly styles: Readonly<Record<'text' | 'small' | 'link' | 'heading', object>>;
 }
 
-const REST: InLanguages<{
-  readonly delete: string;
-  readonly terms: string;
-  readonly attached: (file: string) => string;
-}> = {
-  en: {
-    delete: '(*) Delete as appropriate.',
-    terms: 'Our terms hold as they stood when you ordered: ',
-    attached: (file) => `The official EU notice on the legal guarantee is attached to this mail as ${file}.`,
-  },
+const REST: InLanguages<{ readonly delete: string; readonly terms: string }> = {
+  en: { delete: '(*) Delete as appropriate.', terms: 'Our terms hold as they stood when you ordered: ' },
   de: {
     delete: '(*) Unzutreffendes streichen.',
     terms: 'Es gelten unsere AGB in der Fassung deiner Bestellung: ',
-    attached: (file) =>
-      `Die amtliche EU-Mitteilung zur gesetzlichen Gewährleistung liegt dieser E-Mail als ${file} bei.`,
   },
 };
 
 /**
  * What the law wants in the shopper's hands with the confirmation (§ 312f (2) BGB): how to withdraw, the model form,
- * the legal guarantee with the EU notice, and what holds for goods that were made to order.
+ * the legal guarantee, and what holds for goods that were made to order.
  */
-export function ContractTerms({
-  language = 'en',
-  publicUrl,
-  notice,
-  holdsCustom,
-  styles,
-}: ContractTermsProps) {
+export function ContractTerms({ language = 'en', publicUrl, holdsCustom, styles }: ContractTermsProps) {
   const withdrawAt = publicUrl + inLanguage('/withdraw', language);
   const terms = publicUrl + inLanguage('/terms', language);
   const rest = REST[language];
@@ -74,9 +55,6 @@ export function ContractTerms({
         {title}
       </Heading>
       <Text style={styles.small}>{words}</Text>
-      <Text style={styles.small}>
-        {notice ? rest.attached(notice) : `${NOTICE_MESSAGES[language].placeholder}.`}
-      </Text>
       <Text style={styles.small}>
         {rest.terms}
         <Link className="t" style={styles.link} href={terms}>

@@ -42,6 +42,7 @@ export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
 function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyDesk, 'notices'>) {
   const language = useLanguage();
   const words = useWords(NOTICE_FILES);
+  const name = of === 'de' ? words.german : words.english;
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(file: File | undefined) {
@@ -56,7 +57,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
   }
   return (
     <div>
-      <h3>{words.languages[of]}</h3>
+      <h3>{name}</h3>
       <ul className={styles.history}>
         {(['svg', 'pdf'] as const).map((type) => {
           const put = notices.find((file) => file.type === type);
@@ -80,7 +81,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
         })}
       </ul>
       <label className={look.label}>
-        {words.choose(words.languages[of])}
+        {words.choose(name)}
         <input
           className={look.field}
           type="file"
