@@ -40,7 +40,7 @@ export function GuaranteeNotice({
   const words = useWords(NOTICE_MESSAGES);
   const sheet = <NoticeSheet notice={notice} words={words} />;
   return (
-    <aside className={cx(styles.beside, className)} aria-label={words.title}>
+    <section className={cx(styles.beside, className)} aria-label={words.title}>
       {notice ? (
         <a href={notice.src} target="_blank" rel="noopener">
           {sheet}
@@ -62,6 +62,6 @@ export function GuaranteeNotice({
           </a>
         </p>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -220,7 +220,7 @@ test('A maker puts in the EU notice, and product page, overview and checkout sho
   await expectNoFindings(page, 'company with a notice');
 
   const shopper = await (await browser.newContext()).newPage();
-  const beside = shopper.getByRole('complementary', { name: 'EU notice on the legal guarantee' });
+  const beside = shopper.getByRole('region', { name: 'EU notice on the legal guarantee' });
   const picture = beside.getByRole('img', { name: /legal guarantee of conformity of at least 2 years/ });
   const isWhole = async () => {
     await picture.scrollIntoViewIfNeeded();

@@ -56,7 +56,7 @@ function NoticeOf({ language: of, notices }: { language: Language } & Pick<Compa
     location.reload();
   }
   return (
-    <div>
+    <div className="mb-16">
       <h3>{name}</h3>
       <ul className={styles.history}>
         {(['svg', 'pdf'] as const).map((type) => {
