@@ -3,7 +3,7 @@ export type NoticeFault = 'large' | 'type' | 'unreadable' | 'entities' | 'active
 
 export type NoticeType = 'svg' | 'pdf';
 
-export type NoticeFile =
+type NoticeFile =
   | { readonly type: 'svg'; readonly width: number; readonly height: number }
   | { readonly type: 'pdf' };
 

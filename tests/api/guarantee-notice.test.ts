@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFor } from '#domain/cart/cart-line.ts';
+import { type CartLine, lineFor } from '#domain/cart/cart-line.ts';
 import { noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import { openShop } from '../../open-shop.ts';
 import { parseEnv } from '../../server/main/env.ts';
@@ -13,8 +13,12 @@ import { payFor, signedIn } from '../fixtures/workshop.ts';
 
 /** The EU notice on the legal guarantee, from the makers' files to pages and mails. */
 
-const SET = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
-if (!SET) throw new Error('no humbucker set');
+const SET = lineFor({
+  pickupType: 'HUMBUCKER',
+  bundleType: 'SET',
+  pickupFlavor: 'HOT',
+  color: 'cream',
+}) as CartLine;
 
 const server = await openMailServer();
 let shop: TestShop;

@@ -18,7 +18,7 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   readonly name: string;
   /** Of its content: `application/pdf`. */
   readonly type: string;
