@@ -74,6 +74,7 @@ describe('a file for the EU notice', () => {
       'an imported style as character data',
       noticeSvg('<style><![CDATA[@import "a.css";]]></style>'),
     ],
+    ['outside', 'a style divided by a comment', noticeSvg('<style>@imp<!-- -->ort "a.css";</style>')],
     ['outside', 'a font elsewhere', noticeSvg('<style>@font-face{src:url(//example.org/f.woff2)}</style>')],
     ['outside', 'an escaped style', noticeSvg('<style>.a{fill:u\\72l(x)}</style>')],
     ['outside', 'another base', noticeSvg('<g xml:base="https://example.org/"/>')],

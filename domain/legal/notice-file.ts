@@ -103,6 +103,7 @@ function readSvg(source: string): NoticeFile {
   const text = source.replace(DOCTYPE, '');
   if (/<!(?:DOCTYPE|ENTITY|ATTLIST|ELEMENT|NOTATION)/i.test(text)) refuse('entities');
   const open: string[] = [];
+  let style = '';
   const declared = new Set<string>();
   const used = new Set<string>();
   let root: Map<string, string> | undefined;
@@ -113,11 +114,14 @@ function readSvg(source: string): NoticeFile {
     if (data !== undefined || words !== undefined) {
       const said = data ?? decoded(words ?? '');
       if (open.length === 0 && said.trim()) refuse('unreadable');
-      if (open.at(-1)?.replace('svg:', '') === 'style') checkStyle(said);
+      if (open.at(-1)?.replace('svg:', '') === 'style') style += said;
     }
     if (name === undefined) continue;
     if (end) {
       if (open.pop() !== name) refuse('unreadable');
+      // Whole: a comment may divide a word.
+      checkStyle(style);
+      style = '';
       continue;
     }
     if (open.length === 0 && root) refuse('unreadable');
