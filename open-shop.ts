@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
 import { examplesWith } from '#domain/company-data.ts';
+import { missingNotices } from '#domain/legal/guarantee-notice.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { hostWithin } from './server/http/this-computer.ts';
 import type { Env } from './server/main/env.ts';
 import { keptSecret } from './server/main/kept-secret.ts';
 import { type Listener, openListener } from './server/main/listener.ts';
-import { companyFault } from './server/main/live-faults.ts';
+import { companyFault, noticeFault } from './server/main/live-faults.ts';
 import { createShop, type ShopOptions } from './server/main/server.ts';
 import { isAway } from './server/platform/db/away.ts';
 import type { Database } from './server/platform/db/database.ts';
@@ -14,6 +15,7 @@ import { openDatabase } from './server/platform/db/open-database.ts';
 import type { Log } from './server/platform/log/log.ts';
 import { StartRefused } from './server/platform/log/start-refused.ts';
 import { syncPrices } from './server/platform/payments/sync-prices.ts';
+import { readNotices } from './server/platform/said/notices.ts';
 import { readCompany } from './server/platform/said/read-said.ts';
 import type { Services } from './server/platform/services.ts';
 
@@ -103,8 +105,11 @@ async function furnish(
   onClose('database', database.close);
 
   if (env.takesMoney) {
-    const fault = companyFault(examplesWith((await readCompany(database.db))?.data));
-    if (fault) throw new StartRefused(fault);
+    const faults = [
+      companyFault(examplesWith((await readCompany(database.db))?.data)),
+      noticeFault(missingNotices(await readNotices(database.db))),
+    ].flatMap((fault) => fault ?? []);
+    if (faults.length > 0) throw new StartRefused(faults.join('\n'));
   }
 
   const publicUrl = env.publicUrl ?? `http://localhost:${door.port}`;

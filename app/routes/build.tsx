@@ -53,8 +53,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     fitTable(),
     now.pauses,
     language,
+    now.notices[language],
   );
-  return { props, publicUrl, payment, language, wax: wordsAt(now, 'wax', language) };
+  return { props, notices: now.notices, publicUrl, payment, language, wax: wordsAt(now, 'wax', language) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -80,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function Build({ loaderData: { props, payment, wax } }: Route.ComponentProps) {
+export default function Build({ loaderData: { props, notices, payment, wax } }: Route.ComponentProps) {
   return (
     <BareShell>
       <PaymentKeys payment={payment} />
@@ -91,7 +92,11 @@ export default function Build({ loaderData: { props, payment, wax } }: Route.Com
         props={props}
         until={props.prices && 'touch'}
       />
-      <MakerSection name={CONFIGURATORS[props.of].heading} keys={BUILDS[props.of].groups[0] ?? []} />
+      <MakerSection
+        name={CONFIGURATORS[props.of].heading}
+        keys={BUILDS[props.of].groups[0] ?? []}
+        notices={notices}
+      />
       <LegalLinks />
       <Notes of={props.of} wax={wax} />
     </BareShell>

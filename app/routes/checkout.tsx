@@ -29,7 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = services;
   const reference = query.get('session_id') ?? query.get('session') ?? query.get('payment_intent');
   if (reference === null)
-    return data({ payment: services.payment, publicUrl, reference: '', outcome: undefined });
+    return data({
+      payment: { ...services.payment, notice: services.said().notices[language] },
+      publicUrl,
+      reference: '',
+      outcome: undefined,
+    });
   const unclear: CheckoutOutcome = { status: 'unclear' };
   const outcome = await services.checkoutOutcome(reference, language).catch(() => unclear);
   // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
@@ -110,10 +115,10 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
       </Shell>
     );
   }
-  const { publishableKey, sandboxScript } = payment;
+  const { publishableKey, sandboxScript, notice } = payment;
   return (
     <Shell path={path} footer="line" tall>
-      <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript }} />
+      <Island name="checkout" component={CheckoutPage} props={{ publishableKey, sandboxScript, notice }} />
       {/* Defines window.Stripe before the islands hydrate, in place of the provider's own script. */}
       {sandboxScript ? <script src={sandboxScript} /> : null}
     </Shell>

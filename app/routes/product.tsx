@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname: path, searchParams } = new URL(request.url);
   const { prices, publicUrl, payment, said } = context.get(pageServices);
   const props = productProps(product, await prices(), searchParams, said(), languageOf(path));
-  return { path, product, props, publicUrl, payment };
+  return { path, product, props, publicUrl, payment, notices: said().notices };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { path, product, props, payment } = loaderData;
+  const { path, product, props, payment, notices } = loaderData;
   const words = LOWER_MESSAGES[languageOf(path)];
   return (
     <Shell path={path}>
@@ -75,7 +75,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <FitSection product={product} />
       <ArticleSection product={product} />
-      <MakerSection name={product.name} keys={Object.values(product.bundles)} />
+      <MakerSection name={product.name} keys={Object.values(product.bundles)} notices={notices} />
     </Shell>
   );
 }

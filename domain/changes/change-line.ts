@@ -112,6 +112,8 @@ function linesIn(language: Language): Lines {
     'company-changed': ({ field, before, after }) =>
       line(say.company(companyFieldWords(field, language)), before, after),
 
+    'notice-put': ({ language: of, type }) => line(say.notice(of), null, type.toUpperCase()),
+
     'adviser-changed': ({ field, before, after }) =>
       line(say.adviser(isKeyOf(advised, field) ? advised[field] : field), before, after),
     'small-business-set': ({ before, after }) =>

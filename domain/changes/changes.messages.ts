@@ -1,4 +1,4 @@
-import type { InLanguages } from '../languages.ts';
+import type { InLanguages, Language } from '../languages.ts';
 import type { SaleState } from '../shopfront/sale-parts.ts';
 
 interface ChangeMessages {
@@ -29,6 +29,7 @@ interface ChangeMessages {
   readonly sale: Readonly<Record<SaleState, string>>;
 
   readonly company: (field: string) => string;
+  readonly notice: (language: Language) => string;
   readonly adviser: (field: string) => string;
   readonly smallBusiness: string;
   readonly from: (day: string) => string;
@@ -96,6 +97,7 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     sale: { 'to order': 'to order', paused: 'paused' },
 
     company: (field) => `Company: ${field}`,
+    notice: (language) => `EU notice, ${language === 'de' ? 'German' : 'English'}`,
     adviser: (field) => `Adviser: ${field}`,
     smallBusiness: 'Small business (§ 19 UStG)',
     from: (day) => `from ${day}`,
@@ -163,6 +165,7 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     sale: { 'to order': 'auf Bestellung', paused: 'pausiert' },
 
     company: (field) => `Firma: ${field}`,
+    notice: (language) => `EU-Mitteilung, ${language === 'de' ? 'deutsch' : 'englisch'}`,
     adviser: (field) => `Steuerberatung: ${field}`,
     smallBusiness: 'Kleinunternehmer (§ 19 UStG)',
     from: (day) => `ab ${day}`,

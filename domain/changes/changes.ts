@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ABROAD } from '../customs/consignment.ts';
 import { CURRENCIES } from '../customs/rows.ts';
+import { LANGUAGES } from '../languages.ts';
 import { keysOf } from '../records.ts';
 import { WITHDRAWAL_STATES } from '../returns/withdrawal.ts';
 import { TEXT_PLACE_IDS } from '../shopfront/text-places.ts';
@@ -60,6 +61,8 @@ export const CHANGE_PAYLOADS = {
   'sale-paused': z.object({ target: text, state: saleState, text: z.nullable(text) }),
   'sale-resumed': z.object({ target: text, state: saleState, goodsIn: z.boolean() }),
   'company-changed': field,
+  /** A file of the EU notice on the legal guarantee. */
+  'notice-put': z.object({ language: z.enum(LANGUAGES), type: z.enum(['svg', 'pdf']) }),
 
   // What the tax office and its adviser are told.
   'adviser-changed': field,

@@ -9,20 +9,15 @@ interface SafetyMessages {
   readonly guarantee: {
     readonly title: string;
     readonly words: string;
-    /** The link to the terms, and the one to the European Union's own page. */
-    readonly more: readonly [terms: string, europe: string];
+    /** The link to the terms. */
+    readonly more: string;
   };
 }
 
-/** Where the European Union explains the legal guarantee, by language. */
-export const EUROPE_ON_GUARANTEES: InLanguages<string> = {
-  en: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_en.htm',
-  de: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_de.htm',
-};
-
 /**
- * What is beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and the notice of the legal
- * guarantee (Directive (EU) 2024/825). In German, too, for warnings must be understood where the pickup is sold.
+ * What is beside every offer: maker, warnings (Regulation (EU) 2023/988, article 19) and a sentence of ours on the legal guarantee;
+ * the European Union's notice is a file (`guarantee-notice.ts`). In German, too, for warnings must be understood where the pickup is
+ * sold.
  */
 export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
   en: {
@@ -36,7 +31,7 @@ export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
     guarantee: {
       title: `Legal guarantee: ${GUARANTEE_YEARS} years`,
       words: `As a consumer in the EU you have a legal guarantee of conformity from us, the seller, of at least ${GUARANTEE_YEARS} years from delivery. What is faulty or not as described, we repair or replace free of charge; where that fails or takes too long, you may lower the price or get your money back. We give no commercial guarantee beyond it. The law of your country may give you more.`,
-      more: ['What our terms say', 'Your rights, explained by the EU'],
+      more: 'What our terms say',
     },
   },
   de: {
@@ -55,7 +50,7 @@ export const PRODUCT_SAFETY: InLanguages<SafetyMessages> = {
     guarantee: {
       title: `Gesetzliche Gewährleistung: ${GUARANTEE_YEARS} Jahre`,
       words: `Als Verbraucher in der EU hast du gegenüber uns als Verkäufer eine gesetzliche Gewährleistung von mindestens ${GUARANTEE_YEARS} Jahren ab Lieferung. Was fehlerhaft oder nicht wie beschrieben ist, reparieren oder ersetzen wir kostenlos; gelingt das nicht oder dauert es zu lange, kannst du den Preis mindern oder dein Geld zurückbekommen. Eine gewerbliche Garantie darüber hinaus geben wir nicht. Das Recht deines Landes kann dir mehr geben.`,
-      more: ['Was unsere AGB dazu sagen', 'Deine Rechte, erklärt von der EU'],
+      more: 'Was unsere AGB dazu sagen',
     },
   },
 };

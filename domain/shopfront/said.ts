@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { Notices } from '../legal/guarantee-notice.ts';
 import type { Cents } from '../money.ts';
 import type { LookupKey } from '../prices/price-list.ts';
 import type { Pause } from './sale-parts.ts';
@@ -10,9 +11,11 @@ export interface Said {
   readonly pauses: readonly Pause[];
   /** The lowest price of the thirty days before a reduction, by the key that was reduced. */
   readonly lowest: { readonly [Key in LookupKey]?: Cents };
+  /** The EU notice on the legal guarantee. */
+  readonly notices: Notices;
 }
 
-export const NOTHING_SAID: Said = { texts: {}, pauses: [], lowest: {} };
+export const NOTHING_SAID: Said = { texts: {}, pauses: [], lowest: {}, notices: {} };
 
 /** The words of a place; undefined where what is usual stands there, or where it has none in a language. */
 export const wordsAt = ({ texts }: Said, place: TextPlace, language: Language = 'en'): string | undefined =>

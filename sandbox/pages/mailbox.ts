@@ -101,7 +101,10 @@ function letter(mail: Mail) {
 <div><dt>From</dt><dd>${mail.from}</dd></div>
 <div><dt>To</dt><dd>${mail.to}</dd></div>
 <div><dt>Sent</dt><dd><time datetime="${mail.sentAt}">${when(mail.sentAt)}</time></dd></div>
-</dl>
+${mail.attachments.map(
+  ({ name, bytes }) => html`<div><dt>File</dt><dd>${name} (${Math.ceil(bytes / 1000)} kB)</dd></div>
+`,
+)}</dl>
 <p class="links"><a href="${path}/text">Plain text</a> <a href="${path}/html">Open alone</a></p>
 <iframe src="${path}/html" title="Body of the mail" sandbox="${MAIL_SANDBOX}"></iframe>
 </article>`;

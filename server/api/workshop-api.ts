@@ -76,6 +76,7 @@ import {
   planPrices,
   publishPrices,
   publishText,
+  putNotice,
   setCompany,
   unplanPrices,
 } from '../shopfront/index.ts';
@@ -152,6 +153,7 @@ const WORKSHOP_USE_CASES = {
   'pause-sale': pauseSale,
   'end-pause': endPause,
   'set-company': setCompany,
+  'put-notice': putNotice,
   'count-part': countPart,
   'set-part': setPart,
   'set-lot': setLot,

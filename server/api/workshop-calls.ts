@@ -9,6 +9,7 @@ import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
 import { ABROAD } from '#domain/customs/consignment.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { fault } from '#domain/field-faults.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
@@ -300,6 +301,10 @@ export const WORKSHOP_CALLS = {
   }),
   'end-pause': z.object({ id }),
   'set-company': z.object({ version: z.int().min(0), data: companyDataSchema }),
+  'put-notice': z.object({
+    language: z.enum(LANGUAGES),
+    content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
+  }),
   ...STOCK_CALLS,
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;

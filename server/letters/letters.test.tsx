@@ -54,6 +54,7 @@ async function confirmation(language: Language, firstName: string | undefined = 
     quoted: { ...quoteGoods(cents(66_000), 'AT'), discount: cents(0), discountPercent: 0 },
     promised: { leaves: '2026-11-24', arrives: '2026-12-08' },
     countryName: 'Austria',
+    notice: undefined,
     address: ['Jonas Beispiel', 'Beispielgasse 12', '1060 Wien', 'Austria'],
   });
   const both = await inBoth(letter);

@@ -3,6 +3,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL, type Discounted } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
+import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { importWords, vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
@@ -48,6 +49,8 @@ export interface ConfirmationProps {
   /** Of the country that it goes to; undefined while that is not known. */
   readonly countryName: string | undefined;
   readonly address: readonly string[];
+  /** How the attached EU notice is called; undefined in a shop in test mode that has none. */
+  readonly notice: string | undefined;
 }
 
 interface Words {
@@ -68,6 +71,7 @@ interface Words {
   readonly noAddress: string;
   readonly look: string;
   readonly law: string;
+  readonly attached: (file: string) => string;
 }
 
 const WORDS: InLanguages<Words> = {
@@ -93,6 +97,7 @@ const WORDS: InLanguages<Words> = {
       'We do not know yet: your wallet gave us no address that we can send a parcel to. Please give it on the page of your order; until then we do not pack it.',
     look: 'Look at or change the order',
     law: 'Withdrawal, model form, legal guarantee',
+    attached: (file) => `Attached: the official EU notice on the legal guarantee (${file}).`,
   },
   de: {
     heading: (name) => (name ? `Danke, ${name}.` : 'Danke für deine Bestellung.'),
@@ -117,6 +122,7 @@ const WORDS: InLanguages<Words> = {
       'Das wissen wir noch nicht: Dein Wallet hat uns keine Adresse gegeben, an die wir ein Paket schicken können. Bitte gib sie auf der Seite deiner Bestellung an; bis dahin packen wir nicht.',
     look: 'Bestellung ansehen oder ändern',
     law: 'Widerruf, Muster-Formular, Gewährleistung',
+    attached: (file) => `Im Anhang: die amtliche EU-Mitteilung zur gesetzlichen Gewährleistung (${file}).`,
   },
 };
 
@@ -204,6 +210,9 @@ export function OrderConfirmation(props: ConfirmationProps) {
       <Paragraph>{countryName ? address.join(', ') : words.noAddress}</Paragraph>
       <Action href={props.link}>{words.look}</Action>
       <Questions language={language} />
+      <Figures>
+        {props.notice ? words.attached(props.notice) : `${NOTICE_MESSAGES[language].placeholder}.`}
+      </Figures>
     </Letter>
   );
 }

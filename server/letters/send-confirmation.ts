@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
+import { noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -13,6 +14,7 @@ import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
+import { readContractNotice } from '../platform/said/notices.ts';
 import type { Services } from '../platform/services.ts';
 import { giveUpConfirmation, refusedBy } from './give-up.ts';
 import { CONFIRMATION_SUBJECT, type ConfirmationProps, OrderConfirmation } from './order-confirmation.tsx';
@@ -26,12 +28,14 @@ function confirmationOf(
   lines: Line[],
   pictures: readonly (MailPicture | undefined)[],
   testMode: boolean,
+  notice: string | undefined,
 ): ConfirmationProps {
   const { shippingCountry, shippingAddress, language, promisedOn } = order;
   const countryName = lacksAddress(order) ? undefined : countryIn(shippingCountry, language);
   return {
     number: order.number,
     language,
+    notice,
     testMode,
     countryName,
     publicUrl: services.env.publicUrl,
@@ -77,13 +81,26 @@ export async function sendConfirmation(
   }
   const lines = rows.flatMap(({ line }) => line ?? []);
   const pictures = await linePictures(picturedLines(lines));
-  const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, testMode));
+  const notice = await readContractNotice(db, order.language);
+  const attachments = notice
+    ? [
+        {
+          name: noticeFileName(order.language, notice.type),
+          type: notice.type === 'pdf' ? 'application/pdf' : 'image/svg+xml',
+          content: notice.content,
+        },
+      ]
+    : [];
+  const element = OrderConfirmation(
+    confirmationOf(services, order, lines, pictures, testMode, attachments[0]?.name),
+  );
   const mail = {
     id: MAIL_IDS.confirmation(order.id),
     to: order.email,
     subject: CONFIRMATION_SUBJECT[order.language](order.number),
     ...(await inBoth(element)),
     pictures: pictures.flatMap((picture) => picture ?? []),
+    attachments,
   };
   try {
     const isNew = await sendOnce(services, mailer, { kind: 'confirmation', orderId, mail });

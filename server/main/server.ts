@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
 import { describeApi } from '../api/openapi.ts';
@@ -39,6 +40,7 @@ import { freezeEarlier } from '../orders/index.ts';
 import { accountForms } from '../pages/forms/account-forms.ts';
 import { publicForms } from '../pages/forms/public-forms.ts';
 import { composeFrom, createLookCards, serveLookCards } from '../pages/look-cards.ts';
+import { serveNotices } from '../pages/notice-files.ts';
 import { createPageServices } from '../pages/open-page-services.ts';
 import { orderPages } from '../pages/order-pages.ts';
 import type { PageServices } from '../pages/page-services.ts';
@@ -115,8 +117,8 @@ export interface Shop {
 const WEBHOOK = '/api/shop/stripe-webhook';
 /** Sends a cart, and writes nothing. */
 const CHARGES = '/api/shop/charges-abroad';
-/** Where stamped lists are sent, as photographs. */
-const PROOFS = '/api/workshop/keep-stamped-list';
+/** Where makers send files: stamped lists as photographs, the EU notice. */
+const UPLOADS = ['/api/workshop/keep-stamped-list', '/api/workshop/put-notice'];
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 /** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
@@ -285,10 +287,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 
   app.post(WEBHOOK, limitWebhook);
-  // Who sends photographs is asked before they are read.
-  app.post(PROOFS, requireStaff(services), limitPhotograph);
+  // Who sends files is asked before they are read.
+  for (const path of UPLOADS) app.post(path, requireStaff(services), limitPhotograph);
   app.post('/api/*', (context, next) =>
-    context.req.path === WEBHOOK || context.req.path === PROOFS ? next() : limitBody(context, next),
+    [WEBHOOK, ...UPLOADS].includes(context.req.path) ? next() : limitBody(context, next),
   );
   app.post('/api/*', (context, next) =>
     context.req.path === WEBHOOK
@@ -325,6 +327,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const cards = createLookCards(composeFrom(options.staticFolders?.made ?? 'public'));
   app.get('/cards/:file', serveLookCards(cards, limitReads));
+
+  app.get('/notices/:file', compress(), serveNotices(services, limitReads));
 
   if (options.extraRoutes) app.route('/', options.extraRoutes);
 

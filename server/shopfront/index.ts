@@ -6,6 +6,7 @@ export { endPause, goodsIn, pauseSale } from './pauses.ts';
 export { planPrices, unplanPrices } from './plan-prices.ts';
 export { priceHistoryCsv } from './price-history-csv.ts';
 export { publishPrices } from './publish-prices.ts';
+export { putNotice } from './put-notice.ts';
 export { type CompanyDesk, readCompanyDesk } from './read-company-desk.ts';
 export { type DraftView, type PriceDesk, readPriceDesk } from './read-price-desk.ts';
 export { readSaleDesk, type SaleDesk } from './read-sale-desk.ts';

@@ -1,6 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { type CompanyData, companyDataNow, examplesWith } from '#domain/company-data.ts';
+import type { Language } from '#domain/languages.ts';
+import type { NoticeType } from '#domain/legal/notice-file.ts';
 import { companyRecords } from '../platform/db/shopfront-schema.ts';
+import { noticePath, readNoticeRows } from '../platform/said/notices.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -10,6 +13,14 @@ export interface CompanyDesk {
   readonly version: number;
   /** Fields that are still examples. */
   readonly examples: readonly string[];
+  /** The files of the EU notice, one a language and type. */
+  readonly notices: readonly {
+    readonly language: Language;
+    readonly type: NoticeType;
+    readonly path: string;
+    readonly by: string;
+    readonly at: string;
+  }[];
   readonly history: readonly { readonly version: number; readonly by: string; readonly at: string }[];
 }
 
@@ -20,6 +31,11 @@ export async function readCompanyDesk({ db }: Services): Promise<CompanyDesk> {
   return {
     data: standing?.data ?? companyDataNow(),
     version: standing?.version ?? 0,
+    notices: (await readNoticeRows(db)).map(({ language, type, hash, by, at }) => ({
+      ...{ language, type, by },
+      path: noticePath(hash, type),
+      at: at.toISOString(),
+    })),
     examples: examplesWith(standing?.data),
     history: rows.map(({ version, byName, at }) => ({ version, by: byName, at: at.toISOString() })),
   };

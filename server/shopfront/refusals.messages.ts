@@ -1,5 +1,6 @@
 import { companyFieldWords } from '#domain/company-data.messages.ts';
 import type { InLanguages } from '#domain/languages.ts';
+import type { NoticeFault } from '#domain/legal/notice-file.ts';
 
 const EN = {
   somebody: 'Somebody',
@@ -46,6 +47,16 @@ const EN = {
     examples: (fields: readonly string[]) =>
       `A shop that takes money says who it is: ${fields.join(', ')} is still an example.`,
   },
+  /** Of a file that is not the EU notice as it is to be. */
+  notice: {
+    large: 'This file is larger than 2 MB. Use the Commission’s own file as it was downloaded.',
+    type: 'This file is neither an SVG nor a PDF. Unpack the Commission’s download and choose the SVG of this language.',
+    unreadable: 'This SVG is damaged: a browser could not draw it. Download it again from the Commission.',
+    entities: 'This SVG declares entities or a document type of its own. Use the Commission’s own file.',
+    active: 'This file contains scripts, links or other active content. Use the Commission’s own file.',
+    outside: 'This SVG loads something from elsewhere. Use the Commission’s own file.',
+    shape: 'This SVG is not an upright A4 sheet, as the official notice is.',
+  } satisfies Record<NoticeFault, string>,
 };
 
 /** Why what the shop says is not changed. */
@@ -96,6 +107,18 @@ export const REFUSALS: InLanguages<typeof EN> = {
         'Ohne USt-IdNr. muss die Firma ein Kleinunternehmen sein (§ 19 UStG), und nach den Büchern ist sie keins. Trag die USt-IdNr. ein oder trag in den Büchern ein, ab wann § 19 gilt.',
       examples: (fields) =>
         `Ein Shop, der Geld nimmt, sagt, wer er ist. Noch Beispiel: ${[...new Set(fields.map((field) => companyFieldWords(field, 'de')))].join(', ')}.`,
+    },
+    notice: {
+      large:
+        'Diese Datei ist größer als 2 MB. Nimm die Datei der Kommission so, wie du sie heruntergeladen hast.',
+      type: 'Diese Datei ist weder SVG noch PDF. Entpacke den Download der Kommission und nimm das SVG dieser Sprache.',
+      unreadable:
+        'Dieses SVG ist beschädigt: Ein Browser könnte es nicht zeichnen. Lade es noch einmal bei der Kommission herunter.',
+      entities:
+        'Dieses SVG deklariert Entitäten oder einen eigenen Dokumenttyp. Nimm die Datei der Kommission.',
+      active: 'Diese Datei enthält Skripte, Links oder andere aktive Inhalte. Nimm die Datei der Kommission.',
+      outside: 'Dieses SVG lädt etwas von anderswo. Nimm die Datei der Kommission.',
+      shape: 'Dieses SVG ist kein A4-Blatt im Hochformat wie die amtliche Mitteilung.',
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAYMENT_MEANS } from '../../domain/checkout/payment-means.ts';
 import { COMPANY } from '../../domain/company.ts';
+import { NOTICE_MESSAGES } from '../../domain/legal/guarantee-notice.messages.ts';
 import { PRODUCT_SAFETY } from '../../domain/legal/product-safety.ts';
 import { SHIPS_TO } from '../../domain/places.messages.ts';
 import { BUILD_PAGES, WHOLE } from './builder.ts';
@@ -111,7 +112,7 @@ test.describe('as pages come from the server', () => {
     }
   });
 
-  test('guarantee and product safety: every offer has the notice of the legal guarantee, names maker, addresses, article and warnings, in both languages, with a picture', async ({
+  test('guarantee and product safety: every offer has the place of the EU notice, says what the legal guarantee is, names maker, addresses, article and warnings, in both languages, with a picture [row D652]', async ({
     page,
     shop,
   }) => {
@@ -121,9 +122,13 @@ test.describe('as pages come from the server', () => {
     for (const path of OFFERS) {
       await opens(page, shop.url + path);
       await expect(sheet).toContainText(PRODUCT_SAFETY.en.guarantee.title);
+      // A shop in test mode has no official file, and imitates none.
+      await expect(sheet).toContainText(NOTICE_MESSAGES.en.placeholder);
+      await leads(NOTICE_MESSAGES.en.europe.words, NOTICE_MESSAGES.en.europe.href);
       await leads('What our terms say', '/terms#guarantee');
       await sheet.getByText('Hersteller, Warnhinweise und Gewährleistung auf Deutsch').click();
       await expect(sheet.locator('[lang=de]')).toContainText(PRODUCT_SAFETY.de.guarantee.words);
+      await expect(sheet.locator('[lang=de]')).toContainText(NOTICE_MESSAGES.de.placeholder);
       await leads('Was unsere AGB dazu sagen', '/de/terms#guarantee');
       await leads(COMPANY.supportEmail, `mailto:${COMPANY.supportEmail}`);
       const seen = await words(page, '#maker');

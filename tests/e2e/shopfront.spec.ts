@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { noticeSvg } from '../fixtures/notice-files.ts';
 import { expectNoFindings } from './axe.ts';
+import { WHOLE } from './builder.ts';
 import { expect } from './shopper.ts';
 import { pageOf, testOfShopfront as test } from './workplace.ts';
 
@@ -199,4 +201,48 @@ test('A maker sets the company data once, and the imprint says them', async ({ p
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(`${place.url}/imprint`);
   await expect(shopper.getByRole('main').getByText('Donner & Söhne GbR').first()).toBeVisible();
+});
+
+test('A maker puts in the EU notice, and product page, overview and checkout show it whole before anybody orders [row D650]', async ({
+  place,
+  browser,
+}) => {
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop/company');
+  await isHydrated(page);
+  const file = page.getByLabel('English notice: choose an SVG or a PDF');
+  const send = (svg: string) =>
+    file.setInputFiles({ name: 'notice.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await send(noticeSvg('<script>alert(1)</script>'));
+  await expect(page.getByRole('alert').filter({ hasText: 'contains scripts' })).toBeVisible();
+  await send(noticeSvg());
+  await expect(page.getByText('The notice is in.')).toBeVisible();
+  await expectNoFindings(page, 'company with a notice');
+
+  const shopper = await (await browser.newContext()).newPage();
+  const beside = shopper.getByRole('region', { name: 'EU notice on the legal guarantee' });
+  const picture = beside.getByRole('img', { name: /legal guarantee of conformity of at least 2 years/ });
+  const isWhole = async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(595 / 842, 1);
+    await expect(beside.getByRole('link', { name: 'See it in full size' })).toHaveAttribute(
+      'href',
+      /^\/notices\/guarantee-[\da-f]{32}\.svg$/,
+    );
+  };
+  await shopper.goto(`${place.url}${WHOLE.humbucker}`);
+  await isWhole();
+  await shopper.goto(`${place.url}/shop/humbucker?flavor=hot&color=cream`);
+  await isWhole();
+  await shopper.getByRole('button', { name: 'Buy now' }).first().click();
+  await shopper
+    .getByRole('link', { name: /checkout/i })
+    .first()
+    .click();
+  await isWhole();
+  const order = shopper.getByRole('button', { name: /^Order with obligation to pay/ });
+  const [above, below] = [await picture.boundingBox(), await order.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });

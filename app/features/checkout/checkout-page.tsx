@@ -24,7 +24,7 @@ import { Spinner } from './spinner.tsx';
 type Step =
   | { type: 'loading' }
   | { type: 'failed'; words: string }
-  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: Omit<PaymentProps, 'tell'> };
+  | { type: 'ready'; Payment: ComponentType<PaymentProps>; props: Omit<PaymentProps, 'tell' | 'notice'> };
 
 /** The payment that was already made for this very cart, by somebody who left before its answer came; mostly there is none. */
 async function findPaid(): Promise<string | undefined> {
@@ -54,7 +54,7 @@ async function open(cart: Cart, keys: Keys): Promise<Step> {
 }
 
 /** The checkout of the cart. An empty cart has nothing to pay and goes to the shop. */
-export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
+export function CheckoutPage({ publishableKey, sandboxScript, notice }: Keys & Pick<PaymentProps, 'notice'>) {
   const words = useWords(CHECKOUT);
   const to = usePath();
   const [step, setStep] = useState<Step>({ type: 'loading' });
@@ -93,7 +93,7 @@ export function CheckoutPage({ publishableKey, sandboxScript }: Keys) {
       <div className="min-h-480 px-margin pb-72 phone:pb-36">
         {step.type === 'loading' ? <Spinner words={words.ready} /> : null}
         {step.type === 'failed' ? <Failure words={step.words} /> : null}
-        {step.type === 'ready' ? <step.Payment {...step.props} tell={setOrder} /> : null}
+        {step.type === 'ready' ? <step.Payment {...step.props} notice={notice} tell={setOrder} /> : null}
         <noscript>
           <p>{words.needsScripts}</p>
         </noscript>

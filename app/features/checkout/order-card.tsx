@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CustomsSentences } from '#app/buying/customs-sentences.tsx';
+import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -8,6 +9,7 @@ import { usePath } from '#app/ui/use-path.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
@@ -21,6 +23,8 @@ interface OrderCardProps {
   figures: OrderFigures;
   /** What the country adds, as the shop says it. */
   charges: Pick<Charges, 'status' | 'words'>;
+  /** The EU notice on the legal guarantee, before anybody orders. */
+  notice: ShownNotice | undefined;
   /** Between the goods and their sum. */
   code: ReactNode;
   /** The order button, below all that it orders. */
@@ -31,7 +35,7 @@ interface OrderCardProps {
  * The one list of the order: goods with their main features, shipping and total stand directly above the order button
  * (§ 312j BGB). Below the total is the place for what is due beside it.
  */
-export function OrderCard({ figures, charges, code, children }: OrderCardProps) {
+export function OrderCard({ figures, charges, notice, code, children }: OrderCardProps) {
   const language = useLanguage();
   const words = useWords(CHECKOUT).order;
   const to = usePath();
@@ -46,6 +50,7 @@ export function OrderCard({ figures, charges, code, children }: OrderCardProps) 
       tabIndex={-1}
     >
       <div className={styles.card}>
+        <GuaranteeNotice notice={notice} className={styles.notice} />
         <h2 className="h4">{words.heading}</h2>
         <ul className="mt-14">
           {rows.map((row) => (

@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { formatEuro } from '#domain/money.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
@@ -33,6 +34,7 @@ import { useTurns } from './use-turns.ts';
 interface PaymentFormProps {
   checkout: StripeCheckoutElementsValue;
   lines: Cart;
+  notice: ShownNotice | undefined;
   /** Wallets; with a code on the order they step aside. */
   express: (withCode: boolean) => ReactNode;
   /** Hears what the order comes to. */
@@ -50,7 +52,7 @@ const chargesOf = (asked: Charges, shipping: Shipping['state']): Charges =>
     : { ...asked, status: 'settled', vat: shipping.vat ?? asked.vat, words: shipping.words };
 
 /** Everything between the cart and the paid order, with the order itself beside it. */
-export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps) {
+export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentFormProps) {
   const words = useWords(CHECKOUT);
   const language = useLanguage();
   const [first] = useState(readShipTo);
@@ -188,6 +190,7 @@ export function PaymentForm({ checkout, lines, express, tell }: PaymentFormProps
       <OrderCard
         figures={figures}
         charges={charges}
+        notice={notice}
         code={<CodeField code={code} discount={figures.discount} />}
       >
         <MissingParts parts={faults.missing} goTo={goTo} />

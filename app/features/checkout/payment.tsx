@@ -7,6 +7,7 @@ import { WalletTerms } from '#app/buying/express/wallet-terms.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { Failure } from './failure.tsx';
 import type { OrderInShort } from './order-line.tsx';
@@ -21,6 +22,8 @@ export interface PaymentProps {
   lines: Cart;
   /** Whether the browser looks as if it had a wallet. */
   walletLikely: boolean;
+  /** The EU notice on the legal guarantee. */
+  notice: ShownNotice | undefined;
   /** Hears what the order comes to. */
   tell: (order: OrderInShort) => void;
 }
@@ -29,7 +32,7 @@ export interface PaymentProps {
 const WALLET_WITHIN = 3000;
 
 /** The payment form of one checkout session. */
-export function Payment({ stripe, clientSecret, lines, walletLikely, tell }: PaymentProps) {
+export function Payment({ stripe, clientSecret, lines, walletLikely, notice, tell }: PaymentProps) {
   const [options] = useState<StripeCheckoutElementsSdkOptions>(() => ({
     clientSecret,
     elementsOptions: { appearance: appearance(), fonts: fonts() },
@@ -41,6 +44,7 @@ export function Payment({ stripe, clientSecret, lines, walletLikely, tell }: Pay
     <CheckoutElementsProvider stripe={stripe} options={options}>
       <PaymentStage
         lines={lines}
+        notice={notice}
         tell={tell}
         wallet={wallet}
         hear={hear}

@@ -10,6 +10,7 @@ import type { ConfiguratorId } from '#domain/configurator/configurator.ts';
 import type { FitTable } from '#domain/configurator/fit.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import type { Wizard } from '#domain/configurator/wizard.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
 import { PAUSED_WORDS } from '#domain/shopfront/pause.messages.ts';
@@ -34,6 +35,8 @@ export interface ConfiguratorProps {
   readonly fits: FitTable;
   /** What of it is not sold as usual. */
   readonly pauses: readonly Pause[];
+  /** The EU notice on the legal guarantee. */
+  readonly notice: ShownNotice | undefined;
   /** What stands for a humbucker whose picture does not arrive: the set without covers (specification). */
   readonly fallback: PictureSources;
 }
@@ -47,6 +50,7 @@ export function ConfiguratorIsland({
   takes,
   fits,
   pauses,
+  notice,
   fallback,
 }: ConfiguratorProps) {
   const words = useWords(ISLAND_MESSAGES);
@@ -97,6 +101,7 @@ export function ConfiguratorIsland({
             moves={moves}
             prices={prices.list}
             pauses={pauses}
+            notice={notice}
             hydrated={hydrated}
           />
         </div>

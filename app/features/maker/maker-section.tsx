@@ -1,29 +1,33 @@
+import { NoticeSheet } from '#app/buying/guarantee-notice.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
-import { EUROPE_ON_GUARANTEES, PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
+import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
+import type { Notices } from '#domain/legal/guarantee-notice.ts';
+import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { MAKER_MESSAGES } from './maker-section.messages.ts';
 import styles from './maker-section.module.css';
 
 interface MakerSectionProps {
   name: string;
   keys: readonly string[];
+  notices: Notices;
 }
 
 /** Maker, identifier, warnings and legal guarantee beside every offer; the same in the other language below. */
-export function MakerSection({ name, keys }: MakerSectionProps) {
+export function MakerSection({ name, keys, notices }: MakerSectionProps) {
   const language = useLanguage();
   const { figure, line, heading, other, inOther } = useWords(MAKER_MESSAGES);
   return (
     <Section id="maker" figure={figure} lines={[line]} heading={heading}>
       <div className="page-grid">
         <div className="col-[4/13] phone:col-span-full">
-          <Particulars name={name} keys={keys} language={language} />
+          <Particulars name={name} keys={keys} notices={notices} language={language} />
           <details lang={other} className={styles.german}>
             <summary>{inOther}</summary>
-            <Particulars name={name} keys={keys} language={other} />
+            <Particulars name={name} keys={keys} notices={notices} language={other} />
           </details>
         </div>
       </div>
@@ -31,10 +35,10 @@ export function MakerSection({ name, keys }: MakerSectionProps) {
   );
 }
 
-function Particulars({ name, keys, language }: MakerSectionProps & { language: Language }) {
+function Particulars({ name, keys, notices, language }: MakerSectionProps & { language: Language }) {
   const { legalName, street, postalCode, city, supportEmail } = COMPANY;
   const { labels, country, warnings, guarantee } = PRODUCT_SAFETY[language];
-  const [terms, europe] = guarantee.more;
+  const notice = NOTICE_MESSAGES[language];
   return (
     <dl className={styles.list}>
       <div>
@@ -74,12 +78,13 @@ function Particulars({ name, keys, language }: MakerSectionProps & { language: L
           <p>{guarantee.words}</p>
           <p className="flex flex-wrap gap-y-4 gap-x-24 mt-8">
             <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
-              {terms}
+              {guarantee.more}
             </a>
-            <a className="link" href={EUROPE_ON_GUARANTEES[language]} rel="noopener">
-              {europe}
+            <a className="link" href={notice.europe.href} rel="noopener">
+              {notice.europe.words}
             </a>
           </p>
+          <NoticeSheet notice={notices[language]} words={notice} className="mt-16" />
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import type { Paint } from '#app/scene/paint.ts';
 import type { Takes } from '#app/sound/live-sound.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import type { LookupKey, PriceList } from '#domain/prices/price-list.ts';
 import {
   bundlesOf,
@@ -120,6 +121,8 @@ export interface ProductProps {
   readonly pauses: readonly Pause[];
   /** The lowest price of thirty days, of bundles whose price was reduced. */
   readonly lowest: PriceList;
+  /** The EU notice on the legal guarantee. */
+  readonly notice: ShownNotice | undefined;
 }
 
 const SIZES: Readonly<Record<string, readonly number[]>> = DRAWING_SIZES;
@@ -166,7 +169,7 @@ export function productProps(
   product: Product,
   list: PriceList | undefined,
   query: URLSearchParams,
-  { pauses, lowest }: Pick<Said, 'pauses' | 'lowest'> = NOTHING_SAID,
+  { pauses, lowest, notices }: Pick<Said, 'pauses' | 'lowest' | 'notices'> = NOTHING_SAID,
   language: Language = 'en',
 ): ProductProps {
   const { flavor, bundle, colour, wound } = readProductQuery(product, query);
@@ -215,6 +218,7 @@ export function productProps(
     pauses: pauses.filter(({ parts }) => parts.pickupType === product.type),
     lowest: pick(lowest, Object.values(product.bundles)),
     reversible: product.reversible === true,
+    notice: notices[language],
     chosen: { flavor: flavor ?? null, bundle, colour, ...(wound && { wound }) },
   };
 }

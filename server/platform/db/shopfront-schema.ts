@@ -1,9 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CompanyData } from '#domain/company-data.ts';
+import type { Language } from '#domain/languages.ts';
+import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import type { Pause, SaleParts, SaleState } from '#domain/shopfront/sale-parts.ts';
 import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
-import { day, moment, money } from './columns.ts';
+import { bytes, day, moment, money } from './columns.ts';
 
 /** Whoever did something: an account, and the name that it had then. The clock has no account. */
 const person = () => ({ byAccount: uuid('by_account'), byName: text('by_name').notNull() });
@@ -116,3 +118,28 @@ export const companyRecords = pgTable('company_records', {
   ...person(),
   at: moment('at').notNull(),
 });
+
+/**
+ * The European Commission's notice on the legal guarantee, as its files were put in: append-only, the latest of a language and type
+ * is shown.
+ */
+export const guaranteeNotices = pgTable(
+  'guarantee_notices',
+  {
+    id: uuid('id').primaryKey(),
+    language: text('language').$type<Language>().notNull(),
+    type: text('type').$type<NoticeType>().notNull(),
+    content: bytes('content').notNull(),
+    /** Of the content; the file's address has it, so browsers may keep the file for good. */
+    hash: text('hash').notNull(),
+    /** In px; null for a PDF. */
+    width: integer('width'),
+    height: integer('height'),
+    ...person(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('guarantee_notices_latest').on(table.language, table.type, table.at),
+    index('guarantee_notices_hash').on(table.hash),
+  ],
+);

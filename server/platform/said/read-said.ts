@@ -1,6 +1,7 @@
 import { and, asc, desc, gte, isNull, sql } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CompanyData, companyDataSchema } from '#domain/company-data.ts';
+import type { Notices } from '#domain/legal/guarantee-notice.ts';
 import type { Absence } from '#domain/production/open-days.ts';
 import { awaySaid } from '#domain/shopfront/away.messages.ts';
 import type { Said } from '#domain/shopfront/said.ts';
@@ -9,6 +10,7 @@ import type { SaidText, TextPlace } from '#domain/shopfront/text-places.ts';
 import type { Db } from '../db/database.ts';
 import { absences } from '../db/days-schema.ts';
 import { companyRecords, priceChanges, salePauses, shopTexts } from '../db/shopfront-schema.ts';
+import { readNotices } from './notices.ts';
 
 /** Closed days are told so many days before they begin, and still counted with so many days after. */
 const TOLD_DAYS_AHEAD = 42;
@@ -38,6 +40,7 @@ export interface SaidRecords {
     readonly at: Date;
   }[];
   readonly company: CompanyData | undefined;
+  readonly notices: Notices;
   /** Who is away when, the first day first. */
   readonly absences: readonly Absence[];
   /** When what is ordered now leaves; undefined where it is not to be told. */
@@ -97,7 +100,13 @@ export async function readSaidRecords(db: Db): Promise<Omit<SaidRecords, 'absenc
     .from(priceChanges)
     .where(sql`${priceChanges.outcome} = 'published'`)
     .orderBy(priceChanges.key, desc(priceChanges.at));
-  return { texts, pauses, reductions, company: (await readCompany(db))?.data };
+  return {
+    texts,
+    pauses,
+    reductions,
+    company: (await readCompany(db))?.data,
+    notices: await readNotices(db),
+  };
 }
 
 /** What of it holds at a moment. */
@@ -126,5 +135,5 @@ export function saidAt(records: SaidRecords, now: Date): Said {
   for (const { key, lowest: amount, at } of records.reductions)
     if (amount !== null && now.getTime() - at.getTime() < REDUCED_FOR_MS)
       Object.assign(lowest, { [key]: amount });
-  return { texts, pauses, lowest };
+  return { texts, pauses, lowest, notices: records.notices };
 }

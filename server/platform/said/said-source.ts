@@ -36,6 +36,7 @@ const NO_RECORDS: SaidRecords = {
   pauses: [],
   reductions: [],
   company: undefined,
+  notices: {},
   absences: [],
   leaves: undefined,
 };

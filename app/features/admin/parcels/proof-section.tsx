@@ -10,6 +10,7 @@ import { monthNames } from '#domain/parcels/month-names.ts';
 import type { Desk, ProofRow } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { callWorkshop } from '../call-workshop.ts';
+import { encodeFile } from '../encode-file.ts';
 import { dateOf, euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { OrderNumber } from '../parts.tsx';
@@ -149,15 +150,6 @@ function Proof({ row }: { row: ProofRow }) {
   );
 }
 
-/** A file as calls carry it. */
-async function encoded(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
-}
-
 /** The stamped list of a day, photographed: it is attached to each export on it. */
 function StampedList({ day }: { day: Day }) {
   const language = useLanguage();
@@ -168,7 +160,7 @@ function StampedList({ day }: { day: Day }) {
     const type = PROOF_TYPES.find((one) => one === file?.type);
     if (!file || !type) return setError(words.fileNeeded);
     setSending(true);
-    const answer = await callWorkshop('keep-stamped-list', { day, type, content: await encoded(file) });
+    const answer = await callWorkshop('keep-stamped-list', { day, type, content: await encodeFile(file) });
     if (answer.ok) return location.reload();
     setSending(false);
     setError(answer.error);

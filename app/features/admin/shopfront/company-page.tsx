@@ -11,6 +11,7 @@ import { framed, PageHead, ShopTabs } from '../frame.tsx';
 import look from '../look.module.css';
 import styles from './company.module.css';
 import { COMPANY_PAGE } from './company-page.messages.ts';
+import { NoticeFiles } from './notice-files.tsx';
 
 export const CompanyIsland = framed(CompanyPage, '/workshop/company');
 
@@ -37,7 +38,6 @@ const dataIn = (fields: Fields) => ({
   taxNumber: fields.text('taxNumber'),
   gbVatNumber: fields.text('gbVatNumber'),
   eori: fields.text('eori'),
-  phone: fields.text('phone'),
   supportEmail: fields.text('supportEmail'),
   bugReportEmail: fields.text('bugReportEmail'),
   ordersEmail: fields.text('ordersEmail'),
@@ -48,7 +48,7 @@ const dataIn = (fields: Fields) => ({
 
 /** Who runs the shop, set once for every page, mail and paper. */
 export function CompanyPage({
-  company: { data, version, examples, history },
+  company: { data, version, examples, notices, history },
   due,
 }: {
   company: CompanyDesk;
@@ -64,46 +64,53 @@ export function CompanyPage({
       </PageHead>
       <ShopTabs path="/workshop/company" />
       <div className={styles.page}>
-        <section className={look.panel} aria-labelledby="who-we-are">
-          <h2 id="who-we-are">{words.whoWeAre}</h2>
-          <VatNumberNotice due={due} />
-          {examples.length > 0 ? (
-            <p className={styles.examples}>
-              {words.examples([...new Set(examples.map((field) => companyFieldWords(field, language)))])}
-            </p>
-          ) : null}
-          <CallForm
-            call="set-company"
-            keeps="company"
-            asks={(fields) => ({ version, data: dataIn(fields) })}
-            done={words.isSet}
-          >
-            <div className={styles.fields}>
-              <Line name="legalName" label={names.legalName} value={data.legalName} />
-              <Lines name="partners" label={words.fields.partners} value={data.partners.join('\n')} />
-              <Line name="street" label={names.street} value={data.street} />
-              <Line name="postalCode" label={names.postalCode} value={data.postalCode} />
-              <Line name="city" label={names.city} value={data.city} />
-              <Line name="vatId" label={words.fields.vatId} value={data.vatId} />
-              <Line name="taxNumber" label={words.fields.taxNumber} value={data.taxNumber} />
-              <Line name="gbVatNumber" label={words.fields.gbVatNumber} value={data.gbVatNumber} />
-              <Line name="eori" label={words.fields.eori} value={data.eori} />
-              <Line name="phone" label={names.phone} value={data.phone} />
-              <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
-              <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
-              <Line name="bugReportEmail" label={names.bugReportEmail} value={data.bugReportEmail} />
-              <Line name="host" label={names.host} value={data.host} />
-              <Lines
-                name="socialLinks"
-                label={words.fields.socialLinks}
-                value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
-              />
-              <Line name="interviewTitle" label={words.fields.interviewTitle} value={data.interview.title} />
-              <Line name="interviewUrl" label={words.fields.interviewUrl} value={data.interview.url} />
-            </div>
-            <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
-          </CallForm>
-        </section>
+        <div>
+          <section className={look.panel} aria-labelledby="who-we-are">
+            <h2 id="who-we-are">{words.whoWeAre}</h2>
+            <VatNumberNotice due={due} />
+            {examples.length > 0 ? (
+              <p className={styles.examples}>
+                {words.examples([...new Set(examples.map((field) => companyFieldWords(field, language)))])}
+              </p>
+            ) : null}
+            <CallForm
+              call="set-company"
+              keeps="company"
+              asks={(fields) => ({ version, data: dataIn(fields) })}
+              done={words.isSet}
+            >
+              <div className={styles.fields}>
+                <Line name="legalName" label={names.legalName} value={data.legalName} />
+                <Lines name="partners" label={words.fields.partners} value={data.partners.join('\n')} />
+                <Line name="street" label={names.street} value={data.street} />
+                <Line name="postalCode" label={names.postalCode} value={data.postalCode} />
+                <Line name="city" label={names.city} value={data.city} />
+                <Line name="vatId" label={words.fields.vatId} value={data.vatId} />
+                <Line name="taxNumber" label={words.fields.taxNumber} value={data.taxNumber} />
+                <Line name="gbVatNumber" label={words.fields.gbVatNumber} value={data.gbVatNumber} />
+                <Line name="eori" label={words.fields.eori} value={data.eori} />
+                <Line name="phone" label={names.phone} value={data.phone} />
+                <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
+                <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
+                <Line name="bugReportEmail" label={names.bugReportEmail} value={data.bugReportEmail} />
+                <Line name="host" label={names.host} value={data.host} />
+                <Lines
+                  name="socialLinks"
+                  label={words.fields.socialLinks}
+                  value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
+                />
+                <Line
+                  name="interviewTitle"
+                  label={words.fields.interviewTitle}
+                  value={data.interview.title}
+                />
+                <Line name="interviewUrl" label={words.fields.interviewUrl} value={data.interview.url} />
+              </div>
+              <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
+            </CallForm>
+          </section>
+          <NoticeFiles notices={notices} />
+        </div>
         <section aria-labelledby="company-history">
           <h2 id="company-history" className={look.title}>
             {words.setBy}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
+import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -12,6 +13,7 @@ import { type Configurator, offersIn } from '#domain/configurator/configurator.t
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { COLOURS } from '#domain/products/colours.ts';
@@ -29,11 +31,12 @@ interface OverviewProps {
   isPaused: boolean;
   /** Kept while something is changed in an earlier step. */
   units: ComponentProps<typeof BuyActions>['units'];
+  notice: ShownNotice | undefined;
   onStep: (step: StepId) => void;
 }
 
 /** The build as a bill of materials whose lines add up to the price, with the way into the cart. */
-export function Overview({ configurator, choices, prices, isPaused, units, onStep }: OverviewProps) {
+export function Overview({ configurator, choices, prices, isPaused, units, notice, onStep }: OverviewProps) {
   const language = useLanguage();
   const words = useWords(OVERVIEW_MESSAGES);
   const to = usePath();
@@ -74,6 +77,7 @@ export function Overview({ configurator, choices, prices, isPaused, units, onSte
         <a href={to('/return')}>{back}</a>
         {after}
       </p>
+      <GuaranteeNotice notice={notice} className="mt-20" />
       <DeferredIsland
         name="balance-card"
         load={loadBalance}

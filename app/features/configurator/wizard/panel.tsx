@@ -11,6 +11,7 @@ import { BUILD_MESSAGES } from '#domain/configurator/build.messages.ts';
 import { askedGroups, type Configurator, isOnTheWay, openFields } from '#domain/configurator/configurator.ts';
 import type { Choices, StepId } from '#domain/configurator/record.ts';
 import { canGoOn, goBack, stepOf } from '#domain/configurator/wizard.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { formatEuro } from '#domain/money.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { type Pause, pausesAmong } from '#domain/shopfront/sale-parts.ts';
@@ -33,6 +34,7 @@ interface PanelProps {
   moves: Moves;
   prices: PriceList | undefined;
   pauses: readonly Pause[];
+  notice: ShownNotice | undefined;
   /** False until scripts answer: until then the form goes to the server, and no button is closed. */
   hydrated: boolean;
 }
@@ -43,7 +45,7 @@ const FORM = 'step-form';
 const PICTURED: readonly StepId[] = ['model', 'pickup'];
 
 /** The wizard: where one is, what it costs, the step's options, and the way back and on. */
-export function Panel({ configurator, standing, moves, prices, pauses, hydrated }: PanelProps) {
+export function Panel({ configurator, standing, moves, prices, pauses, notice, hydrated }: PanelProps) {
   const words = useWords(PANEL_MESSAGES);
   const named = useWords(BUILD_MESSAGES);
   const { lead } = useWords(STEP_MESSAGES);
@@ -83,6 +85,7 @@ export function Panel({ configurator, standing, moves, prices, pauses, hydrated 
             prices={prices}
             isPaused={pausesAmong(pauses, { ...choices, of: configurator.id })[0]?.state === 'paused'}
             units={units}
+            notice={notice}
             onStep={moves.goTo}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BuyActions } from '#app/buying/buy-actions.tsx';
+import { GuaranteeNotice } from '#app/buying/guarantee-notice.tsx';
 import { TaxWords } from '#app/buying/tax-words.tsx';
 import { DeferredIsland } from '#app/islands/deferred-island.tsx';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -179,6 +180,7 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
           {words.fits}
         </a>
       </p>
+      <GuaranteeNotice notice={product.notice} className="mt-24" />
       {start ? (
         <ArrowLink href={start} className="mt-16">
           {words.start}

@@ -1,0 +1,67 @@
+import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { NOTICE_MESSAGES } from '#domain/legal/guarantee-notice.messages.ts';
+import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
+import styles from './guarantee-notice.module.css';
+
+interface NoticeSheetProps {
+  /** Undefined in a shop in test mode whose makers have put in no file. */
+  notice: ShownNotice | undefined;
+  words: Pick<(typeof NOTICE_MESSAGES)['en'], 'alt' | 'placeholder'>;
+  className?: string | undefined;
+}
+
+/** The European Commission's notice as its file has it: its box is reserved, and nothing distorts it. */
+export function NoticeSheet({ notice, words, className }: NoticeSheetProps) {
+  if (!notice)
+    return <p className={cx(styles.sheet, styles.placeholder, 'mono', className)}>{words.placeholder}</p>;
+  const { src, width, height } = notice;
+  return (
+    <img
+      className={cx(styles.sheet, className)}
+      src={src}
+      alt={words.alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The notice beside a button that buys: small, with the way to its full size. */
+export function GuaranteeNotice({
+  notice,
+  className,
+}: {
+  notice: ShownNotice | undefined;
+  className?: string;
+}) {
+  const words = useWords(NOTICE_MESSAGES);
+  const sheet = <NoticeSheet notice={notice} words={words} />;
+  return (
+    <section className={cx(styles.beside, className)} aria-label={words.title}>
+      {notice ? (
+        <a href={notice.src} target="_blank" rel="noopener">
+          {sheet}
+        </a>
+      ) : (
+        sheet
+      )}
+      <div>
+        <p className="weight-600">{words.title}</p>
+        <p className="mt-4">{words.sentence}</p>
+        <p className="grid gap-4 justify-items-start mt-8">
+          {notice ? (
+            <a className="link" href={notice.src} target="_blank" rel="noopener">
+              {words.full}
+            </a>
+          ) : null}
+          <a className="link" href={words.europe.href} rel="noopener">
+            {words.europe.words}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

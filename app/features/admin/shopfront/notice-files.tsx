@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { handOver } from '#app/state/messages.ts';
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { CompanyDesk } from '#server/shopfront/index.ts';
+import { callWorkshop } from '../call-workshop.ts';
+import { encodeFile } from '../encode-file.ts';
+import { momentOf } from '../format.ts';
+import look from '../look.module.css';
+import { Refusal } from '../refusal.tsx';
+import styles from './company.module.css';
+import { NOTICE_FILES } from './notice-files.messages.ts';
+
+const REGULATION: Readonly<Record<Language, string>> = {
+  en: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/eng',
+  de: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/deu',
+};
+
+/** Where makers put in the European Commission's files, one language beside the other. */
+export function NoticeFiles({ notices }: Pick<CompanyDesk, 'notices'>) {
+  const language = useLanguage();
+  const words = useWords(NOTICE_FILES);
+  return (
+    <section className={cx(look.panel, 'mt-32')} aria-labelledby="eu-notice">
+      <h2 id="eu-notice">{words.title}</h2>
+      <p>
+        {words.why}{' '}
+        <a className={look.link} href={REGULATION[language]} target="_blank" rel="noreferrer">
+          {words.where}
+        </a>
+      </p>
+      <div className={styles.fields}>
+        {LANGUAGES.map((of) => (
+          <NoticeOf key={of} language={of} notices={notices.filter((file) => file.language === of)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoticeOf({ language: of, notices }: { language: Language } & Pick<CompanyDesk, 'notices'>) {
+  const language = useLanguage();
+  const words = useWords(NOTICE_FILES);
+  const name = of === 'de' ? words.german : words.english;
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  async function send(file: File | undefined) {
+    if (!file) return;
+    setSending(true);
+    setError(undefined);
+    const answer = await callWorkshop('put-notice', { language: of, content: await encodeFile(file) });
+    setSending(false);
+    if (!answer.ok) return setError(answer.error);
+    handOver('success', words.isPut);
+    location.reload();
+  }
+  return (
+    <div className="mb-16">
+      <h3>{name}</h3>
+      <ul className={styles.history}>
+        {(['svg', 'pdf'] as const).map((type) => {
+          const put = notices.find((file) => file.type === type);
+          return (
+            <li key={type}>
+              {words.uses[type]}:{' '}
+              {put ? (
+                <>
+                  <a className={look.link} href={put.path} target="_blank" rel="noreferrer">
+                    {words.open}
+                  </a>{' '}
+                  <span className={cx(look.small, look.faint)}>
+                    {put.by}, {momentOf(put.at, language)}
+                  </span>
+                </>
+              ) : (
+                <span className={type === 'svg' ? look.wine : look.faint}>{words.missing[type]}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <label className={look.label}>
+        {words.choose(name)}
+        <input
+          className={look.field}
+          type="file"
+          accept="image/svg+xml,application/pdf"
+          disabled={isSending}
+          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+        />
+      </label>
+      {error ? <Refusal refused={{ error }} onKeep={() => {}} onTake={() => {}} /> : null}
+    </div>
+  );
+}

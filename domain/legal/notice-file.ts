@@ -1,0 +1,178 @@
+/** Why a file is not taken as the official notice. */
+export type NoticeFault = 'large' | 'type' | 'unreadable' | 'entities' | 'active' | 'outside' | 'shape';
+
+export type NoticeType = 'svg' | 'pdf';
+
+type NoticeFile =
+  | { readonly type: 'svg'; readonly width: number; readonly height: number }
+  | { readonly type: 'pdf' };
+
+type Read =
+  | { readonly ok: true; readonly file: NoticeFile }
+  | { readonly ok: false; readonly fault: NoticeFault };
+
+/** In bytes; the Commission's own files are a tenth of that. */
+export const NOTICE_LIMIT = 2_000_000;
+
+/** The notice is an upright A4 sheet. */
+const RATIO = Math.SQRT2;
+const TOLERANCE = 0.02;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Everything that only draws. Scripts, animation, links and `foreignObject` are not in the list. */
+const DRAWS = new Set(
+  `svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan
+  textPath image clipPath mask pattern marker linearGradient radialGradient stop filter`.split(/\s+/),
+);
+
+/** One token of XML. Of processing instructions only the declaration and Adobe's mark around metadata are taken. */
+const TOKEN =
+  /<!--[\s\S]*?-->|<\?(?:xml|xpacket)\s[^>]*\?>|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<(?<end>\/?)(?<name>[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)(?<attributes>(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y;
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** The document type that drawing programs write; it declares nothing of its own. */
+const DOCTYPE =
+  /<!DOCTYPE svg PUBLIC "-\/\/W3C\/\/DTD SVG 1\.\d\/\/EN"\s+"http:\/\/www\.w3\.org\/Graphics\/SVG\/1\.\d\/DTD\/svg1\d\.dtd"\s*>/;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const EMBEDDED = /^data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
+const OWN_URL =
+  /url\(\s*(["']?)(?:#[^"')\\]*|data:(?:image\/(?:png|jpeg)|font\/\w+|application\/[\w-]*font[\w-]*);base64,[\w+/=\s]*)\1\s*\)/g;
+
+class Refusal extends Error {
+  readonly fault: NoticeFault;
+  constructor(fault: NoticeFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+const refuse = (fault: NoticeFault): never => {
+  throw new Refusal(fault);
+};
+
+/** Resolves character references. Every other entity would need a declaration. */
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));|&/gi, (_, hex, decimal, name) => {
+    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
+    if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : refuse('unreadable');
+    return NAMED[name ?? ''] ?? refuse('entities');
+  });
+
+/** Refuses styles that load something. */
+function checkStyle(style: string): void {
+  const rest = style.replace(OWN_URL, '');
+  if (/javascript:|expression\s*\(|-moz-binding/i.test(rest)) refuse('active');
+  if (/url\s*\(|@import|\/\/|\\|image-set|src\s*\(/i.test(rest)) refuse('outside');
+}
+
+function checkAttribute(name: string, value: string, declared: Set<string>): void {
+  const [local = '', prefix] = name.split(':').reverse();
+  if (name === 'xmlns' || prefix === 'xmlns') {
+    // Under another name, elements that run something could pass as a drawing program's notes.
+    if (name === 'xmlns' || name === 'xmlns:svg' ? value !== SVG : /2000\/svg|xhtml/i.test(value))
+      refuse('active');
+    declared.add(local);
+    return;
+  }
+  if (/^on/i.test(local)) refuse('active');
+  if (/^(?:javascript|vbscript):/i.test(value.replace(/[\p{Cc}\s]/gu, ''))) refuse('active');
+  if (/^(?:href|src)$/i.test(local) && !/^#[^\s]*$/.test(value) && !EMBEDDED.test(value)) refuse('outside');
+  if (name === 'xml:base') refuse('outside');
+  if (/url|style/i.test(name + value)) checkStyle(value);
+}
+
+/** Millimetres and points alike: only the ratio of two lengths in one unit is asked for. */
+function sidesOf(root: ReadonlyMap<string, string>): readonly [width: number, height: number] {
+  const [, , boxWidth = 0, boxHeight = 0] = (root.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = ['width', 'height'].map((name) =>
+    /^([\d.]+)(px|pt|mm|cm|in|)$/.exec(root.get(name) ?? ''),
+  );
+  const sized: readonly [number, number] | undefined =
+    width && height && width[2] === height[2] ? [Number(width[1]), Number(height[1])] : undefined;
+  const sides: readonly [number, number] = boxWidth > 0 ? [boxWidth, boxHeight] : (sized ?? [0, 0]);
+  for (const [across, down] of [sides, sized ?? sides])
+    if (!(across > 0 && Math.abs(down / across / RATIO - 1) <= TOLERANCE)) refuse('shape');
+  return sides;
+}
+
+/** Reads an SVG whole, and refuses all that does more than draw. */
+function readSvg(source: string): NoticeFile {
+  if (/^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8)/i.test(source)) refuse('unreadable');
+  const text = source.replace(DOCTYPE, '');
+  if (/<!(?:DOCTYPE|ENTITY|ATTLIST|ELEMENT|NOTATION)/i.test(text)) refuse('entities');
+  const open: string[] = [];
+  let style = '';
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  let root: Map<string, string> | undefined;
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const token = TOKEN.exec(text) ?? refuse('unreadable');
+    const { data, end, name, attributes = '', empty, text: words } = token.groups ?? {};
+    if (data !== undefined || words !== undefined) {
+      const said = data ?? decoded(words ?? '');
+      if (open.length === 0 && said.trim()) refuse('unreadable');
+      if (open.at(-1)?.replace('svg:', '') === 'style') style += said;
+    }
+    if (name === undefined) continue;
+    if (end) {
+      if (open.pop() !== name) refuse('unreadable');
+      // Whole: a comment may divide a word.
+      checkStyle(style);
+      style = '';
+      continue;
+    }
+    if (open.length === 0 && root) refuse('unreadable');
+    const own = new Map<string, string>();
+    for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+      if (own.has(key)) refuse('unreadable');
+      own.set(key, decoded(double ?? single ?? ''));
+    }
+    for (const [key, value] of own) checkAttribute(key, value, declared);
+    for (const key of [name, ...own.keys()])
+      if (key.includes(':') && !/^xml(?:ns)?:/.test(key)) used.add(key.split(':')[0] ?? '');
+    const [local = '', prefix = 'svg'] = name.split(':').reverse();
+    // Elements of other namespaces draw nothing and run nothing: they are notes of a drawing program.
+    if (prefix === 'svg' && !DRAWS.has(local) && !/^fe(?!Image)[A-Z]/.test(local)) refuse('active');
+    if (!root) {
+      if (local !== 'svg' || own.get(name === 'svg' ? 'xmlns' : 'xmlns:svg') !== SVG) refuse('type');
+      root = own;
+    }
+    if (!empty) open.push(name);
+  }
+  if (!root || open.length > 0) return refuse('unreadable');
+  if ([...used].some((prefix) => !declared.has(prefix))) refuse('unreadable');
+  const [width, height] = sidesOf(root);
+  return { type: 'svg', width: Math.round(width), height: Math.round(height) };
+}
+
+/** Names in a PDF of what runs, opens or carries something. */
+const PDF_ACTIVE = /\/(?:JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|RichMedia)\b/;
+
+/**
+ * Reads a file that makers put in as the European Commission's notice, by its content alone. Nothing of it is changed: it is taken
+ * as it is or refused.
+ */
+export function readNoticeFile(content: Uint8Array): Read {
+  if (content.length > NOTICE_LIMIT) return { ok: false, fault: 'large' };
+  try {
+    const start = new TextDecoder('latin1').decode(content.subarray(0, 5));
+    if (start === '%PDF-') {
+      if (PDF_ACTIVE.test(new TextDecoder('latin1').decode(content))) refuse('active');
+      return { ok: true, file: { type: 'pdf' } };
+    }
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(content).trim();
+    } catch {
+      return { ok: false, fault: 'type' };
+    }
+    if (!/<(?:svg:)?svg[\s>]/.test(text)) return { ok: false, fault: 'type' };
+    return { ok: true, file: readSvg(text) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}

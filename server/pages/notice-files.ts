@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Refuse } from '../http/guards.ts';
+import { readNoticeAt } from '../platform/said/notices.ts';
+import type { Services } from '../platform/services.ts';
+
+/** A drawing alone: it runs nothing, loads nothing and is in no frame, also where somebody opens it by itself. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Files are a few hundred kB, and two or four are in use. */
+const ROOM = 8;
+
+/** Answers `/notices/guarantee-{hash}.svg` and `.pdf`: the files of the EU notice as makers have put them in. */
+export function serveNotices({ db }: Pick<Services, 'db'>, refuse: Refuse): MiddlewareHandler {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  return async (context) => {
+    const file = context.req.param('file') ?? '';
+    const [, hash, type] = /^guarantee-([\da-f]{32})\.(svg|pdf)$/.exec(file) ?? [];
+    if (hash === undefined) return context.notFound();
+    let content = kept.get(file);
+    if (!content) {
+      const refusal = await refuse(context);
+      if (refusal) return refusal;
+      const read = await readNoticeAt(db, hash, type === 'pdf' ? 'pdf' : 'svg');
+      if (!read) return context.notFound();
+      content = new Uint8Array(read);
+      const [oldest] = kept.keys();
+      if (kept.size >= ROOM && oldest !== undefined) kept.delete(oldest);
+      kept.set(file, content);
+    }
+    return context.body(content, 200, {
+      'content-type': type === 'pdf' ? 'application/pdf' : 'image/svg+xml',
+      'content-disposition': `${type === 'pdf' ? 'attachment' : 'inline'}; filename="${file}"`,
+      'content-security-policy': POLICY,
+      'cache-control': FOR_GOOD,
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Language } from '#domain/languages.ts';
+import type { Notices } from '#domain/legal/guarantee-notice.ts';
+import type { NoticeType } from '#domain/legal/notice-file.ts';
+import type { Db } from '../db/database.ts';
+import { guaranteeNotices } from '../db/shopfront-schema.ts';
+
+/** Where a file of the notice is read by everybody. Another file has another address. */
+export const noticePath = (hash: string, type: NoticeType): string => `/notices/guarantee-${hash}.${type}`;
+
+/** The latest files, one a language and type, without their content. */
+export const readNoticeRows = (db: Db) =>
+  db
+    .selectDistinctOn([guaranteeNotices.language, guaranteeNotices.type], {
+      language: guaranteeNotices.language,
+      type: guaranteeNotices.type,
+      hash: guaranteeNotices.hash,
+      width: guaranteeNotices.width,
+      height: guaranteeNotices.height,
+      by: guaranteeNotices.byName,
+      at: guaranteeNotices.at,
+    })
+    .from(guaranteeNotices)
+    .orderBy(guaranteeNotices.language, guaranteeNotices.type, desc(guaranteeNotices.at));
+
+/** What pages show. */
+export async function readNotices(db: Db): Promise<Notices> {
+  const rows = await readNoticeRows(db);
+  return Object.fromEntries(
+    rows.flatMap(({ language, type, hash, width, height }) =>
+      type === 'svg' && width && height ? [[language, { src: noticePath(hash, type), width, height }]] : [],
+    ),
+  );
+}
+
+/** The content of a file at its address, also of one that is no longer shown: a page may have been kept. */
+export async function readNoticeAt(db: Db, hash: string, type: NoticeType): Promise<Uint8Array | undefined> {
+  const [row] = await db
+    .select({ content: guaranteeNotices.content })
+    .from(guaranteeNotices)
+    .where(and(eq(guaranteeNotices.hash, hash), eq(guaranteeNotices.type, type)))
+    .limit(1);
+  return row?.content;
+}
+
+/** The file that goes with a contract: the PDF where there is one, for everybody can open and print it. */
+export async function readContractNotice(
+  db: Db,
+  language: Language,
+): Promise<{ readonly type: NoticeType; readonly content: Uint8Array } | undefined> {
+  const rows = (await readNoticeRows(db)).filter((row) => row.language === language);
+  const row = rows.find(({ type }) => type === 'pdf') ?? rows[0];
+  const content = row && (await readNoticeAt(db, row.hash, row.type));
+  return row && content && { type: row.type, content };
+}
