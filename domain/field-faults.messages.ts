@@ -118,7 +118,7 @@ export const FAULTS: InLanguages<typeof EN> = {
     supplierTown: 'Wo sitzen sie?',
     supplierContact: 'Wie erreicht man sie?',
     noContact: 'Das ist keine Adresse.',
-    howManyDays: 'Wie viele Werktage?',
+    howManyDays: 'Wie viele Arbeitstage?',
     tickLine: 'Hake zuerst eine Zeile an.',
     whyForTrail: 'Sag warum, fürs Protokoll.',
     unknownCheckout: 'Diese Kasse kennen wir nicht.',

@@ -109,7 +109,7 @@ const WORDS: InLanguages<Words> = {
     steps: (from, to) => [
       'Wir wickeln deine Tonabnehmer und messen jeden.',
       'Sie verlassen Leipzig in doppeltem Karton, Montag bis Freitag, und du bekommst die Sendungsnummer per E-Mail.',
-      `Die Lieferung dauert ${from} bis ${to} Werktage.`,
+      `Die Lieferung dauert ${from} bis ${to} Arbeitstage.`,
     ],
     promotion: (off, above) => `${off} weniger Versand über ${above}`,
     to: 'Wohin',

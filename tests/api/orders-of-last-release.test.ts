@@ -75,8 +75,9 @@ const SINCE = [
   /\nBriefe\nNoch wurde nichts geschrieben\.\nZurückschreiben\nDein Brief an uns\nBrief abschicken(?=\n|$)/,
 ];
 
-/** What it showed, without words that are not true any more: the account speaks German since. */
-const shownThen = (words: string) => inPlainSpaces(words)?.replace(' Das Konto spricht Englisch.', '');
+/** What it showed, without words that are not true any more: the account speaks German since, and Saturday is no work day. */
+const shownThen = (words: string) =>
+  inPlainSpaces(words)?.replace(' Das Konto spricht Englisch.', '').replace('Werktage', 'Arbeitstage');
 
 /** Duty came since: in books and copies, of which nothing stands in what was written before. */
 const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
