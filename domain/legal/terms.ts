@@ -75,6 +75,11 @@ export const DATES = {
         ground: 'features',
         what: { en: 'what this shop does in fact', de: 'was dieser Shop tatsächlich tut' },
       },
+      {
+        on: '2026-11-28',
+        ground: 'features',
+        what: { en: 'how long letters are kept', de: 'wie lange Briefe bleiben' },
+      },
     ],
   },
 } as const satisfies Record<string, Dates>;

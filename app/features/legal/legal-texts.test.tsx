@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMPANY, HOST } from '#domain/company.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/legal/terms.ts';
+import { LETTER_YEARS, VOUCHER_YEARS } from '#domain/privacy/retention.ts';
 
 const PAGES = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'] as const;
 type Page = (typeof PAGES)[number];
@@ -72,7 +73,17 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
-    ['own date', /As of 23 November 2026/, /Stand: 23. November 2026/],
+    ['own date', /As of 28 November 2026/, /Stand: 28. November 2026/],
+    // With the figures of the clean-up job (`domain/privacy/retention.ts`).
+    [
+      'periods of vouchers and letters',
+      new RegExp(
+        `Orders, invoices, payments ${VOUCHER_YEARS} years .*Letters about an order[^|]* ${LETTER_YEARS} years`,
+      ),
+      new RegExp(
+        `Bestellungen, Rechnungen, Zahlungen ${VOUCHER_YEARS} Jahre .*Briefe zu einer Bestellung.* ${LETTER_YEARS} Jahre`,
+      ),
+    ],
   ],
   terms: [
     ['age', /must be 18 years or older/, /musst 18 Jahre oder älter sein/],
@@ -199,8 +210,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 };
 
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
-  ['privacy', 'en', 'Last updated 24 November 2024 and 23 November 2026'],
-  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 23. November 2026'],
+  ['privacy', 'en', 'Last updated 24 November 2024 and 28 November 2026'],
+  ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 28. November 2026'],
   ['terms', 'en', 'Last updated June 25, 2024 and November 27, 2026'],
   ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 27. November 2026'],
 ];
@@ -211,7 +222,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  */
 const PRINTS = {
   terms: ['2026-11-27', 'e9356be5ee01'],
-  privacy: ['2026-11-23', '15a67d93a636'],
+  privacy: ['2026-11-28', 'd80a12cf4f89'],
 } as const;
 
 function printOf(page: DatedText): string {
