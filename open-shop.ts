@@ -28,7 +28,7 @@ export interface OpenShop {
 }
 
 export interface OpenShopOptions
-  extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'staticFolders'> {
+  extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'contractText' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
   /** The build's folder. */
@@ -79,6 +79,7 @@ async function furnish(
     findPage,
     listPages,
     renderPage,
+    contractText,
     staticFolders,
     inMemory,
     providerProxy,
@@ -130,6 +131,7 @@ async function furnish(
     findPage,
     listPages,
     renderPage,
+    contractText,
     staticFolders,
     extraRoutes,
     log,

@@ -9,6 +9,7 @@ const mailFile = z.object({
   subject: z.string(),
   text: z.string().default(''),
   html: z.string().default(''),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.base64() })).default([]),
   sentAt: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
 });
 

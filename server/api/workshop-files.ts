@@ -104,7 +104,7 @@ export function workshopFiles(services: Services): Hono {
     if (paper === 'cn23.pdf')
       return answerPaper(context, declarationPaper(services, number), `${number}-${paper}`);
     const money = readPaperKind(paper.replace(/\.pdf$/, ''));
-    if (money && money !== 'confirmation' && paper.endsWith('.pdf'))
+    if (money && money !== 'confirmation' && money !== 'terms' && paper.endsWith('.pdf'))
       return answerPaper(context, moneyPaper(services, number, money), `${number}-${paper}`);
     if (paper !== 'trail.csv') return nothing(context);
     const order = await readOrder(services, number);

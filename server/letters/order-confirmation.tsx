@@ -28,6 +28,8 @@ export interface ConfirmationProps {
   readonly language: Language;
   readonly publicUrl: string;
   readonly testMode: boolean;
+  /** Name of the attached file with the terms as of the order; `undefined` where none is attached. */
+  readonly terms: string | undefined;
   /** Where the order can be looked at and changed. */
   readonly link: string;
   /** By what the letter calls its reader, where that is plain. */
@@ -150,6 +152,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           <ContractTerms
             language={language}
             publicUrl={publicUrl}
+            attached={props.terms}
             holdsCustom={lines.some(({ isCustom }) => isCustom)}
             styles={{ text: note, link, small: note, heading: noteHeading }}
           />

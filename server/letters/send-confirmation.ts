@@ -6,7 +6,7 @@ import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
+import { contractPaper, frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
@@ -25,6 +25,7 @@ function confirmationOf(
   order: Order,
   lines: Line[],
   pictures: readonly (MailPicture | undefined)[],
+  terms: string | undefined,
   testMode: boolean,
 ): ConfirmationProps {
   const { shippingCountry, shippingAddress, language, promisedOn } = order;
@@ -33,6 +34,7 @@ function confirmationOf(
     number: order.number,
     language,
     testMode,
+    terms,
     countryName,
     publicUrl: services.env.publicUrl,
     link: orderLink(services, order),
@@ -77,13 +79,15 @@ export async function sendConfirmation(
   }
   const lines = rows.flatMap(({ line }) => line ?? []);
   const pictures = await linePictures(picturedLines(lines));
-  const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, testMode));
+  const terms = await contractPaper(services, order);
+  const element = OrderConfirmation(confirmationOf(services, order, lines, pictures, terms?.name, testMode));
   const mail = {
     id: MAIL_IDS.confirmation(order.id),
     to: order.email,
     subject: CONFIRMATION_SUBJECT[order.language](order.number),
     ...(await inBoth(element)),
     pictures: pictures.flatMap((picture) => picture ?? []),
+    attachments: terms ? [{ name: terms.name, type: 'application/pdf', content: terms.pdf }] : [],
   };
   try {
     const isNew = await sendOnce(services, mailer, { kind: 'confirmation', orderId, mail });

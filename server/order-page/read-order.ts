@@ -92,6 +92,8 @@ export interface OrderPage {
     readonly href: string | undefined;
   }[];
   readonly pickups: { readonly all: number; readonly measured: number };
+  /** Whether the terms under which it was placed are stored. */
+  readonly hasTerms: boolean;
   readonly invoiceNumber: string | null;
   /** What corrects the invoice after money went back. */
   readonly corrections: readonly Pick<Correction, 'place' | 'number' | 'amount'>[];
@@ -204,6 +206,7 @@ export async function readOrderPage(
         : [],
     ),
     pickups: { all: made.length, measured: made.filter(({ state }) => isMeasured(state)).length },
+    hasTerms: order.contractText !== null,
     invoiceNumber: order.invoiceNumber,
     corrections: corrections.map(({ place, number, amount }) => ({ place, number, amount })),
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),

@@ -14,6 +14,7 @@ export {
 export { writeAudit } from './audit.ts';
 export { bookForeignRefund } from './book-refunds.ts';
 export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
+export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
 export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';

@@ -124,6 +124,12 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
     ['delivery', /within 30 days of its acceptance/, /innerhalb von 30 Tagen nach ihrer Annahme/],
     ['order button', /Order with obligation to pay/, /Zahlungspflichtig bestellen/],
     ['guarantee', /two years from delivery/, /2 Jahre ab Lieferung/],
+    [
+      'repair',
+      /prolonged once by 12 months .*contracts from July 31, 2026/,
+      /verlängert sie sich dafür einmal um 12 Monate .*Verträge ab dem 31\. Juli 2026/,
+    ],
+    ['terms with the mail', /attached as a PDF, these terms/, /im Anhang als PDF diese Bedingungen/],
   ],
   return: [
     [
@@ -212,8 +218,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
   ['privacy', 'en', 'Last updated 24 November 2024 and 28 November 2026'],
   ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 28. November 2026'],
-  ['terms', 'en', 'Last updated June 25, 2024 and November 27, 2026'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 27. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 28, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 28. November 2026'],
 ];
 
 /**
@@ -221,7 +227,7 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts` and writes day and print here.
  */
 const PRINTS = {
-  terms: ['2026-11-27', 'e9356be5ee01'],
+  terms: ['2026-11-28', '2834caa13d13'],
   privacy: ['2026-11-28', 'd80a12cf4f89'],
 } as const;
 

@@ -180,7 +180,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, invoiceNumber, corrections, view } }: BoxProps) {
+function Papers({ order: { path, language, hasTerms, invoiceNumber, corrections, view } }: BoxProps) {
   const words = ORDER_MESSAGES[language].documents;
   return (
     <section className={styles.box}>
@@ -192,6 +192,14 @@ function Papers({ order: { path, language, invoiceNumber, corrections, view } }:
           </a>
           <span className="muted">PDF</span>
         </li>
+        {hasTerms ? (
+          <li>
+            <a className="link" href={`${path}/terms.pdf`}>
+              {words.terms}
+            </a>
+            <span className="muted">PDF</span>
+          </li>
+        ) : null}
         {invoiceNumber ? (
           <li>
             <a className="link" href={`${path}/invoice.pdf`}>

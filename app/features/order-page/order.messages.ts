@@ -15,6 +15,8 @@ interface OrderMessages {
   readonly documents: {
     readonly heading: string;
     readonly confirmation: string;
+    /** As they were when it was placed. */
+    readonly terms: string;
     readonly invoice: string;
     readonly later: string;
     readonly correction: string;
@@ -44,6 +46,7 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
     documents: {
       heading: 'Documents',
       confirmation: 'Order confirmation',
+      terms: 'Terms and withdrawal, as of your order',
       invoice: 'Invoice',
       later: 'Comes with the parcel',
       correction: 'Invoice correction',
@@ -74,6 +77,7 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
     documents: {
       heading: 'Papiere',
       confirmation: 'Bestellbestätigung',
+      terms: 'AGB und Widerruf, Fassung deiner Bestellung',
       invoice: 'Rechnung',
       later: 'Kommt mit dem Paket',
       correction: 'Rechnungskorrektur',

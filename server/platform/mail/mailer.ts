@@ -14,6 +14,14 @@ export interface Mail {
   readonly html: string;
   /** What its HTML shows under `cid:`. */
   readonly pictures?: readonly MailPicture[];
+  /** Files that its reader keeps. */
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
 }
 
 export interface Mailer {
@@ -82,14 +90,20 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, pictures = [], ...mail }) {
-      const attachments = pictures.map(({ cid, jpeg }) => ({
+    async send({ id, pictures = [], attachments: files = [], ...mail }) {
+      const shown = pictures.map(({ cid, jpeg }) => ({
         cid,
         filename: `${cid}.jpg`,
         contentType: 'image/jpeg',
         content: Buffer.from(jpeg),
         contentDisposition: 'inline' as const,
       }));
+      const kept = files.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content),
+      }));
+      const attachments = [...shown, ...kept];
       const sending = transport.sendMail({ ...mail, attachments, from, messageId: `<${id}@${domain}>` });
       try {
         await within(patience.whole, sending);
@@ -116,7 +130,14 @@ export function folderMailer(folder: string, from: string, now: () => Date = () 
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // Written beside and renamed: a reader never sees half a mail.
-        const { pictures: _, ...kept } = { ...mail, html: withPictures(mail) };
+        const { pictures: _, attachments = [], ...rest } = { ...mail, html: withPictures(mail) };
+        const kept = {
+          ...rest,
+          attachments: attachments.map((file) => ({
+            ...file,
+            content: Buffer.from(file.content).toString('base64'),
+          })),
+        };
         await writeFile(`${file}.part`, JSON.stringify({ ...kept, from, sentAt: now().toISOString() }), {
           mode: 0o600,
         });
