@@ -182,6 +182,7 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'boxes-used',
   'export-proven',
   'proof-taken-back',
+  'repaired',
   'unit-placed',
   'letter-sent',
   'letter-received',

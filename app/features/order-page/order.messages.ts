@@ -21,6 +21,13 @@ interface OrderMessages {
     readonly later: string;
     readonly correction: string;
   };
+  readonly guarantee: {
+    readonly heading: string;
+    readonly until: (day: string) => string;
+    readonly repaired: (serial: string, on: string, fault: string) => string;
+    readonly prolonged: (until: string) => string;
+    readonly more: string;
+  };
   /** On a page in another language than its mails. */
   readonly mailsIn: { readonly others: string; readonly own: string; readonly changed: string };
   readonly wrong: string;
@@ -50,6 +57,13 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
       invoice: 'Invoice',
       later: 'Comes with the parcel',
       correction: 'Invoice correction',
+    },
+    guarantee: {
+      heading: 'Legal guarantee',
+      until: (day) => `Until ${day}, two years from delivery.`,
+      repaired: (serial, on, fault) => `${serial} was repaired on ${on}: ${fault}.`,
+      prolonged: (until) => `Its guarantee lasts until ${until}.`,
+      more: 'What it covers',
     },
     mailsIn: {
       others: 'We write to you about this order in German.',
@@ -81,6 +95,13 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
       invoice: 'Rechnung',
       later: 'Kommt mit dem Paket',
       correction: 'Rechnungskorrektur',
+    },
+    guarantee: {
+      heading: 'Gewährleistung',
+      until: (day) => `Bis ${day}, zwei Jahre ab Zustellung.`,
+      repaired: (serial, on, fault) => `${serial} wurde am ${on} repariert: ${fault}.`,
+      prolonged: (until) => `Dafür läuft die Gewährleistung bis ${until}.`,
+      more: 'Was sie umfasst',
     },
     mailsIn: {
       others: 'Zu dieser Bestellung schreiben wir dir auf Englisch.',
