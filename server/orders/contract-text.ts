@@ -71,7 +71,7 @@ export async function contractPaper(
       language,
       shop: COMPANY.shopName,
       id,
-      asOf: words.asOf(dayInWords(day, language)),
+      asOf: words.asOf(dayInWords(day, language, 'dated')),
       page: words.page,
       blocks,
     },
