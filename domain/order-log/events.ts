@@ -142,7 +142,7 @@ export const EVENT_PAYLOADS = {
   }),
 
   /** A pickup was repaired under the legal guarantee, which prolongs it (`domain/legal/guarantee.ts`). */
-  repaired: z.object({ unit: count, on: day, fault: text }),
+  repaired: z.object({ unit: count, on: day, typed: text }),
 
   // Letters between the makers and its buyer, and what their answers change.
   'letter-sent': z.object({

@@ -30,9 +30,11 @@ export async function readGuarantee(db: Db, order: Order): Promise<Guarantee | u
   const log = await eventsOf(db, [order.id], { kinds: ['repaired'] });
   return {
     until: guaranteeUntil(delivered, false),
-    repairs: log.flatMap(({ event }) =>
-      event.kind === 'repaired' ? [{ ...event.payload, until: guaranteeUntil(delivered, true) }] : [],
-    ),
+    repairs: log.flatMap(({ event }) => {
+      if (event.kind !== 'repaired') return [];
+      const { unit, on, typed } = event.payload;
+      return [{ unit, on, fault: typed, until: guaranteeUntil(delivered, true) }];
+    }),
     mayProlong: repairProlongs(dayOf(order.paidAt ?? order.createdAt)),
   };
 }

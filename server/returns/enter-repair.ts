@@ -40,7 +40,7 @@ export function enterRepair(
     if (!row?.serial) return refuse(422, REFUSED.noPickup(unit));
     if (guarantee.repairs.some((repair) => repair.unit === unit))
       return refuse(409, REFUSED.repairedBefore(row.serial));
-    record({ kind: 'repaired', payload: { unit, on, fault } });
+    record({ kind: 'repaired', payload: { unit, on, typed: fault } });
     await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'repaired', detailId: row.id });
     return { repaired: row.serial };
   });
