@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { COMPANY } from '#domain/company.ts';
+import { contractText } from './app/features/legal/contract-text.tsx';
 import * as builtPages from './app/render-page.ts';
 import { openShop } from './open-shop.ts';
 import { firstMakerLink, firstMakerWords } from './server/accounts/index.ts';
@@ -64,6 +65,7 @@ async function run(): Promise<void> {
     findPage: (path) => pages().findPage(path),
     listPages: () => pages().listPages(),
     renderPage: (request, services) => pages().renderPage(request, services),
+    contractText,
     staticFolders,
   });
   close = shop.close;

@@ -32,7 +32,7 @@ export interface OpenShop {
 }
 
 export interface OpenShopOptions
-  extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'staticFolders'> {
+  extends Pick<ShopOptions, 'findPage' | 'listPages' | 'renderPage' | 'contractText' | 'staticFolders'> {
   readonly env: Env;
   readonly log: Log;
   /** The build's folder. */
@@ -86,6 +86,7 @@ async function furnish(
     findPage,
     listPages,
     renderPage,
+    contractText,
     staticFolders,
     inMemory,
     providerProxy,
@@ -139,6 +140,7 @@ async function furnish(
     findPage,
     listPages,
     renderPage,
+    contractText,
     staticFolders,
     extraRoutes,
     analytics: env.analytics ?? provider.analytics,

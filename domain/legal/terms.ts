@@ -18,6 +18,10 @@ export const DELIVERY_WITHIN_DAYS = 30;
 /** Years from delivery for which defects are ours (§ 438 (1) no. 3 BGB). */
 export const GUARANTEE_YEARS = 2;
 
+/** Months by which a repair under the guarantee prolongs it, and the first day of contracts that this applies to. */
+export const REPAIR_PROLONGS_MONTHS = 12;
+export const REPAIR_PROLONGS_FROM: Day = '2026-07-31';
+
 /** What a change is about decides when it takes effect; all but the first hold at once. */
 type Ground = 'terms' | 'features' | 'security' | 'bugs' | 'court';
 
@@ -64,6 +68,14 @@ export const DATES = {
         ground: 'features',
         what: { en: 'contracts in German too', de: 'Verträge auch auf Deutsch' },
       },
+      {
+        on: '2026-11-28',
+        ground: 'features',
+        what: {
+          en: 'a repair prolongs the guarantee; terms come with the confirmation',
+          de: 'eine Reparatur verlängert die Gewährleistung; die AGB kommen mit der Bestätigung',
+        },
+      },
     ],
   },
   privacy: {
@@ -79,8 +91,8 @@ export const DATES = {
         on: '2026-11-28',
         ground: 'features',
         what: {
-          en: 'whether visits are counted, and by whom',
-          de: 'ob Besuche gezählt werden, und von wem',
+          en: 'whether visits are counted, and by whom; how long letters are kept',
+          de: 'ob Besuche gezählt werden, und von wem; wie lange Briefe bleiben',
         },
       },
     ],

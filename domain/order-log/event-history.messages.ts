@@ -70,6 +70,8 @@ const ENGLISH = {
   'tracking-entered': null,
   'boxes-used': null,
   'invoice-numbered': null,
+  // The order's page and a letter say it.
+  repaired: null,
   'export-proven': null,
   'proof-taken-back': null,
   'return-opened': null,

@@ -176,6 +176,7 @@ function linesIn(language: Language): Messages {
     'export-proven': ({ proof, reference }) => change(what.proof, null, colon(say.proofs[proof], reference)),
     'proof-taken-back': ({ proof }) => change(what.proof, say.proofs[proof], null),
 
+    repaired: ({ unit, on, typed }) => change(what.repair(unit), null, `${day(on)}: ${typed}`),
     'return-opened': ({ number, after, ...of }) => change(number, null, returnStep(of, after)),
     'return-advanced': ({ number, before, after, ...of }) =>
       change(number, returnStep(of, before), returnStep(of, after)),

@@ -141,6 +141,9 @@ export const EVENT_PAYLOADS = {
     how: z.union([z.enum(['cancelled', 'refunded']), z.object({ return: text }), z.object({ typed: text })]),
   }),
 
+  /** A pickup was repaired under the legal guarantee, which prolongs it (`domain/legal/guarantee.ts`). */
+  repaired: z.object({ unit: count, on: day, typed: text }),
+
   // Letters between the makers and its buyer, and what their answers change.
   'letter-sent': z.object({
     letter: id,

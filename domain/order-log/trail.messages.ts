@@ -33,6 +33,7 @@ interface TrailMessages {
     readonly tracking: string;
     readonly invoice: string;
     readonly proof: string;
+    readonly repair: (unit: number) => string;
     readonly returnAsked: string;
     readonly withdrawal: string;
     readonly question: string;
@@ -122,6 +123,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       tracking: 'Tracking',
       invoice: 'Invoice',
       proof: 'Proof of export',
+      repair: (unit) => `Pickup ${unit} repaired under the guarantee`,
       returnAsked: 'Return asked for',
       withdrawal: 'Withdrawal',
       question: 'Question',
@@ -214,6 +216,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       tracking: 'Sendungsnummer',
       invoice: 'Rechnung',
       proof: 'Ausfuhrnachweis',
+      repair: (unit) => `Tonabnehmer ${unit} in der Gewährleistung repariert`,
       returnAsked: 'Rückgabe angefragt',
       withdrawal: 'Widerruf',
       question: 'Frage',

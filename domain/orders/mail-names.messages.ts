@@ -9,6 +9,7 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   shipped: 'versandt',
   'return number': 'Rücksendenummer',
   refund: 'Erstattung',
+  repaired: 'repariert',
   letter: 'Brief',
   answer: 'Antwort',
   'withdrawal received': 'Widerruf eingegangen',

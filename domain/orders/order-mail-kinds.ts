@@ -6,6 +6,7 @@ export const ORDER_MAIL_KINDS = [
   'shipped',
   'return number',
   'refund',
+  'repaired',
   'letter',
   'answer',
 ] as const;

@@ -52,16 +52,12 @@ export const vatMissing = (
       .reduce<Cents>((sum, { paid }) => add(sum, paid), ZERO),
   );
 
-/** What a stamped list may be photographed as, and how such a file begins. */
-const BEGINNINGS = {
-  'image/jpeg': [0xff, 0xd8],
-  'image/png': [0x89, 0x50],
-  'image/webp': [0x52, 0x49],
-  'application/pdf': [0x25, 0x50],
-} as const satisfies Record<string, readonly number[]>;
-export const PROOF_TYPES = keysOf(BEGINNINGS);
-export type ProofType = (typeof PROOF_TYPES)[number];
-
-/** Whether a file begins as one of its type does. */
-export const isOfType = (type: ProofType, content: Uint8Array): boolean =>
-  BEGINNINGS[type].every((byte, index) => content[index] === byte);
+/** Types of files that a maker may upload, and how each file name ends. */
+export const FILE_ENDINGS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const satisfies Record<string, string>;
+export const PROOF_TYPES = keysOf(FILE_ENDINGS);
+export type FileType = (typeof PROOF_TYPES)[number];

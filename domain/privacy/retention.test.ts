@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { restOverBefore, spentOverBefore, voucherEnd, vouchersOverBefore } from './retention.ts';
+import {
+  lettersOverBefore,
+  restOverBefore,
+  spentOverBefore,
+  voucherEnd,
+  vouchersOverBefore,
+} from './retention.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -25,6 +31,12 @@ describe('retention', () => {
         expect(made < vouchersOverBefore(now)).toBe(now >= voucherEnd(made));
       }),
     );
+  });
+
+  it('keeps business letters six years from the end of their year in Leipzig [row D662]', () => {
+    // A letter of 2026 is there in the last hour of 2032, and not a moment later.
+    expect(lettersOverBefore(at('2032-12-31T22:59:59Z'))).toEqual(at('2025-12-31T23:00:00Z'));
+    expect(lettersOverBefore(at('2032-12-31T23:00:00Z'))).toEqual(at('2026-12-31T23:00:00Z'));
   });
 
   it('keeps the rest six months, at most to the same day', () => {

@@ -7,6 +7,12 @@ import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
  */
 export const VOUCHER_YEARS = 8;
 
+/**
+ * Years for which business letters about an order are kept, those received and copies of those sent: § 147 (1) no. 2, 3 and
+ * (3) AO, § 257 (1) no. 2, 3 and (4) HGB. As with vouchers, they begin with the end of the letter's year.
+ */
+export const LETTER_YEARS = 6;
+
 /** Months after which all else is gone: the privacy policy's promise. */
 export const REST_MONTHS = 6;
 
@@ -24,6 +30,9 @@ export const voucherEnd = (madeAt: Date): Date => newYear(yearOf(madeAt) + VOUCH
 
 /** Vouchers made before this are over at a moment: the other way to read `voucherEnd`. */
 export const vouchersOverBefore = (now: Date): Date => newYear(yearOf(now) - VOUCHER_YEARS);
+
+/** Business letters from before this are over. */
+export const lettersOverBefore = (now: Date): Date => newYear(yearOf(now) - LETTER_YEARS);
 
 /** The rest from before this is over; of a month that lacks the day, its last one counts. */
 export function restOverBefore(now: Date): Date {

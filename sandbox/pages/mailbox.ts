@@ -48,6 +48,17 @@ export function mailbox({ mailDirectory, shopName, waiting }: MailboxOptions): H
     c.header('Content-Security-Policy', "default-src 'none'");
     return c.text(mail.text);
   });
+  pages.get('/sandbox/mailbox/:id/attachments/:name', async (c) => {
+    const { id, name } = c.req.param();
+    const mail = (await readMails(mailDirectory)).find((one) => one.id === id);
+    const file = mail?.attachments.find((one) => one.name === name);
+    if (!file) return c.text('No such file.', 404);
+    return c.body(Buffer.from(file.content, 'base64'), 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
   return pages;
 }
 
@@ -102,7 +113,8 @@ function letter(mail: Mail) {
 <div><dt>To</dt><dd>${mail.to}</dd></div>
 <div><dt>Sent</dt><dd><time datetime="${mail.sentAt}">${when(mail.sentAt)}</time></dd></div>
 ${mail.attachments.map(
-  ({ name, bytes }) => html`<div><dt>File</dt><dd>${name} (${Math.ceil(bytes / 1000)} kB)</dd></div>
+  ({ name }) =>
+    html`<div><dt>File</dt><dd><a href="${path}/attachments/${encodeURIComponent(name)}">${name}</a></dd></div>
 `,
 )}</dl>
 <p class="links"><a href="${path}/text">Plain text</a> <a href="${path}/html">Open alone</a></p>

@@ -9,8 +9,7 @@ const mailFile = z.object({
   subject: z.string(),
   text: z.string().default(''),
   html: z.string().default(''),
-  /** Files that went with it: the mailbox keeps their names and sizes. */
-  attachments: z.array(z.object({ name: z.string(), bytes: z.number() })).default([]),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.base64() })).default([]),
   sentAt: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
 });
 

@@ -15,7 +15,7 @@ import type { Refundable } from '#domain/returns/refund.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
-import type { OrderItem, TrailEntry } from '../orders/index.ts';
+import type { Guarantee, OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
 /** A unit of an order, with the values that count. */
@@ -131,6 +131,8 @@ export interface OrderView {
     | undefined;
   /** How many of each line can still come back. */
   readonly returnable: readonly number[];
+  /** Of what is delivered: the guarantee, and the day on which this is read. */
+  readonly guarantee: (Guarantee & { readonly today: Day }) | undefined;
   readonly withdrawals: readonly {
     readonly id: string;
     readonly state: WithdrawalState;

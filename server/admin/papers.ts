@@ -172,7 +172,7 @@ export async function slipPaper(
 export async function moneyPaper(
   services: Services,
   number: string,
-  kind: Exclude<OrderPaperKind, 'confirmation'>,
+  kind: Exclude<OrderPaperKind, 'confirmation' | 'terms'>,
 ): Promise<WorkshopOutcome<OrderPaper>> {
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;

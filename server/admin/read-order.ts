@@ -25,6 +25,7 @@ import {
   mailsOf,
   orderItem,
   placeWords,
+  readGuarantee,
   readTrail,
   soldInWords,
 } from '../orders/index.ts';
@@ -76,6 +77,7 @@ export async function readOrder(
     written,
     trail,
     doneOf,
+    guarantee,
     [request],
     [code],
     [known],
@@ -98,6 +100,7 @@ export async function readOrder(
     mailsOf(db, id),
     readTrail(db, id, language),
     finishedOfOrder(db, id),
+    readGuarantee(db, order),
     db
       .select()
       .from(returnRequests)
@@ -242,6 +245,7 @@ export async function readOrder(
       goods: row.goods,
       receivedAt: row.receivedAt.toISOString(),
     })),
+    guarantee: guarantee && { ...guarantee, today },
     back: {
       returnUntil: returnUntil(purchased),
       mayReturn: mayReturn(purchased, request ? dayOf(request.askedAt) : today),

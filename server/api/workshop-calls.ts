@@ -241,6 +241,7 @@ export const WORKSHOP_CALLS = {
     returnId: z.uuid().optional(),
   }),
   cancel: z.object({ ...of, refundId: id, reason, amount: named }),
+  'enter-repair': z.object({ ...of, unit, on: day, fault: text(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),
   'goods-posted': z.object({ returnNumber, version, posted: day }),

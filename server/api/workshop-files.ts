@@ -3,6 +3,7 @@ import { bookFileName } from '#domain/books/close.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
+import { FILE_ENDINGS } from '#domain/parcels/export-proof.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
 import {
   declarationPaper,
@@ -103,7 +104,7 @@ export function workshopFiles(services: Services): Hono {
     if (paper === 'cn23.pdf')
       return answerPaper(context, declarationPaper(services, number), `${number}-${paper}`);
     const money = readPaperKind(paper.replace(/\.pdf$/, ''));
-    if (money && money !== 'confirmation' && paper.endsWith('.pdf'))
+    if (money && money !== 'confirmation' && money !== 'terms' && paper.endsWith('.pdf'))
       return answerPaper(context, moneyPaper(services, number, money), `${number}-${paper}`);
     if (paper !== 'trail.csv') return nothing(context);
     const order = await readOrder(services, number);
@@ -129,11 +130,12 @@ export function workshopFiles(services: Services): Hono {
   files.get('/parcels/proofs/:number', async (context) => {
     const file = await proofFileOf(services, numberOf(context));
     if (!file) return nothing(context);
-    return context.body(
-      new Uint8Array(file.content),
-      200,
-      headers(file.type, `${numberOf(context)}-proof`, true),
-    );
+    const name = `${numberOf(context)}-proof.${FILE_ENDINGS[file.type]}`;
+    return context.body(new Uint8Array(file.content), 200, {
+      ...headers(file.type, name, false),
+      // Somebody else made this file: it is saved, and could do nothing if a browser showed it after all.
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
   });
   files.get('/parcels/:file', async (context) => {
     const { file } = context.req.param();

@@ -1,17 +1,11 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { ProvenExport } from '#domain/books/book-csv.ts';
 import { cents } from '#domain/money.ts';
+import { FILE_ENDINGS } from '#domain/parcels/export-proof.ts';
 import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { Span } from './read-books.ts';
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-};
 
 /** An export of a month; `fileId` is the photograph of the list that proves it. */
 export interface MonthExport extends ProvenExport {
@@ -52,8 +46,7 @@ export async function exportsOfSpan(
             ...row,
             posted,
             paid: cents(total - refunded),
-            file:
-              row.fileId && day && type ? `${day}-${row.fileId.slice(0, 8)}.${ENDINGS[type] ?? 'bin'}` : null,
+            file: row.fileId && day && type ? `${day}-${row.fileId.slice(0, 8)}.${FILE_ENDINGS[type]}` : null,
           },
         ],
   );

@@ -11,7 +11,7 @@ import { ORDER_ALPHABET } from '#domain/orders/order-number.ts';
 import type { PriceList } from '#domain/prices/price-list.ts';
 import { pausedIn } from '#domain/shopfront/on-sale.ts';
 import type { Pause } from '#domain/shopfront/sale-parts.ts';
-import { placeOrder } from '../orders/index.ts';
+import { placeOrder, storeContractText } from '../orders/index.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
@@ -71,10 +71,11 @@ export interface FrozenOrder {
 
 /** Writes the order row with its lines, before any payment is opened. It begins in the language of the checkout. */
 export async function freezeOrder(
-  { db, env, now, papers }: Services,
+  services: Services,
   { lines, country, goods, shipping, duty, total, vat }: QuotedCart,
   language: Language,
 ): Promise<FrozenOrder> {
+  const { db, env, now, papers } = services;
   const id = randomUUID();
   const number = orderNumber();
   const createdAt = now();
@@ -90,6 +91,7 @@ export async function freezeOrder(
       shipping: shipping.price,
       duty,
       total,
+      contractText: await storeContractText(services, language),
       createdAt,
       expiresAt,
     },

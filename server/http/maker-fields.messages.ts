@@ -16,7 +16,7 @@ export const MAKER_FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   content: 'Datei',
   currency: 'Währung',
   day: 'Tag',
-  days: 'Werktage',
+  days: 'Arbeitstage',
   diameter: 'Durchmesser',
   drawer: 'Fach',
   due: 'Liefertermin',

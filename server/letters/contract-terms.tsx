@@ -7,16 +7,29 @@ import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
 interface ContractTermsProps {
   readonly language?: Language;
   readonly publicUrl: string;
+  /** Name of the attached file that contains the terms; without it they are linked. */
+  readonly attached?: string | undefined;
   /** Whether one of the lines was built in a configurator. */
   readonly holdsCustom: boolean;
   readonly styles: Readonly<Record<'text' | 'small' | 'link' | 'heading', object>>;
 }
 
-const REST: InLanguages<{ readonly delete: string; readonly terms: string }> = {
-  en: { delete: '(*) Delete as appropriate.', terms: 'Our terms hold as they stood when you ordered: ' },
+const REST: InLanguages<{
+  readonly delete: string;
+  readonly terms: string;
+  readonly attached: (file: string) => string;
+}> = {
+  en: {
+    delete: '(*) Delete as appropriate.',
+    terms: 'Our terms hold as they stood when you ordered: ',
+    attached: (file) =>
+      `The attached file ${file} contains our terms, the instruction on withdrawal and the model form as they were when you ordered. Keep it. What the shop shows today: `,
+  },
   de: {
     delete: '(*) Unzutreffendes streichen.',
     terms: 'Es gelten unsere AGB in der Fassung deiner Bestellung: ',
+    attached: (file) =>
+      `Im Anhang ${file} stehen unsere AGB, die Widerrufsbelehrung und das Muster-Formular in der Fassung deiner Bestellung. Heb ihn auf. Was heute im Shop steht: `,
   },
 };
 
@@ -24,7 +37,13 @@ const REST: InLanguages<{ readonly delete: string; readonly terms: string }> = {
  * What the law wants in the shopper's hands with the confirmation (§ 312f (2) BGB): how to withdraw, the model form,
  * the legal guarantee, and what holds for goods that were made to order.
  */
-export function ContractTerms({ language = 'en', publicUrl, holdsCustom, styles }: ContractTermsProps) {
+export function ContractTerms({
+  language = 'en',
+  publicUrl,
+  attached,
+  holdsCustom,
+  styles,
+}: ContractTermsProps) {
   const withdrawAt = publicUrl + inLanguage('/withdraw', language);
   const terms = publicUrl + inLanguage('/terms', language);
   const rest = REST[language];
@@ -56,7 +75,7 @@ export function ContractTerms({ language = 'en', publicUrl, holdsCustom, styles 
       </Heading>
       <Text style={styles.small}>{words}</Text>
       <Text style={styles.small}>
-        {rest.terms}
+        {attached ? rest.attached(attached) : rest.terms}
         <Link className="t" style={styles.link} href={terms}>
           {terms}
         </Link>

@@ -44,6 +44,7 @@ async function confirmation(language: Language, firstName: string | undefined = 
     language,
     publicUrl: SHOP,
     testMode: false,
+    terms: 'gewitter-terms-and-withdrawal-2026-11-28-3f9a01.pdf',
     link: `${SHOP}/order/a`,
     firstName,
     lines: LINES.map((line, index) => ({

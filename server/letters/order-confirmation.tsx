@@ -29,6 +29,8 @@ export interface ConfirmationProps {
   readonly language: Language;
   readonly publicUrl: string;
   readonly testMode: boolean;
+  /** Name of the attached file with the terms as of the order; `undefined` where none is attached. */
+  readonly terms: string | undefined;
   /** Where the order can be looked at and changed. */
   readonly link: string;
   /** By what the letter calls its reader, where that is plain. */
@@ -114,7 +116,7 @@ const WORDS: InLanguages<Words> = {
     steps: (from, to) => [
       'Wir wickeln deine Tonabnehmer und messen jeden.',
       'Sie verlassen Leipzig in doppeltem Karton, Montag bis Freitag, und du bekommst die Sendungsnummer per E-Mail.',
-      `Die Lieferung dauert ${from} bis ${to} Werktage.`,
+      `Die Lieferung dauert ${from} bis ${to} Arbeitstage.`,
     ],
     promotion: (off, above) => `${off} weniger Versand über ${above}`,
     to: 'Wohin',
@@ -156,6 +158,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           <ContractTerms
             language={language}
             publicUrl={publicUrl}
+            attached={props.terms}
             holdsCustom={lines.some(({ isCustom }) => isCustom)}
             styles={{ text: note, link, small: note, heading: noteHeading }}
           />

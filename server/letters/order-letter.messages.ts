@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { REPAIR_PROLONGS_MONTHS } from '#domain/legal/terms.ts';
 import { MONEY_BACK_DAYS, SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/withdrawal-days.ts';
 import { PRACTICES } from '#domain/production/unit-claims.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
@@ -67,6 +68,16 @@ interface Letters {
     readonly over: string;
     readonly goesOn: string;
     readonly reason: string;
+  };
+  readonly repaired: {
+    readonly subject: (number: string, serial: string) => string;
+    readonly heading: string;
+    readonly preview: (serial: string, until: string) => string;
+    readonly done: (serial: string, on: string) => string;
+    readonly prolonged: (until: string) => string;
+    readonly pickup: string;
+    readonly fault: string;
+    readonly until: string;
   };
   readonly letter: {
     readonly subject: (number: string, title: string) => string;
@@ -170,6 +181,18 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'With that your order is over.',
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
+    },
+    repaired: {
+      subject: (number, serial) => `Order ${number}: ${serial} is repaired`,
+      heading: 'Your pickup is repaired.',
+      preview: (serial, until) => `The guarantee for ${serial} lasts until ${until}.`,
+      done: (serial, on) =>
+        `On ${on} we repaired your pickup ${serial} under the legal guarantee, at no charge to you.`,
+      prolonged: (until) =>
+        `The repair prolongs the legal guarantee for this pickup once, by ${REPAIR_PROLONGS_MONTHS} months. It now lasts until ${until}. Keep this mail with your invoice.`,
+      pickup: 'Pickup',
+      fault: 'What was wrong',
+      until: 'Guarantee until',
     },
     letter: {
       subject: (number, title) => `Order ${number}: ${title}`,
@@ -287,6 +310,18 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'Damit ist deine Bestellung beendet.',
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',
+    },
+    repaired: {
+      subject: (number, serial) => `Bestellung ${number}: ${serial} ist repariert`,
+      heading: 'Dein Tonabnehmer ist repariert.',
+      preview: (serial, until) => `Die Gewährleistung für ${serial} läuft bis ${until}.`,
+      done: (serial, on) =>
+        `Am ${on} haben wir deinen Tonabnehmer ${serial} in der gesetzlichen Gewährleistung repariert, für dich kostenlos.`,
+      prolonged: (until) =>
+        `Die Reparatur verlängert die gesetzliche Gewährleistung für diesen Tonabnehmer einmal um ${REPAIR_PROLONGS_MONTHS} Monate. Sie läuft jetzt bis ${until}. Heb diese E-Mail bei deiner Rechnung auf.`,
+      pickup: 'Tonabnehmer',
+      fault: 'Was kaputt war',
+      until: 'Gewährleistung bis',
     },
     letter: {
       subject: (number, title) => `Bestellung ${number}: ${title}`,

@@ -13,7 +13,7 @@ import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { type Order, soldInWords } from '../orders/index.ts';
+import { type Order, type Repair, soldInWords } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';
 import { LETTERS } from './order-letter.messages.ts';
 import type { OrderLetterMessages } from './order-letter.tsx';
@@ -196,5 +196,26 @@ export function refunded(
     preview: words.preview(sum, number),
     paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
     particulars: [[words.reason, reason]],
+  };
+}
+
+/** Tells that a pickup was repaired under the legal guarantee, and until when this now lasts. */
+export function repaired(
+  { number, language }: Order,
+  serial: string,
+  { on, fault, until }: Repair,
+): OrderLetterMessages {
+  const words = LETTERS[language].repaired;
+  const end = dayInWords(until, language, 'dated');
+  return {
+    subject: words.subject(number, serial),
+    heading: words.heading,
+    preview: words.preview(serial, end),
+    paragraphs: [words.done(serial, dayInWords(on, language, 'dated')), words.prolonged(end)],
+    particulars: [
+      [words.pickup, serial],
+      [words.fault, fault],
+      [words.until, end],
+    ],
   };
 }

@@ -7,7 +7,7 @@ import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
-import { frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
+import { contractPaper, frozenQuote, orderLink, picturedLines, soldInWords } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
@@ -27,16 +27,14 @@ function confirmationOf(
   order: Order,
   lines: Line[],
   pictures: readonly (MailPicture | undefined)[],
-  testMode: boolean,
-  notice: string | undefined,
+  sent: Pick<ConfirmationProps, 'testMode' | 'terms' | 'notice'>,
 ): ConfirmationProps {
   const { shippingCountry, shippingAddress, language, promisedOn } = order;
   const countryName = lacksAddress(order) ? undefined : countryIn(shippingCountry, language);
   return {
     number: order.number,
     language,
-    notice,
-    testMode,
+    ...sent,
     countryName,
     publicUrl: services.env.publicUrl,
     link: orderLink(services, order),
@@ -82,17 +80,25 @@ export async function sendConfirmation(
   const lines = rows.flatMap(({ line }) => line ?? []);
   const pictures = await linePictures(picturedLines(lines));
   const notice = await readContractNotice(db, order.language);
-  const attachments = notice
-    ? [
-        {
-          name: noticeFileName(order.language, notice.type),
-          type: notice.type === 'pdf' ? 'application/pdf' : 'image/svg+xml',
-          content: notice.content,
-        },
-      ]
-    : [];
+  const terms = await contractPaper(services, order);
+  const attachments = [
+    ...(terms ? [{ name: terms.name, type: 'application/pdf', content: terms.pdf }] : []),
+    ...(notice
+      ? [
+          {
+            name: noticeFileName(order.language, notice.type),
+            type: notice.type === 'pdf' ? 'application/pdf' : 'image/svg+xml',
+            content: notice.content,
+          },
+        ]
+      : []),
+  ];
   const element = OrderConfirmation(
-    confirmationOf(services, order, lines, pictures, testMode, attachments[0]?.name),
+    confirmationOf(services, order, lines, pictures, {
+      testMode,
+      terms: terms?.name,
+      notice: notice && noticeFileName(order.language, notice.type),
+    }),
   );
   const mail = {
     id: MAIL_IDS.confirmation(order.id),

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
-import { eventsOf, linesOf, type Order, orderLink, picturedLines } from '../orders/index.ts';
+import { eventsOf, linesOf, type Order, orderLink, picturedLines, readGuarantee } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
@@ -15,7 +15,15 @@ import { answered, written } from './buyer-letters.ts';
 import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
 import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
-import { addressNeeded, delay, inTheMaking, refunded, returnNumber, shipped } from './order-letters.ts';
+import {
+  addressNeeded,
+  delay,
+  inTheMaking,
+  refunded,
+  repaired,
+  returnNumber,
+  shipped,
+} from './order-letters.ts';
 
 const UUID_LENGTH = 36;
 
@@ -63,6 +71,12 @@ async function write(
     case 'refund': {
       const [row] = await db.select().from(refunds).where(eq(refunds.id, detailId));
       return row && refunded(order, row.amount, row.reason);
+    }
+    case 'repaired': {
+      const [row] = await db.select().from(units).where(eq(units.id, detailId));
+      const repairs = (await readGuarantee(db, order))?.repairs ?? [];
+      const repair = repairs.find(({ unit }) => unit === row?.number);
+      return row?.serial && repair ? repaired(order, row.serial, repair) : undefined;
     }
     case 'letter':
     case 'answer': {

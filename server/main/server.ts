@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Language } from '#domain/languages.ts';
+import type { ContractText } from '#domain/legal/contract-text.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
 import { describeApi } from '../api/openapi.ts';
@@ -85,6 +87,8 @@ export interface ShopOptions {
   /** Paths of all pages. */
   readonly listPages: () => readonly string[];
   readonly renderPage: (request: Request, services: PageServices) => Promise<Response>;
+  /** Terms and instruction on withdrawal as its pages show them. */
+  readonly contractText: (language: Language, publicUrl: string) => ContractText;
   /** Undefined where another server (Vite) hands out the browser's files. */
   readonly staticFolders: BrowserFolders | undefined;
   /** Routes of the sandbox, in front of pages. */
@@ -139,6 +143,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     shopfront: createSaidSource(database.db, now, log, (days) => promisedNow(database.db, now(), days)),
     signing: createSigning(options.linkSecret),
     papers: createPaperTools(publicUrl),
+    contractText: (language) => options.contractText(language, publicUrl),
     keptMails: env.smtpUrl ? NO_KEPT_MAILS : mailsInFolder(mailFolder),
     log,
     now,

@@ -6,7 +6,15 @@ import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { keepAside, linesOf, lockOrder, type Order, soldFeatures, takeNumber } from '../orders/index.ts';
+import {
+  contractPaper,
+  keepAside,
+  linesOf,
+  lockOrder,
+  type Order,
+  soldFeatures,
+  takeNumber,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -18,10 +26,10 @@ import { correctionFacts, correctionKind, correctionsOf } from './corrections.ts
 import { type InvoiceRequest, invoicePaper } from './invoice-paper.ts';
 
 /** Papers of an order, as their addresses have them: a correction with its place, from 1. */
-export type OrderPaperKind = 'confirmation' | 'invoice' | `correction-${number}`;
+export type OrderPaperKind = 'confirmation' | 'terms' | 'invoice' | `correction-${number}`;
 
 const isPaperKind = (text: string): text is OrderPaperKind =>
-  /^(confirmation|invoice|correction-[1-9]\d?)$/.test(text);
+  /^(confirmation|terms|invoice|correction-[1-9]\d?)$/.test(text);
 export const readPaperKind = (text: string): OrderPaperKind | undefined =>
   isPaperKind(text) ? text : undefined;
 
@@ -187,6 +195,10 @@ export async function orderPaper(
         leaves: order.promisedOn,
       });
       return paperOf(order.number, pdf);
+    }
+    case 'terms': {
+      const terms = await contractPaper(services, order);
+      return terms && paperOf(terms.name.slice(0, -'.pdf'.length), terms.pdf);
     }
     default:
       return correction(services, order, Number(kind.slice('correction-'.length)), language);

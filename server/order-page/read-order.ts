@@ -21,10 +21,12 @@ import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { type OwnLetter, type OwnQuestion, readOwnLetters } from '../correspondence/index.ts';
 import {
   frozenQuote,
+  type Guarantee,
   linesOf,
   type Order,
   orderFacts,
   orderPath,
+  readGuarantee,
   soldAs,
   soldInWords,
 } from '../orders/index.ts';
@@ -92,6 +94,8 @@ export interface OrderPage {
     readonly href: string | undefined;
   }[];
   readonly pickups: { readonly all: number; readonly measured: number };
+  /** Whether the terms under which it was placed are stored. */
+  readonly hasTerms: boolean;
   readonly invoiceNumber: string | null;
   /** What corrects the invoice after money went back. */
   readonly corrections: readonly Pick<Correction, 'place' | 'number' | 'amount'>[];
@@ -107,6 +111,13 @@ export interface OrderPage {
   /** Between its buyer and the makers, the newest first; and the question that waits, or what became of the last one. */
   readonly letters: readonly OwnLetter[];
   readonly question: OwnQuestion | undefined;
+  /** The legal guarantee of what is delivered, with each repair that prolonged it, by serial number. */
+  readonly guarantee:
+    | {
+        readonly until: Day;
+        readonly repairs: readonly (Guarantee['repairs'][number] & { readonly serial: string })[];
+      }
+    | undefined;
   /** A form that was sent, as it is to be shown again. */
   readonly form: OrderForm | undefined;
   /** What has just been done. */
@@ -123,7 +134,7 @@ export async function readOrderPage(
 ): Promise<OrderPage> {
   const { db, now } = services;
   const { id } = order;
-  const [lines, known, corrections, claims, back, [asked], [withdrawal], own] = await Promise.all([
+  const [lines, known, corrections, claims, back, [asked], [withdrawal], own, guarantee] = await Promise.all([
     linesOf(db, id),
     orderFacts(db, [order]),
     correctionsOf(db, order),
@@ -144,6 +155,7 @@ export async function readOrderPage(
       .orderBy(asc(withdrawals.receivedAt))
       .limit(1),
     readOwnLetters(services, order),
+    readGuarantee(db, order),
   ]);
   const { facts, units: made, parcels: sent } = known(order);
   const canComeBack = returnable(lines, back);
@@ -204,12 +216,20 @@ export async function readOrderPage(
         : [],
     ),
     pickups: { all: made.length, measured: made.filter(({ state }) => isMeasured(state)).length },
+    hasTerms: order.contractText !== null,
     invoiceNumber: order.invoiceNumber,
     corrections: corrections.map(({ place, number, amount }) => ({ place, number, amount })),
     back: back.map(({ number, kind, postBy, here }) => ({ number, kind, postBy, isHere: here !== null })),
     askedToSendBack: asked?.at,
     withdrawnAt: withdrawal?.at,
     ...own,
+    guarantee: guarantee && {
+      until: guarantee.until,
+      repairs: guarantee.repairs.flatMap((repair) => {
+        const serial = made.find((unit) => unit.number === repair.unit)?.serial;
+        return serial ? [{ ...repair, serial }] : [];
+      }),
+    },
     form,
     done,
     isSignedIn: asker !== undefined,

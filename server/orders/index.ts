@@ -14,6 +14,7 @@ export {
 export { writeAudit } from './audit.ts';
 export { bookForeignRefund } from './book-refunds.ts';
 export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
+export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
 export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';
@@ -31,6 +32,7 @@ export {
 export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './order-items.ts';
 export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten } from './read-events.ts';
+export { type Guarantee, type Repair, readGuarantee } from './read-guarantee.ts';
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
 export { orderIs } from './refusals.messages.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
-import { isOfType, type ProofType } from '#domain/parcels/export-proof.ts';
+import type { FileType } from '#domain/parcels/export-proof.ts';
 import {
   byOf,
   changeOrder,
@@ -15,11 +15,15 @@ import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
+import { typeByContent } from '../platform/uploads/type-by-content.ts';
 import { refused } from './refusals.messages.ts';
 
 type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
 
-/** Writes down what proves that an order has left; a second proof stands in for the first. */
+/**
+ * Writes down what proves that an order has left. A typed record replaces an earlier proof; a stamped list only fills a
+ * gap, so that of several uploads at once one counts.
+ */
 function prove(
   services: Services,
   by: Staff,
@@ -33,6 +37,7 @@ function prove(
         409,
         refused((words) => words.noExport(number)),
       );
+    if (fileId && row.proof) return { proven: false };
     await tx
       .update(exportedOrders)
       .set({ proof, reference, fileId: fileId ?? row.fileId, provenAt: now, provenBy: by.name })
@@ -74,11 +79,11 @@ export function takeProofBack(
 export async function keepStampedList(
   services: Services,
   by: Staff,
-  { day, type, content: sent }: { readonly day: Day; readonly type: ProofType; readonly content: string },
+  { day, type, content: sent }: { readonly day: Day; readonly type: FileType; readonly content: string },
 ): Promise<WorkshopOutcome<{ attached: readonly string[] }>> {
   const { db, now } = services;
   const content = new Uint8Array(Buffer.from(sent, 'base64'));
-  if (!isOfType(type, content))
+  if ((await typeByContent(content)) !== type)
     return refusal(
       422,
       refused((words) => words.unreadable),
@@ -102,8 +107,10 @@ export async function keepStampedList(
   const attached: string[] = [];
   for (const { number } of open) {
     const outcome = await prove(services, by, { number }, { proof: 'stamped list', fileId });
-    if (outcome.ok) attached.push(number);
+    if (outcome.ok && outcome.value.proven) attached.push(number);
   }
+  // Another upload was faster: a file that nothing points to would stay until its year is over.
+  if (attached.length === 0) await db.delete(proofFiles).where(eq(proofFiles.id, fileId));
   return done({ attached });
 }
 

@@ -1,4 +1,6 @@
 import type Stripe from 'stripe';
+import type { Language } from '#domain/languages.ts';
+import type { ContractText } from '#domain/legal/contract-text.ts';
 import type { Db, Replica } from './db/database.ts';
 import type { PaperTools } from './documents/paper-tools.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -28,6 +30,8 @@ export interface Services {
   /** What the makers have the shop say: words, what is not on sale, who we are. */
   readonly shopfront: SaidSource;
   readonly signing: Signing;
+  /** Terms and instruction on withdrawal as the shop shows them now. */
+  readonly contractText: (language: Language) => ContractText;
   readonly keptMails: KeptMails;
   /** Sets papers, and reads what CAD models measure. */
   readonly papers: PaperTools;

@@ -2,7 +2,7 @@ import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
 import { causeWords } from '#domain/order-log/refund-cause.ts';
-import { voucherEnd } from '#domain/privacy/retention.ts';
+import { LETTER_YEARS, REST_MONTHS, voucherEnd } from '#domain/privacy/retention.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
@@ -22,7 +22,7 @@ const FORMAT = 'gewitter-data-copy/1';
 
 const ELSEWHERE = [
   'The payment provider holds what you told it when you paid: your name, your address, your mail address and your means of payment. Card numbers never reach this shop.',
-  'Letters that you exchanged with us by mail lie in our mailbox, for six months. Ask us for them by answering the mail that brought you here.',
+  `Letters that you exchanged with us by mail are in our mailbox: those about an order for ${LETTER_YEARS} years, others for ${REST_MONTHS} months. Ask us for them by answering the mail that brought you here.`,
   'How often a form was sent is counted for a day at most, under keys from which no address can be read.',
 ];
 

@@ -1,23 +1,40 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '#domain/calendar/day.ts';
+import type { OrderEventKind } from '#domain/order-log/events.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
-import { restOverBefore, spentOverBefore, vouchersOverBefore } from '#domain/privacy/retention.ts';
+import {
+  lettersOverBefore,
+  restOverBefore,
+  spentOverBefore,
+  vouchersOverBefore,
+} from '#domain/privacy/retention.ts';
 import { keepAside } from '../orders/index.ts';
 import { accountRequests, accountSessions } from '../platform/db/accounts-schema.ts';
+import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
 import { proofFiles } from '../platform/db/parcels-schema.ts';
-import { dataRequests, orders, paymentEvents, signedLinks, withdrawals } from '../platform/db/schema.ts';
+import {
+  dataRequests,
+  orderEvents,
+  orders,
+  paymentEvents,
+  signedLinks,
+  withdrawals,
+} from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { deleteExpired } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 import { lastMovesOf } from './held-data.ts';
 
+/** Events that hold the text of a letter. */
+const LETTER_KINDS: readonly OrderEventKind[] = ['letter-sent', 'letter-received'];
+
 /**
- * The nightly job that lets go of what may be kept no longer (`domain/privacy/retention.ts`): vouchers after their years, all
- * else after six months at most. What an order has goes with it. Logs hold no personal data, and the queue only ids.
+ * The nightly job that lets go of what may be kept no longer (`domain/privacy/retention.ts`): vouchers and business
+ * letters after their years, all else after six months at most. What an order has goes with it; its letters go earlier. Logs hold no personal data, and the queue only ids.
  */
 export async function keepNoLonger(services: Services): Promise<void> {
   const { db, keptMails, log, now } = services;
@@ -34,6 +51,16 @@ export async function keepNoLonger(services: Services): Promise<void> {
       db,
       { table: proofFiles, key: proofFiles.id, by: proofFiles.day },
       lt(proofFiles.day, dayOf(vouchers)),
+    ),
+    letters: await deletePortions(
+      db,
+      { table: buyerLetters, key: buyerLetters.id, by: buyerLetters.at },
+      lt(buyerLetters.at, lettersOverBefore(at)),
+    ),
+    letterEvents: await deletePortions(
+      db,
+      { table: orderEvents, key: orderEvents.id, by: orderEvents.place },
+      and(inArray(orderEvents.kind, [...LETTER_KINDS]), lt(orderEvents.at, lettersOverBefore(at))),
     ),
     unpaid: await deletePortions(
       db,
@@ -86,6 +113,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
       { table: mails, key: mails.id, by: mails.askedAt },
       and(isNull(mails.orderId), lt(mails.askedAt, rest)),
     ),
+    // The test mailbox alone: a mail server keeps what it has sent, six years (`docs/going-live.md`).
     mails: await keptMails.forgetBefore(rest),
   };
   await deleteExpired(db, at);

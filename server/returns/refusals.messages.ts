@@ -14,6 +14,26 @@ export const REFUSED = {
     en: `Order ${order} is ${stepLabel(state)}: there is nothing to send back.`,
     de: `Bestellung ${order} steht auf „${stepLabel(state, 'de')}“: Zurückzuschicken gibt es nichts.`,
   }),
+  notDelivered: (order: string): Said => ({
+    en: `Order ${order} is not delivered: its guarantee has not begun.`,
+    de: `Bestellung ${order} ist nicht zugestellt: Ihre Gewährleistung läuft noch nicht.`,
+  }),
+  olderContract: (order: string): Said => ({
+    en: `Order ${order} is from before 31 July 2026: a repair does not prolong its guarantee.`,
+    de: `Bestellung ${order} ist von vor dem 31. Juli 2026: Eine Reparatur verlängert ihre Gewährleistung nicht.`,
+  }),
+  beforeDelivery: {
+    en: 'That day is before the delivery.',
+    de: 'Dieser Tag liegt vor der Zustellung.',
+  },
+  noPickup: (unit: number): Said => ({
+    en: `The order has no pickup ${unit} with a serial number.`,
+    de: `Die Bestellung hat keinen Tonabnehmer ${unit} mit einer Seriennummer.`,
+  }),
+  repairedBefore: (serial: string): Said => ({
+    en: `The guarantee of ${serial} was prolonged by an earlier repair. Add a note instead.`,
+    de: `Die Gewährleistung von ${serial} ist durch eine frühere Reparatur verlängert. Schreib stattdessen eine Notiz.`,
+  }),
   notSoMany: (line: number): Said => ({
     en: `Of line ${line} not so many can come back.`,
     de: `Von Zeile ${line} können nicht so viele zurückkommen.`,

@@ -17,7 +17,7 @@ export const STOCK_REFUSALS = {
   },
   somebody: { en: 'Somebody', de: 'Jemand' },
   name: { en: 'Name', de: 'Name' },
-  workDays: { en: 'Work days', de: 'Werktage' },
+  workDays: { en: 'Work days', de: 'Arbeitstage' },
 } satisfies Record<string, Said>;
 
 export const countedToo = (by: string): Said => ({

@@ -53,6 +53,9 @@ it('a shop that takes money refuses to start without the notice of each language
     findPage: () => undefined,
     listPages: () => [],
     renderPage: () => Promise.reject(new Error('it is not open')),
+    contractText: () => {
+      throw new Error('it is not open');
+    },
     staticFolders: undefined,
     inMemory: { dump: await emptyDump() },
   });

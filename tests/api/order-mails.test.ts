@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Language } from '../../domain/languages.ts';
 import { MAIL_IDS } from '../../domain/orders/mail-kinds.ts';
+import { orderPaper } from '../../server/order-page/order-papers.ts';
 import { mailsOf } from '../../server/orders/mails-of.ts';
 import { mails } from '../../server/platform/db/order-page-schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
 import { MailFailure } from '../../server/platform/mail/mailer.ts';
 import { MailHeld, sendOnce } from '../../server/platform/mail/send-once.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
@@ -72,6 +76,14 @@ const becomes = (id: string, state: string) =>
     shop.services.jobs.wakeAll();
     return (await stateOf(id)) === state;
   }, `${id} is ${state}`);
+/** The file that a mail on the wire carries as a PDF. */
+function attachedPdf(mail: string): { name: string; pdf: Buffer } {
+  const [, part = ''] = /(Content-Type: application\/pdf[\s\S]*?)\r\n--/.exec(mail) ?? [];
+  const [head = '', body = ''] = part.split('\r\n\r\n');
+  const [, name = ''] = /\bname="?([^"\s;]+)/.exec(head) ?? [];
+  return { name, pdf: Buffer.from(body, 'base64') };
+}
+
 /** Lets the time until the next try go by; with `last`, days of trying. */
 const hurry = async (last = false) => {
   await shop.database.sql.query(
@@ -276,5 +288,45 @@ describe('one hand at a time', () => {
     gate.reject(new Error('late'));
     await expect(first).rejects.toThrow();
     expect(await rowOf(sending.mail.id)).toMatchObject({ state: 'sent', failure: null });
+  });
+});
+
+describe('the terms of an order', () => {
+  const confirmed = async () => {
+    post.taken.length = 0;
+    const order = await payFor(shop, [STRAT_SET]);
+    await becomes(MAIL_IDS.confirmation(order.id), 'sent');
+    const mail = post.taken.find((one) => one.includes(MAIL_IDS.confirmation(order.id))) ?? '';
+    return { order, mail, ...attachedPdf(mail) };
+  };
+
+  it('come with its confirmation as a file, and are the same bytes later, when the shop shows others [rows D663, D664]', async () => {
+    const first = await confirmed();
+    expect(first.name).toMatch(/^gewitter-terms-and-withdrawal-\d{4}-\d\d-\d\d-[0-9a-f]{6}\.pdf$/);
+    expect(first.mail).toMatch(/Content-Disposition: attachment;\s+filename="?gewitter-terms/);
+    expect(pdfText(first.pdf).replace(/\s+/g, '')).toContain('Iherebygivenotice.');
+    expect(first.pdf.toString('latin1')).toContain('pdfuaid:part');
+
+    const before = shop.services.contractText;
+    onTestFinished(() => void Object.assign(shop.services, { contractText: before }));
+    const newer = { kind: 'paragraph', text: 'From now on #emph[all] is different.' } as const;
+    Object.assign(shop.services, { contractText: (language: Language) => ({ language, blocks: [newer] }) });
+    const second = await confirmed();
+    expect(second.name).not.toBe(first.name);
+    expect(pdfText(second.pdf).replace(/\s+/g, '')).toContain('#emph[all]isdifferent.');
+
+    for (const { order, name, pdf } of [first, second]) {
+      const again = await orderPaper(shop.services, order, 'terms', 'en');
+      expect(`${again?.name}.pdf`).toBe(name);
+      expect(Buffer.from(again?.pdf ?? []).equals(pdf)).toBe(true);
+    }
+  });
+
+  it('are no paper of an order from before they were stored', async () => {
+    const { order } = await confirmed();
+    await shop.database.db.update(orders).set({ contractText: null }).where(eq(orders.id, order.id));
+    const [older] = await shop.database.db.select().from(orders).where(eq(orders.id, order.id));
+    if (!older) throw new Error('no order');
+    expect(await orderPaper(shop.services, older, 'terms', 'en')).toBeUndefined();
   });
 });

@@ -64,6 +64,7 @@ const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/
 /**
  * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
  * asked for before it holds, and can be taken back. Letters between makers and buyer.
+ * The legal guarantee of what is delivered.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
@@ -73,10 +74,19 @@ const SINCE = [
   /Letters: ask, or write\n/,
   /\nLetters\nNothing was written yet\.\nWrite back\nYour letter to us\nSend the letter(?=\n|$)/,
   /\nBriefe\nNoch wurde nichts geschrieben\.\nZurückschreiben\nDein Brief an uns\nBrief abschicken(?=\n|$)/,
+  /\nLegal guarantee\nUntil [^\n]+\nWhat it covers/,
+  /\nGewährleistung\nBis [^\n]+\nWas sie umfasst/,
+  /\nLegal guarantee\nuntil [\s\S]*?\nEnter the repair/,
 ];
 
-/** What it showed, without words that are not true any more: the account speaks German since. */
-const shownThen = (words: string) => inPlainSpaces(words)?.replace(' Das Konto spricht Englisch.', '');
+const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';
+
+/** What it showed, without words that are not true any more: the account speaks German since, Saturday is no work day, and letters are kept. */
+const shownThen = (words: string) =>
+  inPlainSpaces(words)
+    ?.replace(' Das Konto spricht Englisch.', '')
+    .replace('Werktage', 'Arbeitstage')
+    .replace('by mail lie in our mailbox, for six months.', LETTERS_KEPT);
 
 /** Duty came since: in books and copies, of which nothing stands in what was written before. */
 const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -181,6 +191,7 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'boxes-used',
   'export-proven',
   'proof-taken-back',
+  'repaired',
   'unit-placed',
   'letter-sent',
   'letter-received',

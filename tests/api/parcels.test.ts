@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
@@ -7,7 +8,7 @@ import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
 import { linesOf } from '../../server/orders/index.ts';
 import { finishHandOver } from '../../server/parcels/hand-over.ts';
 import { readDesk } from '../../server/parcels/read-desk.ts';
-import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
+import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { startProduction } from '../../server/production/take-up.ts';
@@ -283,11 +284,13 @@ describe('a hand-over', () => {
 });
 
 describe('proof of export', () => {
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64');
+  const jpegFile = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c9683a' } })
+    .jpeg()
+    .toBuffer();
   const send = (day: string, content: string, type = 'image/jpeg') =>
     call('keep-stamped-list', { day, type, content });
 
-  it('is missing after five work days, with the VAT that hangs on it, until the stamped list is there [row D412]', async () => {
+  it('is missing after five work days, with the VAT that hangs on it, until the stamped list is there [rows D412, D661]', async () => {
     const { number, id, total } = await packed('CH');
     const handOver = randomUUID();
     await done('hand-over', { id: handOver, numbers: [number] });
@@ -301,19 +304,52 @@ describe('proof of export', () => {
     expect(row).toMatchObject({ isMissing: true, paid: total });
     expect(proofs.vat).toBe(Math.round((total * 19) / 119));
 
-    expect((await send('2026-01-12', Buffer.from('no picture').toString('base64'))).status).toBe(422);
-    expect((await send('2026-01-12', jpeg, 'text/html')).status).toBe(400);
-    const kept = await send('2026-01-12', jpeg);
-    expect(kept.body).toEqual({ data: { attached: [number] } });
+    const file = await jpegFile;
+    const jpeg = file.toString('base64');
+    const sent = await Promise.all([1, 2, 3].map(() => send('2026-01-12', jpeg)));
+    // Of several at once one is the proof; the others leave no file behind.
+    const attached = sent
+      .filter(({ status }) => status === 200)
+      .flatMap(({ body }) => Object(body.data).attached);
+    expect(attached).toEqual([number]);
+    expect(await shop.database.db.select({ id: proofFiles.id }).from(proofFiles)).toHaveLength(1);
     expect((await send('2026-01-12', jpeg)).status).toBe(409);
     const shown = await maker.file(`parcels/proofs/${number}`);
-    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(file));
+    // It is saved, and could do nothing if a browser showed it after all.
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename="${number}-proof.jpg"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
     expect((await readDesk(shop.services)).proofs.missing).toBe(0);
 
     await done('take-proof-back', { number });
     expect((await readDesk(shop.services)).proofs.missing).toBe(1);
     await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
     expect((await readDesk(shop.services)).proofs.missing).toBe(0);
+  });
+
+  it('is refused as a file whose content is not what it is called, or that is too large [row D660]', async () => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const day = '2026-01-13';
+    const jpeg = (await jpegFile).toString('base64');
+    const page = base64('<!doctype html><script>alert(1)</script>');
+    for (const [content, type] of [
+      [page, 'image/jpeg'],
+      [base64('\xff\xd8 is how a photograph begins'), 'image/jpeg'],
+      [base64('%P is how a PDF begins'), 'application/pdf'],
+      [jpeg, 'image/png'],
+    ] as const)
+      expect(await send(day, content, type)).toMatchObject({
+        status: 422,
+        body: { error: 'This file cannot be read.' },
+      });
+    for (const type of ['text/html', 'image/svg+xml', 'image/gif'])
+      expect((await send(day, jpeg, type)).status, type).toBe(400);
+    expect((await send(day, 'A'.repeat(16 * 1024 * 1024))).status).toBe(413);
   });
 });
 

@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
-import { move } from '../../server/orders/append-events.ts';
+import { appendEvents, move } from '../../server/orders/append-events.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
+import { buyerLetters } from '../../server/platform/db/correspondence-schema.ts';
 import type { Db } from '../../server/platform/db/database.ts';
 import { proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import {
@@ -42,7 +43,7 @@ const nightOf = (moment: Date) => keepNoLonger({ ...shop.services, now: () => mo
 const count = async (table: Parameters<ReturnType<Db['select']>['from']>[0]) =>
   (await db.select().from(table)).length;
 
-it('lets go of everything when its time is over, and of nothing before [row D143]', async () => {
+it('lets go of everything when its time is over, and of nothing before [rows D143, D662]', async () => {
   const { services } = shop;
   const paid = await paidOrder(shop);
   // A second one that nobody pays.
@@ -72,6 +73,15 @@ it('lets go of everything when its time is over, and of nothing before [row D143
     ...{ id: randomUUID(), day: dayOf(begun), type: 'image/png', content: new Uint8Array([1]) },
     ...{ byAccount: MAXI.accountId, byName: MAXI.name, at: begun },
   });
+  const [order] = await db.select().from(orders).where(eq(orders.id, paid.id));
+  if (!order) throw new Error('no order');
+  const letter = { id: randomUUID(), text: 'Is it potted in wax?' };
+  await db.insert(buyerLetters).values({
+    ...{ ...letter, orderId: paid.id, from: 'buyer', state: 'to answer', byName: 'Jonas', at: begun },
+  });
+  const received = { letter: letter.id, text: letter.text };
+  await appendEvents(db, order, [{ kind: 'letter-received', payload: received }], { by: CLOCK, at: begun });
+
   const folder = join(shop.dataDir, 'mail');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'no-mail.json'), 'not a mail');
@@ -99,8 +109,18 @@ it('lets go of everything when its time is over, and of nothing before [row D143
   // What is no mail is none of its business.
   await access(join(folder, 'no-mail.json'));
 
-  // The last night of the eighth year, and the first of the ninth.
+  // Letters about an order: the last night of the sixth year, and the first of the seventh. The order itself stays.
   const year = begun.getUTCFullYear();
+  const letters = async () => [
+    await count(buyerLetters),
+    (await db.select().from(orderEvents).where(eq(orderEvents.kind, 'letter-received'))).length,
+  ];
+  await nightOf(new Date(Date.UTC(year + 6, 11, 31, 12)));
+  expect(await letters()).toEqual([1, 1]);
+  await nightOf(new Date(Date.UTC(year + 7, 0, 1, 3)));
+  expect(await letters()).toEqual([0, 0]);
+
+  // The last night of the eighth year, and the first of the ninth.
   await nightOf(new Date(Date.UTC(year + 8, 11, 31, 12)));
   expect([await count(orders), await count(proofFiles)]).toEqual([1, 1]);
   await nightOf(new Date(Date.UTC(year + 9, 0, 1, 3)));

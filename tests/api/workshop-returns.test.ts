@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { ZERO } from '#domain/money.ts';
-import { withdrawals } from '../../server/platform/db/schema.ts';
+import { readOrderPage } from '../../server/order-page/read-order.ts';
+import { readTrail } from '../../server/orders/read-trail.ts';
+import { orders, withdrawals } from '../../server/platform/db/schema.ts';
+import { units } from '../../server/platform/db/workshop-schema.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import {
   answerWithdrawal,
@@ -112,6 +118,85 @@ describe('withdrawals and returns', () => {
     expect(await giveReturnNumber(late, MAXI, { number: order.number, quantities: [1] })).toMatchObject({
       status: 422,
       error: expect.stringMatching(/^The 21 days ended on /),
+    });
+  });
+});
+
+describe('a repair under the legal guarantee', () => {
+  const enter = async (number: string, repair: { unit: number; on: string; fault: string }) => {
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    return maxi.call('enter-repair', { number, ...repair });
+  };
+  /** Two pickups that were delivered today. */
+  async function delivered() {
+    const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);
+    const { number } = order;
+    await windAll(shop, order);
+    await need(shipOrder(shop.services, MAXI, { number, carrier: 'hand', tracking: [] }));
+    await need(deliverOrder(shop.services, MAXI, { number }));
+    return orderOf(shop, number);
+  }
+  const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+  it('prolongs it by twelve months for that pickup, once, and its buyer reads it by mail and on the page [rows D665, D666]', async () => {
+    const order = await delivered();
+    const { number } = order;
+    const today = dayOf(new Date());
+    const repair = { unit: 2, on: today, fault: 'a lead had come loose' };
+    // Of two who press at once one enters it.
+    const answers = await Promise.all([enter(number, repair), enter(number, repair)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+    const made = await shop.database.db.select().from(units).where(eq(units.orderId, order.id));
+    const serial = made.find((unit) => unit.number === 2)?.serial ?? '';
+    const [two, three] = [yearsFrom(today, 2), yearsFrom(today, 3)];
+    const log = await readTrail(shop.database.db, order.id);
+    expect(log.filter(({ kind }) => kind === 'repaired')).toMatchObject([
+      { what: 'Pickup 2 repaired under the guarantee', by: 'Maxi' },
+    ]);
+    const told = async () =>
+      (await shop.mails()).find(({ subject }) => subject.includes(`${serial} is repaired`));
+    await eventually(async () => (await told()) !== undefined, 'told of the repair');
+    const mail = await told();
+    expect(mail?.subject).toBe(`Order ${number}: ${serial} is repaired`);
+    expect(mail?.text).toContain(dayInWords(three, 'en', 'dated'));
+    expect(mail?.text).toContain('a lead had come loose');
+
+    for (const language of LANGUAGES) {
+      const asked = { language, form: undefined, done: undefined };
+      const page = await readOrderPage(shop.services, await orderOf(shop, number), asked, undefined);
+      expect(page.guarantee).toMatchObject({ until: two, repairs: [{ serial, on: today, until: three }] });
+    }
+  });
+
+  it('is refused where there is no guarantee that it could prolong', async () => {
+    const order = await delivered();
+    const { number } = order;
+    const today = dayOf(new Date());
+    const fault = 'a lead';
+    const refusals: readonly [
+      repair: { unit: number; on: string; fault: string },
+      status: number,
+      error: RegExp,
+    ][] = [
+      [{ unit: 3, on: today, fault }, 422, /no pickup 3/],
+      [{ unit: 1, on: addDays(today, 1), fault }, 422, /still to come/],
+      [{ unit: 1, on: addDays(today, -1), fault }, 422, /before the delivery/],
+      [{ unit: 1, on: today, fault: ' ' }, 400, /what was wrong/],
+    ];
+    for (const [repair, status, error] of refusals)
+      expect(await enter(number, repair)).toMatchObject({
+        status,
+        body: { error: expect.stringMatching(error) },
+      });
+    const older = new Date('2026-07-30T12:00:00Z');
+    await shop.database.db.update(orders).set({ paidAt: older }).where(eq(orders.id, order.id));
+    expect(await enter(number, { unit: 1, on: today, fault })).toMatchObject({ status: 409 });
+
+    const { number: onItsWay } = await payFor(shop);
+    expect(await enter(onItsWay, { unit: 1, on: today, fault })).toMatchObject({
+      status: 409,
+      body: { error: `Order ${onItsWay} is not delivered: its guarantee has not begun.` },
     });
   });
 });

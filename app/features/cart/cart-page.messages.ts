@@ -126,7 +126,7 @@ export const CART_PAGE: InLanguages<CartPageMessages> = {
       shipping: 'Versand',
       off: (off, above) => `${off} weniger Versand über ${above}`,
       total: 'Summe',
-      delivery: (from, to) => `Lieferzeit ${from}–${to} Werktage`,
+      delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage`,
       notOnSale:
         'Davon ist gerade etwas nicht zu haben. Nimm es heraus, um den Rest zu bestellen, oder komm später wieder.',
       noPrices: 'Die Preise waren nicht zu bekommen.',

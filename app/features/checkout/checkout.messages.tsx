@@ -208,7 +208,7 @@ export const CHECKOUT: InLanguages<CheckoutMessages> = {
       shipping: (country) => `Versand, ${country}`,
       off: (off) => `${off} weniger Versand`,
       total: 'Summe',
-      delivery: (from, to) => `Lieferzeit ${from}–${to} Werktage, in doppeltem Karton.`,
+      delivery: (from, to) => `Lieferzeit ${from}–${to} Arbeitstage, in doppeltem Karton.`,
       terms: (terms, returns) => (
         <>
           Es gelten unsere {link(terms, 'AGB')}. Du kannst ohne Angabe von Gründen{' '}

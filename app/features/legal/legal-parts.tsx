@@ -168,7 +168,7 @@ function ModelForm({ language, withdrawAt }: { language: Language; withdrawAt: s
 export function legalParts(
   language: Language,
   publicUrl: string,
-  countedBy: CountedBy,
+  countedBy?: CountedBy,
 ): Record<string, unknown> {
   const withdrawAt = publicUrl + inLanguage('/withdraw', language);
   return {

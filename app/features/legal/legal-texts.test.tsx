@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMPANY, dialHref, HOST } from '#domain/company.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/languages.ts';
 import { DATES, type DatedText, dayOfText, lastChanged, takesEffect } from '#domain/legal/terms.ts';
+import { LETTER_YEARS, VOUCHER_YEARS } from '#domain/privacy/retention.ts';
 
 const PAGES = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'] as const;
 type Page = (typeof PAGES)[number];
@@ -73,6 +74,16 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
       /Sächsische Datenschutz- und Transparenzbeauftragte/,
     ],
     ['own date', /As of 28 November 2026/, /Stand: 28. November 2026/],
+    // With the figures of the clean-up job (`domain/privacy/retention.ts`).
+    [
+      'periods of vouchers and letters',
+      new RegExp(
+        `Orders, invoices, payments ${VOUCHER_YEARS} years .*Letters about an order[^|]* ${LETTER_YEARS} years`,
+      ),
+      new RegExp(
+        `Bestellungen, Rechnungen, Zahlungen ${VOUCHER_YEARS} Jahre .*Briefe zu einer Bestellung.* ${LETTER_YEARS} Jahre`,
+      ),
+    ],
   ],
   terms: [
     ['age', /must be 18 years or older/, /musst 18 Jahre oder älter sein/],
@@ -113,6 +124,12 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
     ['delivery', /within 30 days of its acceptance/, /innerhalb von 30 Tagen nach ihrer Annahme/],
     ['order button', /Order with obligation to pay/, /Zahlungspflichtig bestellen/],
     ['guarantee', /two years from delivery/, /2 Jahre ab Lieferung/],
+    [
+      'repair',
+      /prolonged once by 12 months .*contracts from July 31, 2026/,
+      /verlängert sie sich dafür einmal um 12 Monate .*Verträge ab dem 31\. Juli 2026/,
+    ],
+    ['terms with the mail', /attached as a PDF, these terms/, /im Anhang als PDF diese Bedingungen/],
   ],
   return: [
     [
@@ -201,8 +218,8 @@ const POINTS: Readonly<Record<Page, readonly (readonly [point: string, en: RegEx
 const UPDATED: readonly (readonly [Page, Language, string])[] = [
   ['privacy', 'en', 'Last updated 24 November 2024 and 28 November 2026'],
   ['privacy', 'de', 'Zuletzt aktualisiert am 24. November 2024 und am 28. November 2026'],
-  ['terms', 'en', 'Last updated June 25, 2024 and November 27, 2026'],
-  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 27. November 2026'],
+  ['terms', 'en', 'Last updated June 25, 2024 and November 28, 2026'],
+  ['terms', 'de', 'Zuletzt aktualisiert am 25. Juni 2024 und am 28. November 2026'],
 ];
 
 /**
@@ -210,8 +227,8 @@ const UPDATED: readonly (readonly [Page, Language, string])[] = [
  * `domain/legal/terms.ts` and writes day and print here.
  */
 const PRINTS = {
-  terms: ['2026-11-27', 'e9356be5ee01'],
-  privacy: ['2026-11-28', '4c97367dc3c7'],
+  terms: ['2026-11-28', '2834caa13d13'],
+  privacy: ['2026-11-28', '2a3ce623ba5f'],
 } as const;
 
 function printOf(page: DatedText): string {

@@ -32,6 +32,7 @@ export function OrderSide({ order }: { order: OrderPage }) {
       <Papers order={order} />
       <PassportsBox order={order} />
       <Mind order={order} />
+      <Guarantee order={order} />
       <MailsIn order={order} />
       <div className={styles.box}>
         <p className="mono muted">
@@ -180,7 +181,7 @@ function Billed({ order: { language, billed } }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, invoiceNumber, corrections, view } }: BoxProps) {
+function Papers({ order: { path, language, hasTerms, invoiceNumber, corrections, view } }: BoxProps) {
   const words = ORDER_MESSAGES[language].documents;
   return (
     <section className={styles.box}>
@@ -192,6 +193,14 @@ function Papers({ order: { path, language, invoiceNumber, corrections, view } }:
           </a>
           <span className="muted">PDF</span>
         </li>
+        {hasTerms ? (
+          <li>
+            <a className="link" href={`${path}/terms.pdf`}>
+              {words.terms}
+            </a>
+            <span className="muted">PDF</span>
+          </li>
+        ) : null}
         {invoiceNumber ? (
           <li>
             <a className="link" href={`${path}/invoice.pdf`}>
@@ -215,6 +224,29 @@ function Papers({ order: { path, language, invoiceNumber, corrections, view } }:
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Until when the law has us answer for faults, and for which pickups a repair made it longer. */
+function Guarantee({ order: { language, guarantee } }: BoxProps) {
+  const words = ORDER_MESSAGES[language].guarantee;
+  if (!guarantee) return null;
+  const day = (date: string) => dayInWords(date, language, 'dated');
+  return (
+    <section className={styles.box} id="guarantee">
+      <h2 className="h4">{words.heading}</h2>
+      <p>{words.until(day(guarantee.until))}</p>
+      {guarantee.repairs.map(({ unit, serial, on, fault, until }) => (
+        <p key={unit} className="mt-12 wrap-anywhere">
+          {words.repaired(serial, day(on), fault)} <b>{words.prolonged(day(until))}</b>
+        </p>
+      ))}
+      <p className="mono muted mt-12">
+        <a className="link" href={`${inLanguage('/terms', language)}#guarantee`}>
+          {words.more}
+        </a>
+      </p>
     </section>
   );
 }

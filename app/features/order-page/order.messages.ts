@@ -15,9 +15,18 @@ interface OrderMessages {
   readonly documents: {
     readonly heading: string;
     readonly confirmation: string;
+    /** As they were when it was placed. */
+    readonly terms: string;
     readonly invoice: string;
     readonly later: string;
     readonly correction: string;
+  };
+  readonly guarantee: {
+    readonly heading: string;
+    readonly until: (day: string) => string;
+    readonly repaired: (serial: string, on: string, fault: string) => string;
+    readonly prolonged: (until: string) => string;
+    readonly more: string;
   };
   /** On a page in another language than its mails. */
   readonly mailsIn: { readonly others: string; readonly own: string; readonly changed: string };
@@ -44,9 +53,17 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
     documents: {
       heading: 'Documents',
       confirmation: 'Order confirmation',
+      terms: 'Terms and withdrawal, as of your order',
       invoice: 'Invoice',
       later: 'Comes with the parcel',
       correction: 'Invoice correction',
+    },
+    guarantee: {
+      heading: 'Legal guarantee',
+      until: (day) => `Until ${day}, two years from delivery.`,
+      repaired: (serial, on, fault) => `${serial} was repaired on ${on}: ${fault}.`,
+      prolonged: (until) => `Its guarantee lasts until ${until}.`,
+      more: 'What it covers',
     },
     mailsIn: {
       others: 'We write to you about this order in German.',
@@ -74,9 +91,17 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
     documents: {
       heading: 'Papiere',
       confirmation: 'Bestellbestätigung',
+      terms: 'AGB und Widerruf, Fassung deiner Bestellung',
       invoice: 'Rechnung',
       later: 'Kommt mit dem Paket',
       correction: 'Rechnungskorrektur',
+    },
+    guarantee: {
+      heading: 'Gewährleistung',
+      until: (day) => `Bis ${day}, zwei Jahre ab Zustellung.`,
+      repaired: (serial, on, fault) => `${serial} wurde am ${on} repariert: ${fault}.`,
+      prolonged: (until) => `Dafür läuft die Gewährleistung bis ${until}.`,
+      more: 'Was sie umfasst',
     },
     mailsIn: {
       others: 'Zu dieser Bestellung schreiben wir dir auf Englisch.',

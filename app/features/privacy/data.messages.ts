@@ -1,7 +1,7 @@
 import { COMPANY } from '#domain/company.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
-import { REST_MONTHS, SPENT_DAYS, VOUCHER_YEARS } from '#domain/privacy/retention.ts';
+import { LETTER_YEARS, REST_MONTHS, SPENT_DAYS, VOUCHER_YEARS } from '#domain/privacy/retention.ts';
 import type { LinkFault } from '#server/platform/links/one-use.ts';
 
 interface DataMessages {
@@ -82,7 +82,11 @@ export const DATA_MESSAGES: InLanguages<DataMessages> = {
           'To show that we answered',
           `${REST_MONTHS}\u00a0months; unconfirmed, ${SPENT_DAYS}\u00a0days`,
         ],
-        ['Mails between us', 'To answer', `${REST_MONTHS}\u00a0months`],
+        [
+          'Letters between us',
+          'To answer; tax law',
+          `About an order ${LETTER_YEARS}\u00a0years, others ${REST_MONTHS}\u00a0months`,
+        ],
         ['Visits', 'Only if you said Okay', `${REST_MONTHS}\u00a0months, without a name`],
         ['Card numbers', 'The payment provider’s', 'Never reach us'],
       ],
@@ -175,7 +179,11 @@ export const DATA_MESSAGES: InLanguages<DataMessages> = {
           'Als Nachweis der Antwort',
           `${REST_MONTHS}\u00a0Monate; unbestätigt ${SPENT_DAYS}\u00a0Tage`,
         ],
-        ['E-Mails zwischen uns', 'Um zu antworten', `${REST_MONTHS}\u00a0Monate`],
+        [
+          'Briefe zwischen uns',
+          'Um zu antworten; Steuerrecht',
+          `Zu einer Bestellung ${LETTER_YEARS}\u00a0Jahre, andere ${REST_MONTHS}\u00a0Monate`,
+        ],
         ['Besuche', 'Nur wenn du Okay gesagt hast', `${REST_MONTHS}\u00a0Monate, ohne Namen`],
         ['Kartennummern', 'Sache des Zahlungs\u00adanbieters', 'Erreichen uns nie'],
       ],

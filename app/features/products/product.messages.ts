@@ -90,7 +90,7 @@ const DE: typeof EN = {
   colour: 'Farbe',
   noScript: 'Bestellen geht nur mit JavaScript. Ansehen kannst du jede Wahl auch ohne.',
   showChoice: 'Diese Wahl zeigen',
-  toOrder: (germany, eu) => `Auf Bestellung gewickelt. Deutschland ${germany} Werktage, EU\u00a0${eu}.`,
+  toOrder: (germany, eu) => `Auf Bestellung gewickelt. Deutschland ${germany} Arbeitstage, EU\u00a0${eu}.`,
   fits: 'Passt er?',
   start: 'Im Konfigurator damit anfangen',
   reversed: 'Gegenläufig gewickelt, umgekehrt gepolt',

@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/languages.ts';
+import type { ContractBlock } from '#domain/legal/contract-text.ts';
 import type { MailKind } from '#domain/orders/mail-kinds.ts';
 import { bytes, moment } from './columns.ts';
 import { orders } from './schema.ts';
@@ -52,3 +53,14 @@ export const orderPapers = pgTable(
   },
   (table) => [uniqueIndex('order_papers_once').on(table.orderId, table.kind, table.language)],
 );
+
+/** Terms and instruction on withdrawal in every wording under which an order was placed. Never changed, never deleted. */
+export const contractTexts = pgTable('contract_texts', {
+  /** Made of language and words. */
+  id: text('id').primaryKey(),
+  language: text('language').$type<Language>().notNull(),
+  blocks: jsonb('blocks').$type<readonly ContractBlock[]>().notNull(),
+  /** As it was first handed out, byte by byte; null until then. */
+  pdf: bytes('pdf'),
+  storedAt: moment('stored_at').notNull(),
+});

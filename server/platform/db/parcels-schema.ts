@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '#domain/countries.ts';
-import type { ProofKind } from '#domain/parcels/export-proof.ts';
+import type { FileType, ProofKind } from '#domain/parcels/export-proof.ts';
 import { bytes, day, moment } from './columns.ts';
 import { orders } from './schema.ts';
 
@@ -70,7 +70,7 @@ export const proofFiles = pgTable(
     id: uuid('id').primaryKey(),
     /** Of the list that it shows. */
     day: day('day').notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<FileType>().notNull(),
     content: bytes('content').notNull(),
     ...person(),
     at: moment('at').notNull(),

@@ -98,6 +98,8 @@ export const orders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     /** What customs are told of it, written when it was paid; null of what stays within the EU. */
     customs: jsonb('customs').$type<OrderCustoms>(),
+    /** Which wording of the terms it was placed under (`contract_texts`); null of orders from before these were stored. */
+    contractText: text('contract_text'),
     /** Counts what people change, so that two at once are told (`server/orders/change-order.ts`). */
     version: integer('version').notNull().default(0),
     /**

@@ -10,7 +10,14 @@ const CUTS = ['archivo-750', 'archivo-800', 'instrument-400', 'instrument-600', 
 
 /** What every template may include. */
 const SHARED = ['common.typ', 'slip-sheet.typ', 'cn23.typ', 'posting-list.typ'] as const;
-type Template = 'invoice' | 'build-sheet' | 'packing-slip' | 'parcel-papers' | 'to-buy' | 'goods-label';
+type Template =
+  | 'invoice'
+  | 'build-sheet'
+  | 'packing-slip'
+  | 'parcel-papers'
+  | 'to-buy'
+  | 'goods-label'
+  | 'contract';
 
 /** What a paper must keep to, checked while it is written: archived invoices, and papers that customers may have read out. */
 type Standard = 'a-3a' | 'ua-1' | '1.7';

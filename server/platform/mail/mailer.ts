@@ -14,13 +14,12 @@ export interface Mail {
   readonly html: string;
   /** What its HTML shows under `cid:`. */
   readonly pictures?: readonly MailPicture[];
-  /** Files that go with it. */
+  /** Files that its reader keeps. */
   readonly attachments?: readonly MailAttachment[];
 }
 
 interface MailAttachment {
   readonly name: string;
-  /** Of its content: `application/pdf`. */
   readonly type: string;
   readonly content: Uint8Array;
 }
@@ -99,12 +98,12 @@ export function smtpMailer(url: string, from: string, patience = MAIL_PATIENCE):
         content: Buffer.from(jpeg),
         contentDisposition: 'inline' as const,
       }));
-      const attached = files.map(({ name, type, content }) => ({
+      const kept = files.map(({ name, type, content }) => ({
         filename: name,
         contentType: type,
         content: Buffer.from(content),
       }));
-      const attachments = [...shown, ...attached];
+      const attachments = [...shown, ...kept];
       const sending = transport.sendMail({ ...mail, attachments, from, messageId: `<${id}@${domain}>` });
       try {
         await within(patience.whole, sending);
@@ -134,7 +133,10 @@ export function folderMailer(folder: string, from: string, now: () => Date = () 
         const { pictures: _, attachments = [], ...rest } = { ...mail, html: withPictures(mail) };
         const kept = {
           ...rest,
-          attachments: attachments.map(({ name, content }) => ({ name, bytes: content.length })),
+          attachments: attachments.map((file) => ({
+            ...file,
+            content: Buffer.from(file.content).toString('base64'),
+          })),
         };
         await writeFile(`${file}.part`, JSON.stringify({ ...kept, from, sentAt: now().toISOString() }), {
           mode: 0o600,

@@ -106,7 +106,7 @@ export const FIGURES: InLanguages<typeof EN> = {
       refunded: (count, of) => `${count} von ${bestellungen(of)}`,
       waiting: 'Von Zahlung bis Versand',
       days: tage,
-      median: 'Werktage, Median',
+      median: 'Arbeitstage, Median',
       nothingLeft: 'nichts verschickt',
     },
     countries: {
@@ -127,9 +127,9 @@ export const FIGURES: InLanguages<typeof EN> = {
       pickups: (count) => `${count} Tonabnehmer`,
       nothingOrdered: 'Bestellt wurde nichts.',
       waiting: 'Von Zahlung bis Versand',
-      orders: (count) => `Werktage, ${bestellungen(count)}`,
+      orders: (count) => `Arbeitstage, ${bestellungen(count)}`,
       nothingLeft: 'In diesem Monat wurde nichts verschickt.',
-      bar: (count, of) => `${count} ${count === 1 ? 'Werktag' : 'Werktage'}: ${bestellungen(of)}`,
+      bar: (count, of) => `${count} ${count === 1 ? 'Arbeitstag' : 'Arbeitstage'}: ${bestellungen(of)}`,
       median: (count) => `Median ${count}`,
       noneLate: 'Keine ging nach dem zugesagten Tag raus.',
       late: (count) =>

@@ -24,6 +24,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { ORDER_KEYS, ORDER_PAGE } from './order-page.messages.ts';
 import { OrderRefund } from './order-refund.tsx';
+import { OrderRepair } from './order-repair.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { CancelOrder, NextState } from './order-steps.tsx';
 
@@ -90,6 +91,7 @@ export function OrderPage({ order }: { order: OrderView }) {
           </div>
           {order.refundable.atMost > 0 || order.refunds.length > 0 ? <OrderRefund order={order} /> : null}
           {paidAt ? <OrderBack order={order} /> : null}
+          <OrderRepair order={order} />
         </div>
         <OrderAside order={order} />
       </div>

@@ -57,7 +57,7 @@ export const PROOF: InLanguages<Words> = {
     noneWaits: 'Keine Ausfuhr wartet auf ihren Nachweis.',
     taxed: (vat) =>
       `Ohne Nachweis wird der Verkauf versteuert: ${vat} Umsatzsteuer stehen offen. Dann geht es in die Bücher.`,
-    missingAfter: (workDays) => `Nach ${workDays} Werktagen fehlt ein Nachweis.`,
+    missingAfter: (workDays) => `Nach ${workDays} Arbeitstagen fehlt ein Nachweis.`,
     kinds: { 'stamped list': 'gestempelte Liste', 'carrier record': 'Beleg vom Zusteller' },
     open: 'Öffnen',
     takeBack: 'Zurücknehmen',

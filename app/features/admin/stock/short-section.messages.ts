@@ -30,7 +30,7 @@ export const SHORT: InLanguages<typeof EN> = {
     need: 'Bedarf laut Bauzetteln',
     tooLittle: 'zu wenig bestellt',
     notOrdered: 'noch nicht bestellt',
-    toUs: (packs, days) => `${packs}, ${days} ${days === 1 ? 'Werktag' : 'Werktage'} bis zu uns`,
+    toUs: (packs, days) => `${packs}, ${days} ${days === 1 ? 'Arbeitstag' : 'Arbeitstage'} bis zu uns`,
     noSupplier: 'kein Lieferant eingetragen',
     ordered: (amount, day) => `${amount} bestellt am ${day}, `,
     due: (day) => `kommt am ${day}`,

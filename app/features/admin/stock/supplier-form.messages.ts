@@ -25,7 +25,7 @@ export const SUPPLIER_FORM: InLanguages<typeof EN> = {
     contact: 'Mail, Adresse oder Nummer',
     post: 'Versand, €',
     freeFrom: 'Versandfrei ab, € (leer: nie)',
-    days: 'Werktage bis zu uns',
+    days: 'Arbeitstage bis zu uns',
     save: 'Speichern',
   },
 };

@@ -85,7 +85,7 @@ const DE: OverviewMessages = {
   included: 'inkl.',
   noPart: 'Gerade nicht zu haben: Ein Teil davon hat keinen Preis.',
   shipping: 'Der Versand kommt an der Kasse dazu.',
-  days: `Auf Bestellung gewickelt. Deutschland ${days(germany.workDays)} Werktage, EU\u00a0${days(eu.workDays)}.`,
+  days: `Auf Bestellung gewickelt. Deutschland ${days(germany.workDays)} Arbeitstage, EU\u00a0${days(eu.workDays)}.`,
   returns: CUSTOM_BUILDS_RETURNABLE
     ? [
         'Für dich aus unseren Standardteilen gebaut: ',

@@ -1,0 +1,57 @@
+import type { FileType } from '#domain/parcels/export-proof.ts';
+
+/** A picture with more pixels than this is refused: a small file could otherwise fill the memory when it is decoded. */
+const MOST_PIXELS = 100_000_000;
+
+type Picture = Exclude<FileType, 'application/pdf'>;
+
+/** What the decoder calls each type. */
+const FORMATS = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+} as const satisfies Record<Picture, string>;
+
+const startsWith = (content: Uint8Array, bytes: readonly number[], at = 0) =>
+  bytes.every((byte, index) => content[at + index] === byte);
+
+/** The type that the first bytes claim. Nothing else is ever given to the picture decoder. */
+function claimedType(content: Uint8Array): FileType | undefined {
+  if (startsWith(content, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (startsWith(content, [0x52, 0x49, 0x46, 0x46]) && startsWith(content, [0x57, 0x45, 0x42, 0x50], 8))
+    return 'image/webp';
+  if (startsWith(content, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'application/pdf';
+  return undefined;
+}
+
+/** Decodes the whole picture once, in strips, and throws its pixels away. */
+async function decodes(type: Picture, content: Uint8Array): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(content, { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true });
+  try {
+    if ((await picture.metadata()).format !== FORMATS[type]) return false;
+    await picture.resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a PDF has its version at the beginning, and at its end the place of its table of objects. */
+function isWholePdf(content: Uint8Array): boolean {
+  const text = (from: number, to?: number) => Buffer.from(content.subarray(from, to)).toString('latin1');
+  return /^%PDF-[12]\.\d/.test(text(0, 8)) && /startxref\s+\d+\s+%%EOF\s*$/.test(text(-1024));
+}
+
+/**
+ * The type of an uploaded file by its content alone, whatever the sender calls it; `undefined` if it is none of ours, cut
+ * short or damaged. Pictures are decoded completely. A PDF is not executed or rendered here, so it may hold anything a PDF
+ * may hold: serve it as an attachment.
+ */
+export async function typeByContent(content: Uint8Array): Promise<FileType | undefined> {
+  const type = claimedType(content);
+  if (type === undefined) return undefined;
+  const isWhole = type === 'application/pdf' ? isWholePdf(content) : await decodes(type, content);
+  return isWhole ? type : undefined;
+}
