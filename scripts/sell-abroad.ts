@@ -2,7 +2,7 @@
 // of a shop in test mode that runs at that address, and prints what buyer and customs are told. No money moves.
 import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import type { AbroadCountry } from '#domain/customs/consignment.ts';
+import type { AbroadCountry } from '#domain/countries.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 

@@ -1,6 +1,7 @@
+import type { AbroadCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { add, type Cents, formatEuro } from '../money.ts';
-import { type AbroadCountry, BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
+import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
 import type { OrderCustoms } from './order-customs.ts';
 import { type ImportRow, inEuro, shareOf } from './rows.ts';
 
