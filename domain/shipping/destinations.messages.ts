@@ -72,6 +72,10 @@ const REFUSED: InLanguages<(to: string) => string> = {
 export const refusedWords = (place: RefusedPlace, language: Language): string =>
   REFUSED[language](TO[language][place]);
 
+/** All of them, after the same words. */
+export const refusedPlaces = (language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(Object.values(TO[language])));
+
 /** What a buyer in Northern Ireland reads before the payment, and everybody whose country is all that is known. */
 export const NORTHERN_IRELAND: InLanguages<{ readonly there: string; readonly perhaps: string }> = {
   en: {
