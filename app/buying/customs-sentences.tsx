@@ -20,7 +20,12 @@ export function CustomsSentences({
 }) {
   const asking = useWords(ASKING_ABROAD);
   const northernIreland = useWords(NORTHERN_IRELAND).there;
-  if (country === 'XI') return <p className="mt-8 mb-18">{northernIreland}</p>;
+  if (country === 'XI')
+    return (
+      <div className={cx(styles.sentences, 'mt-8 mb-18')}>
+        <p>{northernIreland}</p>
+      </div>
+    );
   if (!isAbroad(country)) return <div className="mb-18" />;
   return (
     <div className={cx(styles.sentences, 'mt-8 mb-18')} aria-live="polite">

@@ -63,9 +63,9 @@ const TO: InLanguages<Readonly<Record<RefusedPlace, string>>> = {
 
 const REFUSED: InLanguages<(to: string) => string> = {
   en: (to) =>
-    `Sorry, we do not ship ${to}: tax and customs rules of their own apply there. Please use another delivery address; nothing was charged.`,
+    `Sorry, we do not ship ${to}: other tax and customs rules apply there. Please use another address.`,
   de: (to) =>
-    `Leider versenden wir nicht ${to}: Dort gelten eigene Steuer- und Zollregeln. Bitte nimm eine andere Lieferadresse; abgebucht wurde nichts.`,
+    `Leider versenden wir nicht ${to}: Dort gelten eigene Steuer- und Zollregeln. Bitte nimm eine andere Adresse.`,
 };
 
 /** Why an address is refused, in a sentence that names the place. */

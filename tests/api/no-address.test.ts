@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { COMPANY, takeCompany } from '#domain/company.ts';
+import { companyDataNow } from '#domain/company-data.ts';
 import { slipPaper } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -300,6 +302,21 @@ describe('a place with rules of its own', () => {
     ],
   ])('is sold as what it belongs to: %o [row D655]', async (to, data) => {
     expect(await checkoutTo(to)).toMatchObject({ status: 200, body: { data } });
+  });
+
+  it('is spoken of in the cart, which knows the United Kingdom alone; below the line that is closed, too [row D659]', async () => {
+    if (!single) throw new Error('no line');
+    const ask = async (country: string) =>
+      (await shop.post('/api/shop/charges-abroad', { items: [writeLine(single)], country })).body;
+    const perhaps = expect.stringContaining('To Northern Ireland (postcodes BT)');
+    expect(await ask('GB')).toMatchObject({ data: { isOpen: true, words: [expect.anything(), perhaps] } });
+    expect(JSON.stringify(await ask('CH'))).not.toContain('Northern Ireland');
+    const { gbVatNumber } = COMPANY;
+    onTestFinished(() => takeCompany({ ...companyDataNow(), gbVatNumber }));
+    takeCompany({ ...companyDataNow(), gbVatNumber: '' });
+    expect(await ask('GB')).toMatchObject({ data: { isOpen: false, words: [expect.anything(), perhaps] } });
+    expect(await checkoutTo(place('GB', 'BT1 1AA'))).toMatchObject({ status: 200 });
+    expect(await checkoutTo(place('GB', 'M1 1AE'))).toMatchObject({ status: 422 });
   });
 
   it('is sold to by the part of its code that a wallet shows, and held where the payment names another [row D655]', async () => {
