@@ -158,6 +158,36 @@ describe('what an order is sold to', () => {
     expect(destinationOf({ country: 'IT', postal_code: '23030' })).toEqual({ country: 'IT' });
   });
 
+  it('is one answer a code: no two rows share any, and towns have theirs [row D653]', () => {
+    for (const one of SPANS)
+      for (const other of SPANS.filter((span) => span !== one && span.country === one.country))
+        expect([one, other], 'overlap').not.toSatisfy(() => one.from <= other.to && other.from <= one.to);
+    const towns = {
+      'ES 35001 38700 51001 52001': ['canaries', 'canaries', 'ceuta', 'melilla'],
+      'DE 78266 27498': ['büsingen', 'heligoland'],
+      'IT 23041 22061 47890 00120': ['livigno', 'campione', 'san marino', 'vatican'],
+      'FR 97110 97400 97600 98714 98800': [
+        ...['french departments', 'french departments', 'french departments'],
+        ...['french territories', 'french territories'],
+      ],
+      'FI 22100': ['åland'],
+      'GR 63086 63087': ['athos', 'athos'],
+      'DK 3900 3800': ['greenland', 'faroes'],
+      'CY 9930': ['northern cyprus'],
+      'CH 6911': ['campione by swiss post'],
+      'US 00802 96910 96950 96799 34002 09012 96201': [
+        ...['us virgin islands', 'us pacific', 'us pacific', 'american samoa'],
+        ...['us forces', 'us forces', 'us forces'],
+      ],
+    };
+    for (const [codes, refused] of Object.entries(towns)) {
+      const [country = '', ...rest] = codes.split(' ');
+      expect(
+        rest.map((postal_code) => destinationOf({ country: country as AddressCountry, postal_code }).refused),
+      ).toEqual(refused);
+    }
+  });
+
   it('is told by the state, too, where the United States have one for it [row D653]', () => {
     for (const [id, { country, states = [] }] of ROWS)
       for (const state of states)
