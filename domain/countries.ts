@@ -50,6 +50,12 @@ export const EU_DESTINATIONS = [...EU_COUNTRIES, 'XI'] as const;
  */
 export type CountryCode = AddressCountry | (typeof EU_DESTINATIONS)[number];
 
+/** What an order is sold to; with a VAT rate of its own where a region has one. */
+export interface Destination {
+  readonly country: CountryCode;
+  readonly ratePercent?: number;
+}
+
 /** The country that an address has there. */
 export const addressCountry = (country: CountryCode): AddressCountry => (country === 'XI' ? 'GB' : country);
 

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
-import { isAbroad } from '#domain/countries.ts';
+import { type Destination, isAbroad } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
-import type { Destination } from '#domain/shipping/destinations.ts';
 import { callShop, wordsOf } from './shop-api.ts';
 
 /** What a country adds to a cart, and what the shop says of it. */

@@ -1,7 +1,6 @@
 import { type Day, yearOf } from '../calendar/day.ts';
-import { type CountryCode, isAbroad } from '../countries.ts';
+import { type CountryCode, type Destination, isAbroad } from '../countries.ts';
 import { add, type Cents, cents } from '../money.ts';
-import type { Destination } from '../shipping/destinations.ts';
 import { type TaxRules, type Vat, vatContained, vatFor } from './vat.ts';
 
 /**

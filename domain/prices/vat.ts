@@ -1,6 +1,5 @@
-import { type CountryCode, EU_DESTINATIONS } from '../countries.ts';
+import { type CountryCode, type Destination, EU_DESTINATIONS } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
-import type { Destination } from '../shipping/destinations.ts';
 
 /** Value added tax as it is kept on an order: the country whose tax it is and its rate in percent. */
 export interface Vat {

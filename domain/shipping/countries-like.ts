@@ -1,8 +1,8 @@
-import { COUNTRIES, type CountryCode, isAbroad } from '../countries.ts';
+import { COUNTRIES, type CountryCode, type Destination, isAbroad } from '../countries.ts';
 import type { Cents } from '../money.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatFor } from '../prices/vat.ts';
-import { type Destination, destinationOf } from './destinations.ts';
+import { destinationOf } from './destinations.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { shippingTo, zoneOf } from './shipping.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressCountry, addressCountry, COUNTRIES, isAbroad } from '../countries.ts';
+import { type AddressCountry, addressCountry, COUNTRIES, type Destination, isAbroad } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { vatFor } from '../prices/vat.ts';
 import { refusedWords } from './destinations.messages.ts';
-import { type Destination, destinationOf, PLACES, type RefusedPlace } from './destinations.ts';
+import { destinationOf, PLACES, type RefusedPlace } from './destinations.ts';
 
 interface Row {
   readonly country: AddressCountry;

@@ -1,10 +1,4 @@
-import type { AddressCountry, CountryCode } from '../countries.ts';
-
-/** What an order is sold to; with a VAT rate of its own where a region has one. */
-export interface Destination {
-  readonly country: CountryCode;
-  readonly ratePercent?: number;
-}
+import type { AddressCountry, Destination } from '../countries.ts';
 
 interface PlaceRow {
   readonly country: AddressCountry;
@@ -23,7 +17,7 @@ interface PlaceRow {
 /** `2006/112` is the VAT Directive, `UCC` the Union Customs Code (Regulation (EU) No 952/2013). */
 const [VAT_6_1, VAT_6_2, VAT_7] = ['2006/112 art. 6(1)', '2006/112 art. 6(2)', '2006/112 art. 7'] as const;
 const UCC = 'UCC art. 4';
-const NO_UK = 'not of the United Kingdom (VAT Act 1994, s. 96; UK statistics of BFPO as exports)';
+const NO_UK = 'not of the United Kingdom: tax and customs of its own, or a post abroad';
 const NO_US = 'outside the customs territory of the US (19 CFR 101.1; HTSUS General Note 2)';
 
 /**

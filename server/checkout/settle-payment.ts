@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import { isAbroad } from '#domain/countries.ts';
+import { type Destination, isAbroad } from '#domain/countries.ts';
 import { chargesOf } from '#domain/customs/consignment.ts';
 import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
 import type { TaxOfSale } from '#domain/prices/tax-year.ts';
-import { type Destination, destinationOf } from '#domain/shipping/destinations.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import { customsOn, linesToDeclare } from '../customs/index.ts';
 import {
   appendEvents,

@@ -1,7 +1,7 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import { dayOf, yearOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
-import { type CountryCode, EU_DESTINATIONS } from '#domain/countries.ts';
+import { type CountryCode, type Destination, EU_DESTINATIONS } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import {
   beganAbove,
@@ -11,7 +11,6 @@ import {
   taxRulesOn,
 } from '#domain/prices/tax-year.ts';
 import { vatFor } from '#domain/prices/vat.ts';
-import type { Destination } from '#domain/shipping/destinations.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
 import { smallBusinessRecords, taxLines } from '../platform/db/books-oss-schema.ts';
 import type { Db } from '../platform/db/database.ts';
