@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { addWorkDays, workDaysBetween } from '../calendar/work-days.ts';
-import { type CountryCode, isAbroad } from '../countries.ts';
+import type { CountryCode } from '../countries.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatContained, vatFor } from '../prices/vat.ts';
