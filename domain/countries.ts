@@ -1,3 +1,5 @@
+import { isOneOf } from './records.ts';
+
 /** The 27 member states of the European Union, ISO 3166-1 alpha-2. */
 export const EU_COUNTRIES = [
   'AT',
@@ -29,13 +31,39 @@ export const EU_COUNTRIES = [
   'SK',
 ] as const;
 
-/** Where the shop ships: the EU, Switzerland, the United Kingdom, the United States and Canada (decision 14). */
-export const COUNTRIES = [...EU_COUNTRIES, 'CH', 'GB', 'US', 'CA'] as const;
+/** Countries outside the EU that the shop ships to. */
+export const ABROAD = ['GB', 'US', 'CH', 'CA'] as const;
+export type AbroadCountry = (typeof ABROAD)[number];
 
-export type CountryCode = (typeof COUNTRIES)[number];
+/** Where the shop ships: the EU, Switzerland, the United Kingdom, the United States and Canada (decision 14). */
+export const COUNTRIES = [...EU_COUNTRIES, ...ABROAD] as const;
+
+/** A country as addresses have it. */
+export type AddressCountry = (typeof COUNTRIES)[number];
+
+/** The member states, and Northern Ireland, which belongs to the EU for goods. Its code in the EU's VAT system is XI. */
+export const EU_DESTINATIONS = [...EU_COUNTRIES, 'XI'] as const;
+
+/**
+ * What an order is sold to: `orders.shippingCountry`. Its address says GB where this says XI. Tax, customs and books follow
+ * this one, carriers and envelopes follow the address; `destinationOf` (`shipping/destinations.ts`) leads from one to the other.
+ */
+export type CountryCode = AddressCountry | (typeof EU_DESTINATIONS)[number];
+
+/** What an order is sold to; with a VAT rate of its own where a region has one. */
+export interface Destination {
+  readonly country: CountryCode;
+  readonly ratePercent?: number;
+}
+
+/** The country that an address has there. */
+export const addressCountry = (country: CountryCode): AddressCountry => (country === 'XI' ? 'GB' : country);
+
+/** Whether goods leave the customs and VAT area of the EU. They do so together wherever we sell to. */
+export const isAbroad = (country: CountryCode): country is AbroadCountry => isOneOf(ABROAD, country);
 
 /** Where a quote ships to until the shopper has said where they live. */
-export const FIRST_COUNTRY: CountryCode = 'DE';
+export const FIRST_COUNTRY: AddressCountry = 'DE';
 
 export const COUNTRY_NAMES: Record<CountryCode, string> = {
   AT: 'Austria',
@@ -69,6 +97,7 @@ export const COUNTRY_NAMES: Record<CountryCode, string> = {
   GB: 'United Kingdom',
   US: 'United States',
   CA: 'Canada',
+  XI: 'Northern Ireland',
 };
 
 /** All of them as choices, in the order of the alphabet. */
@@ -76,6 +105,4 @@ export const COUNTRIES_BY_NAME = COUNTRIES.map((value) => ({ value, label: COUNT
   (a, b) => a.label.localeCompare(b.label, 'en'),
 );
 
-export function isCountry(value: string): value is CountryCode {
-  return Object.hasOwn(COUNTRY_NAMES, value);
-}
+export const isCountry = (value: string): value is AddressCountry => isOneOf(COUNTRIES, value);

@@ -1,37 +1,45 @@
-// npm run sell-abroad -- [address]: sells to each country outside the EU's customs, below and above its line, through the calls
-// of a shop in test mode that runs at that address, and prints what buyer and customs are told. No money moves.
+// npm run sell-abroad -- [address]: sells to each country outside the EU's customs, below and above its line, to Northern Ireland,
+// which is inside, and to two places that are refused, through the calls of a shop in test mode that runs at that address, and prints what
+// buyer and customs are told. No money moves.
 import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import type { AbroadCountry } from '#domain/customs/consignment.ts';
+import type { AbroadCountry } from '#domain/countries.ts';
 import { cents, formatEuro } from '#domain/money.ts';
 import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 
 const [shop = 'http://localhost:3000'] = process.argv.slice(2);
 
-const ADDRESSES: Readonly<Record<AbroadCountry, object>> = {
+type To = AbroadCountry | 'Belfast' | 'Jersey' | 'Guam';
+const ADDRESSES: Readonly<Record<To, object>> = {
   GB: { line1: '1 Denmark Street', postal_code: 'WC2H 8LZ', city: 'London', country: 'GB' },
   US: { line1: '1 Main Street', postal_code: '10001', city: 'New York', state: 'NY', country: 'US' },
   CH: { line1: 'Bahnhofstrasse 1', postal_code: '8001', city: 'Zürich', country: 'CH' },
+  Belfast: { line1: '1 Main Street', postal_code: 'BT1 1AA', city: 'Belfast', country: 'GB' },
+  Jersey: { line1: '1 Main Street', postal_code: 'JE2 3AB', city: 'St Helier', country: 'GB' },
+  Guam: { line1: '1 Main Street', postal_code: '96910', city: 'Hagåtña', state: 'GU', country: 'US' },
   CA: { line1: '1 Queen Street', postal_code: 'M5H 2N2', city: 'Toronto', state: 'ON', country: 'CA' },
 };
 
 type Bundle = 'BRIDGE' | 'SET';
 interface Sale {
-  readonly country: AbroadCountry;
+  readonly to: To;
   readonly bundle: Bundle;
   readonly quantity: number;
   readonly refused?: true;
 }
 /** A single pickup is below the British line and a set above; three sets are above what the post takes to the US. */
 const SALES: readonly Sale[] = [
-  { country: 'GB', bundle: 'BRIDGE', quantity: 1 },
-  { country: 'GB', bundle: 'SET', quantity: 1 },
-  { country: 'US', bundle: 'SET', quantity: 1 },
-  { country: 'US', bundle: 'SET', quantity: 3, refused: true },
-  { country: 'CH', bundle: 'BRIDGE', quantity: 1 },
-  { country: 'CH', bundle: 'SET', quantity: 3 },
-  { country: 'CA', bundle: 'BRIDGE', quantity: 1 },
-  { country: 'CA', bundle: 'SET', quantity: 3 },
+  { to: 'GB', bundle: 'BRIDGE', quantity: 1 },
+  { to: 'GB', bundle: 'SET', quantity: 1 },
+  { to: 'US', bundle: 'SET', quantity: 1 },
+  { to: 'US', bundle: 'SET', quantity: 3, refused: true },
+  { to: 'CH', bundle: 'BRIDGE', quantity: 1 },
+  { to: 'CH', bundle: 'SET', quantity: 3 },
+  { to: 'CA', bundle: 'BRIDGE', quantity: 1 },
+  { to: 'CA', bundle: 'SET', quantity: 3 },
+  { to: 'Belfast', bundle: 'BRIDGE', quantity: 1 },
+  { to: 'Jersey', bundle: 'BRIDGE', quantity: 1, refused: true },
+  { to: 'Guam', bundle: 'BRIDGE', quantity: 1, refused: true },
 ];
 
 const PROBLEM = z.object({ error: z.string() });
@@ -65,7 +73,7 @@ async function must<Data>(path: string, schema: z.ZodType<Data>, body?: unknown)
 
 const euro = (amount: number) => formatEuro(cents(amount), { exact: true });
 
-async function sell({ country, bundle, quantity }: Sale) {
+async function sell({ to, bundle, quantity }: Sale) {
   const choice = {
     pickupType: 'HUMBUCKER',
     pickupFlavor: 'HOT',
@@ -75,7 +83,7 @@ async function sell({ country, bundle, quantity }: Sale) {
   const line = lineFor(choice, quantity);
   const clientSecret = await must('checkout', z.string(), [line]);
   const [checkoutSessionId = ''] = clientSecret.split('_secret_');
-  const shippingDetails = { name: 'Sam Example', address: ADDRESSES[country] };
+  const shippingDetails = { name: 'Sam Example', address: ADDRESSES[to] };
   const asked = await ask('calculate-shipping', SHIPPING, { checkoutSessionId, shippingDetails });
   if ('refused' in asked)
     return { isSold: false, cells: ['', '', '', '', 'refused'], words: [asked.refused] };
@@ -101,9 +109,9 @@ let wrong = 0;
 console.log('| order | goods | shipping | duty prepaid | VAT contained | total | said before the payment |');
 console.log('|---|---|---|---|---|---|---|');
 for (const sale of SALES) {
-  const { country, bundle, quantity } = sale;
+  const { to, bundle, quantity } = sale;
   const { isSold, cells, words } = await sell(sale);
-  const order = `${country}, ${quantity} ${bundle.toLowerCase()}`;
+  const order = `${to}, ${quantity} ${bundle.toLowerCase()}`;
   console.log(`| ${[order, ...cells, words.join(' ')].join(' | ')} |`);
   if (isSold === Boolean(sale.refused)) wrong += 1;
 }

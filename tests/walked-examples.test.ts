@@ -43,7 +43,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, 'domain/configurator/ghost.ts'), record);
   change('domain/configurator/tables.ts', 'p90: P90 }', 'p90: P90, ghost: GHOST }');
   change('domain/configurator/tables.ts', /^import /m, "import { GHOST } from './ghost.ts';\nimport ");
-  change('domain/countries.ts', "'US', 'CA'] as const", "'US', 'CA', 'NO'] as const");
+  change('domain/countries.ts', "'CH', 'CA'] as const", "'CH', 'CA', 'NO'] as const");
   change('domain/orders/order-mail-kinds.ts', "  'refund',\n", "  'refund',\n  'greeting',\n");
   change(
     'server/api/calls.ts',

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
-import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
-import { isOneOf } from '#domain/records.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import type { Looked } from './abroad-words.tsx';
 
 type Words = ComponentType<Looked & { readonly country: CountryCode }>;
@@ -14,7 +13,7 @@ export function AbroadNote(looked: Looked) {
   const [shown, setShown] = useState<{ readonly country: CountryCode; readonly Words: Words }>();
   useEffect(() => {
     const country = keptShipTo();
-    if (!country || isOneOf(EU_COUNTRIES, country)) return;
+    if (!country || !isAbroad(country)) return;
     import('./abroad-words.tsx').then(
       ({ AbroadWords }) => setShown({ country, Words: AbroadWords }),
       () => {},

@@ -23,7 +23,7 @@ export function AbroadWords({
   quantity,
 }: Looked & { readonly country: CountryCode }) {
   const lines = config && price !== undefined ? linesOf(config, quantity, price) : [];
-  const charges = useCharges(lines, country);
+  const charges = useCharges(lines, { country });
   const { status, vat } = charges;
   const language = useLanguage();
   const words = useWords(TAX_MESSAGES);

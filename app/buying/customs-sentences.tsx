@@ -2,8 +2,8 @@ import type { Charges } from '#app/state/charges.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
-import { isOneOf } from '#domain/records.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
+import { NORTHERN_IRELAND } from '#domain/shipping/destinations.messages.ts';
 import { ASKING_ABROAD } from './customs-sentences.messages.ts';
 import styles from './customs-sentences.module.css';
 
@@ -19,7 +19,14 @@ export function CustomsSentences({
   charges: Pick<Charges, 'status' | 'words'>;
 }) {
   const asking = useWords(ASKING_ABROAD);
-  if (isOneOf(EU_COUNTRIES, country)) return <div className="mb-18" />;
+  const northernIreland = useWords(NORTHERN_IRELAND).there;
+  if (country === 'XI')
+    return (
+      <div className={cx(styles.sentences, 'mt-8 mb-18')}>
+        <p>{northernIreland}</p>
+      </div>
+    );
+  if (!isAbroad(country)) return <div className="mb-18" />;
   return (
     <div className={cx(styles.sentences, 'mt-8 mb-18')} aria-live="polite">
       {status === 'asking' ? <p className="muted">{asking}</p> : null}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { keptShipTo } from '#app/state/ship-to.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
-import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { taxWords } from '#domain/prices/small-business.messages.ts';
-import { isOneOf } from '#domain/records.ts';
 import { TAX_MESSAGES } from './tax-words.messages.ts';
 
 /**
@@ -16,6 +15,6 @@ export function TaxWords() {
   const [country, setCountry] = useState<CountryCode>();
   useEffect(() => setCountry(keptShipTo()), []);
   if (!country) return taxWords(words.unknown, language);
-  if (isOneOf(EU_COUNTRIES, country)) return taxWords(words.inside, language);
+  if (!isAbroad(country)) return taxWords(words.inside, language);
   return words.abroad(country);
 }

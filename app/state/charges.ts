@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
-import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { type Destination, isAbroad } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
-import { isOneOf } from '#domain/records.ts';
 import { callShop, wordsOf } from './shop-api.ts';
 
 /** What a country adds to a cart, and what the shop says of it. */
@@ -21,16 +20,17 @@ export interface Charges {
  * Asks the shop what a country outside the EU adds: the rows and sentences for that are the server's, and no page carries
  * them. The EU adds nothing, and nobody is asked.
  */
-export function useCharges(lines: Cart, country: CountryCode, discountPercent = 0): Charges {
-  const isAbroad = !isOneOf(EU_COUNTRIES, country);
+export function useCharges(lines: Cart, to: Destination, discountPercent = 0): Charges {
+  const { country } = to;
+  const isAsked = isAbroad(country);
   const items = lines.map(writeLine);
-  const key = isAbroad && items.length > 0 ? JSON.stringify({ items, country, discountPercent }) : '';
+  const key = isAsked && items.length > 0 ? JSON.stringify({ items, country, discountPercent }) : '';
   const [answer, setAnswer] = useState<{ readonly key: string; readonly charges: Charges }>();
-  const usual = { duty: ZERO, vat: vatFor(country, TAX_NOW), words: [] };
+  const usual = { duty: ZERO, vat: vatFor(to, TAX_NOW), words: [] };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each cart, country and code
   useEffect(() => {
-    if (!key) return;
+    if (!key || !isAsked) return;
     let isWanted = true;
     callShop('charges-abroad', { items, country, discountPercent })
       .then(
@@ -48,6 +48,6 @@ export function useCharges(lines: Cart, country: CountryCode, discountPercent = 
     };
   }, [key]);
 
-  if (!isAbroad) return { status: 'settled', ...usual };
+  if (!isAsked) return { status: 'settled', ...usual };
   return answer?.key === key ? answer.charges : { status: 'asking', ...usual };
 }

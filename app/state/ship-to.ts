@@ -1,9 +1,9 @@
-import { type CountryCode, FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
+import { type AddressCountry, FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 
 const KEY = 'ship-to';
 
 /** The country the shopper last chose in this tab; undefined until they have. Call from an effect. */
-export function keptShipTo(): CountryCode | undefined {
+export function keptShipTo(): AddressCountry | undefined {
   try {
     const stored = sessionStorage.getItem(KEY) ?? '';
     return isCountry(stored) ? stored : undefined;
@@ -13,9 +13,9 @@ export function keptShipTo(): CountryCode | undefined {
 }
 
 /** The same; the shop's own until they have. */
-export const readShipTo = (): CountryCode => keptShipTo() ?? FIRST_COUNTRY;
+export const readShipTo = (): AddressCountry => keptShipTo() ?? FIRST_COUNTRY;
 
-export function keepShipTo(country: CountryCode): void {
+export function keepShipTo(country: AddressCountry): void {
   try {
     sessionStorage.setItem(KEY, country);
   } catch {

@@ -1,5 +1,5 @@
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
-import { isOneOf, keysOf, recordOf } from '../records.ts';
+import { type CountryCode, isAbroad } from '../countries.ts';
+import { keysOf, recordOf } from '../records.ts';
 import { type Cell, kilogramCell, writeCsv } from './csv.ts';
 
 /** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1), in the words of its file. */
@@ -51,7 +51,7 @@ export type Region = (typeof REGIONS)[number];
 
 const regionOf = (country: CountryCode): Region => {
   if (country === 'DE') return 'Germany';
-  return isOneOf(EU_COUNTRIES, country) ? 'Rest of EU' : 'Export';
+  return !isAbroad(country) ? 'Rest of EU' : 'Export';
 };
 
 /** Grams of a material that were put on the market, by region. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ABROAD } from '../customs/consignment.ts';
+import { ABROAD } from '../countries.ts';
 import { CURRENCIES } from '../customs/rows.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keysOf } from '../records.ts';

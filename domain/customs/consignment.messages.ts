@@ -1,6 +1,7 @@
+import type { AbroadCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { add, type Cents, formatEuro } from '../money.ts';
-import { type AbroadCountry, BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
+import { BRITISH_LINE, type Closed, US_LINE } from './consignment.ts';
 import type { OrderCustoms } from './order-customs.ts';
 import { type ImportRow, inEuro, shareOf } from './rows.ts';
 
@@ -140,11 +141,11 @@ const CLOSED: InLanguages<(closed: Closed) => string> = {
   en: (closed) => {
     switch (closed.why) {
       case 'british number':
-        return `To the United Kingdom we can send goods above ${pounds(BRITISH_LINE)} only: below that we would have to charge British VAT, and have no British VAT number yet. A set is above it.`;
+        return `To Great Britain we can send goods above ${pounds(BRITISH_LINE)} only: below that we would have to charge British VAT, and have no British VAT number yet. A set is above it.`;
       case 'british tax':
-        return 'To the United Kingdom nothing can be ordered just now: we have no rate in force for British VAT. Please try again in some days.';
+        return 'To Great Britain nothing can be ordered just now: we have no rate in force for British VAT. Please try again in some days.';
       case 'rate':
-        return `To the ${closed.currency === 'GBP' ? 'United Kingdom' : 'United States'} nothing can be ordered just now: we lack the rate of the day for the ${closed.currency === 'GBP' ? 'pound' : 'dollar'}. Please try again in some days.`;
+        return `To ${closed.currency === 'GBP' ? 'Great Britain' : 'the United States'} nothing can be ordered just now: we lack the rate of the day for the ${closed.currency === 'GBP' ? 'pound' : 'dollar'}. Please try again in some days.`;
       case 'duty row':
         return 'To the United States nothing can be ordered just now: we have no rate of duty in force for these goods, and will not guess one. Please try again in some days.';
       case 'value':

@@ -1,8 +1,7 @@
 import type { Day } from '../calendar/day.ts';
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import type { AbroadCountry } from '../countries.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import type { Vat } from '../prices/vat.ts';
-import { isOneOf } from '../records.ts';
 import { PICKUPS } from './article.ts';
 import {
   type Currency,
@@ -14,12 +13,6 @@ import {
   rowInForce,
   shareOf,
 } from './rows.ts';
-
-/** Countries outside the EU's customs that the shop ships to. */
-export const ABROAD = ['GB', 'US', 'CH', 'CA'] as const satisfies readonly CountryCode[];
-export type AbroadCountry = (typeof ABROAD)[number];
-
-export const isAbroad = (country: CountryCode): country is AbroadCountry => !isOneOf(EU_COUNTRIES, country);
 
 /** Up to here a consignment to Great Britain pays its VAT at the sale, and not at import (pence, before shipping). */
 export const BRITISH_LINE = 135_00;

@@ -1,5 +1,6 @@
+import type { AbroadCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import { type AbroadCountry, BRITISH_LINE, US_LINE } from './consignment.ts';
+import { BRITISH_LINE, US_LINE } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
 
 /** The lines between terms, as the shipping policy writes them: whole units of the currency there. */

@@ -1,15 +1,9 @@
 import type { Day } from '../calendar/day.ts';
+import type { AbroadCountry } from '../countries.ts';
 import { add, type Cents, cents, times, ZERO } from '../money.ts';
 import { prorate } from '../returns/prorate.ts';
 import { articleFault, type CustomsArticle, customsArticle, type SoldGoods } from './article.ts';
-import {
-  type AbroadCountry,
-  BRITISH_LINE,
-  type Closed,
-  type Consignment,
-  type Customs,
-  consignmentTo,
-} from './consignment.ts';
+import { BRITISH_LINE, type Closed, type Consignment, type Customs, consignmentTo } from './consignment.ts';
 import { type CurrencyRate, type ImportRow, inCurrency, shareOf } from './rows.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Day } from '../calendar/day.ts';
 import { addWorkDays, workDaysBetween } from '../calendar/work-days.ts';
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import type { CountryCode } from '../countries.ts';
 import { add, type Cents, ZERO } from '../money.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatContained, vatFor } from '../prices/vat.ts';
-import { isOneOf, keysOf } from '../records.ts';
+import { keysOf } from '../records.ts';
 
 /** Work days that a proof may take before it counts as missing. */
 export const PROOF_WORK_DAYS = 5;
@@ -12,9 +12,6 @@ export const PROOF_WORK_DAYS = 5;
 /** What shows that goods have left: the list that the carrier has stamped, or the carrier's own record. */
 export const PROOF_KINDS = ['stamped list', 'carrier record'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
-
-/** Whether a parcel to a country leaves the customs territory of the European Union. */
-export const isExport = (country: CountryCode): boolean => !isOneOf(EU_COUNTRIES, country);
 
 /** A parcel that left without VAT. */
 export interface Export {

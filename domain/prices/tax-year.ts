@@ -1,7 +1,6 @@
 import { type Day, yearOf } from '../calendar/day.ts';
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { type CountryCode, type Destination, isAbroad } from '../countries.ts';
 import { add, type Cents, cents } from '../money.ts';
-import { isOneOf } from '../records.ts';
 import { type TaxRules, type Vat, vatContained, vatFor } from './vat.ts';
 
 /**
@@ -89,8 +88,7 @@ export function taxRulesOn(
 }
 
 /** Whether sales to a country count towards the line of the one-stop shop. Whose VAT id an order names nobody has checked: all do. */
-export const countsForOss = (country: CountryCode): boolean =>
-  country !== 'DE' && isOneOf(EU_COUNTRIES, country);
+export const countsForOss = (country: CountryCode): boolean => country !== 'DE' && !isAbroad(country);
 
 /** The sales of a year before a sale that is to be settled. */
 export interface SoldBefore {
@@ -115,24 +113,24 @@ const netOf = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gros
  */
 export function taxOfSale(
   records: TaxRecords,
-  { country, day, gross }: { readonly country: CountryCode; readonly day: Day; readonly gross: Cents },
+  { to, day, gross }: { readonly to: Destination; readonly day: Day; readonly gross: Cents },
   { turnover, oss }: SoldBefore,
 ): TaxOfSale {
   const before = taxRulesOn(records, day, turnover);
   const year = yearOf(day);
   const isNew = (line: TaxLine) => passedOn(records, year, line) === undefined;
-  const all = add(turnover.thisYear, netOf(gross, vatFor(country, before)));
+  const all = add(turnover.thisYear, netOf(gross, vatFor(to, before)));
   const endsSmall =
     isSaidSmall(records, day) &&
     (!before.smallBusiness || all > SMALL_THIS_YEAR) &&
     isNew('small business over');
   const smallBusiness = before.smallBusiness === true && !endsSmall;
   const here = { ...before, smallBusiness };
-  const counted = countsForOss(country) ? add(oss, netOf(gross, vatFor(country, here))) : undefined;
+  const counted = countsForOss(to.country) ? add(oss, netOf(gross, vatFor(to, here))) : undefined;
   const isPast = (line: Cents) => counted !== undefined && counted > line;
   const rules = { ...here, aboveOssThreshold: here.aboveOssThreshold || isPast(OSS_LINE) };
   return {
-    vat: vatFor(country, rules),
+    vat: vatFor(to, rules),
     rules,
     passes: [
       ...(endsSmall ? [{ line: 'small business over', net: all } as const] : []),

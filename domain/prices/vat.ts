@@ -1,4 +1,4 @@
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { type CountryCode, type Destination, EU_DESTINATIONS } from '../countries.ts';
 import { type Cents, cents } from '../money.ts';
 
 /** Value added tax as it is kept on an order: the country whose tax it is and its rate in percent. */
@@ -8,10 +8,10 @@ export interface Vat {
 }
 
 /**
- * Standard rates of the member states in percent, as of 2026 (European Commission, "VAT rates applied in
+ * Standard rates of the member states and Northern Ireland in percent, as of 2026 (European Commission, "VAT rates applied in
  * the Member States"). Used for destinations once sales abroad pass the one-stop-shop threshold of 10 000 euro.
  */
-const STANDARD_RATE_PERCENT: Record<(typeof EU_COUNTRIES)[number], number> = {
+const STANDARD_RATE_PERCENT: Record<(typeof EU_DESTINATIONS)[number], number> = {
   AT: 20,
   BE: 21,
   BG: 20,
@@ -39,6 +39,7 @@ const STANDARD_RATE_PERCENT: Record<(typeof EU_COUNTRIES)[number], number> = {
   SE: 25,
   SI: 22,
   SK: 23,
+  XI: 20,
 };
 
 /** What decides whose tax a sale has, beside where it goes. */
@@ -51,14 +52,19 @@ export interface TaxRules {
 
 /**
  * The tax contained in a price shipped to a country. Below the threshold German tax applies in the whole EU,
- * above it the destination's; exports leave without tax (§ 4 no. 1 a UStG). The price itself stays the same.
+ * above it the destination's, or its region's; exports leave without tax (§ 4 no. 1 a UStG). The price itself stays the same.
  */
-export function vatFor(destination: CountryCode, { aboveOssThreshold, smallBusiness }: TaxRules): Vat {
-  const member = EU_COUNTRIES.find((country) => country === destination);
+export function vatFor(
+  destination: CountryCode | Destination,
+  { aboveOssThreshold, smallBusiness }: TaxRules,
+): Vat {
+  const { country: goesTo, ratePercent } =
+    typeof destination === 'string' ? { country: destination } : destination;
+  const member = EU_DESTINATIONS.find((country) => country === goesTo);
   if (!member) return { country: null, ratePercent: 0 };
   if (smallBusiness) return { country: 'DE', ratePercent: 0 };
-  const country = aboveOssThreshold ? member : 'DE';
-  return { country, ratePercent: STANDARD_RATE_PERCENT[country] };
+  if (!aboveOssThreshold) return { country: 'DE', ratePercent: STANDARD_RATE_PERCENT.DE };
+  return { country: member, ratePercent: ratePercent ?? STANDARD_RATE_PERCENT[member] };
 }
 
 /** Whether a sale was a small business's: without tax, and at home. */

@@ -1,15 +1,14 @@
 import { addDays, type Day, later } from '../calendar/day.ts';
 import { addWorkDays } from '../calendar/work-days.ts';
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { type CountryCode, isAbroad } from '../countries.ts';
 import { DELIVERY_WITHIN_DAYS } from '../legal/terms.ts';
-import { isOneOf } from '../records.ts';
 import { zoneOf } from '../shipping/shipping.ts';
 import { BENCH } from './bench.ts';
 import { ALWAYS_OPEN, type OpenDays } from './open-days.ts';
 
 /** The last day on which an order may arrive; undefined where no such law is ours to keep. */
 export function lawfulArrival(accepted: Day, country: CountryCode): Day | undefined {
-  const isBound = country === 'GB' || isOneOf(EU_COUNTRIES, country);
+  const isBound = country === 'GB' || !isAbroad(country);
   return isBound ? addDays(accepted, DELIVERY_WITHIN_DAYS) : undefined;
 }
 

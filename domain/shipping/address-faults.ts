@@ -1,4 +1,4 @@
-import { type CountryCode, isCountry } from '../countries.ts';
+import { type AddressCountry, isCountry } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import { addressSentence } from './address.messages.ts';
 import { needsPostalCode, postalCodeFault, statesOf } from './address-rules.ts';
@@ -6,14 +6,14 @@ import type { AddressField } from './order-address.ts';
 
 /** An address as it is typed. */
 export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, string>> & {
-  readonly country: CountryCode;
+  readonly country: AddressCountry;
 };
 
 /** Countries that write the place before its code; all others the other way round. */
-const PLACE_FIRST: readonly CountryCode[] = ['US', 'CA', 'GB', 'IE'];
+const PLACE_FIRST: readonly AddressCountry[] = ['US', 'CA', 'GB', 'IE'];
 
 /** The fields of an address in the order in which a country writes them. The country decides, so it is asked first. */
-export function addressFields(country: CountryCode): readonly AddressField[] {
+export function addressFields(country: AddressCountry): readonly AddressField[] {
   const place = PLACE_FIRST.includes(country)
     ? (['city', 'postal_code'] as const)
     : (['postal_code', 'city'] as const);

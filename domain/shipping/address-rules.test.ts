@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, type CountryCode } from '../countries.ts';
+import { type AddressCountry, COUNTRIES } from '../countries.ts';
 import { addressLabel } from './address.messages.ts';
 import { type AddressText, addressFault, addressFields } from './address-faults.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './address-rules.ts';
 
 /** A code of each country as its post writes it, and ways in which people type the same. */
-const CODES: Record<CountryCode, readonly string[]> = {
+const CODES: Record<AddressCountry, readonly string[]> = {
   AT: ['1060', 'A-1060', ' 1060 '],
   BE: ['1000', 'B-1000'],
   BG: ['1000'],

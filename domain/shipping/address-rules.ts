@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts';
+import type { AddressCountry } from '../countries.ts';
 
 interface PostalRule {
   readonly pattern: RegExp;
@@ -22,7 +22,7 @@ const apart = (whose: string, example: string): PostalRule => ({
 });
 
 /** What a postal code looks like in each country we ship to, as its post describes it. */
-const POSTAL: Readonly<Record<CountryCode, PostalRule>> = {
+const POSTAL: Readonly<Record<AddressCountry, PostalRule>> = {
   AT: digits(4, 'An Austrian', '1060'),
   BE: digits(4, 'A Belgian', '1000'),
   BG: digits(4, 'A Bulgarian', '1000'),
@@ -97,7 +97,7 @@ const POSTAL: Readonly<Record<CountryCode, PostalRule>> = {
 };
 
 /** Where the gap or the hyphen of a code stands when somebody leaves it out. */
-const SPELLED: Partial<Record<CountryCode, readonly [pattern: RegExp, spelling: string]>> = {
+const SPELLED: Partial<Record<AddressCountry, readonly [pattern: RegExp, spelling: string]>> = {
   CA: [/^(\w{3})(\w{3})$/, '$1 $2'],
   CZ: [/^(\d{3})(\d{2})$/, '$1 $2'],
   GB: [/^(\w{2,4})(\w{3})$/, '$1 $2'],
@@ -120,7 +120,7 @@ const PREFIX = /^[A-Z]{1,3}[- ]+(?=\d)/;
  * A postal code as its country writes it. What can only be meant one way is put right instead of refused: small letters,
  * a country's letters in front, gaps and hyphens left out or too many.
  */
-export function tidyPostalCode(text: string, country: CountryCode): string {
+export function tidyPostalCode(text: string, country: AddressCountry): string {
   const plain = text
     .trim()
     .toUpperCase()
@@ -135,38 +135,38 @@ export function tidyPostalCode(text: string, country: CountryCode): string {
 }
 
 /** Ireland has codes for buildings (Eircode), but mail goes without them and many people do not know theirs. */
-export const needsPostalCode = (country: CountryCode): boolean => country !== 'IE';
+export const needsPostalCode = (country: AddressCountry): boolean => country !== 'IE';
 
 /** What a postal code of a country looks like, in a sentence that shows one. */
-export const postalSentence = (country: CountryCode): string => POSTAL[country].sentence;
-export const postalExample = (country: CountryCode): string => POSTAL[country].example;
+export const postalSentence = (country: AddressCountry): string => POSTAL[country].sentence;
+export const postalExample = (country: AddressCountry): string => POSTAL[country].example;
 
 /** What is wrong with a postal code, in a sentence that shows a right one; undefined where nothing is. */
-export function postalCodeFault(text: string, country: CountryCode): string | undefined {
+export function postalCodeFault(text: string, country: AddressCountry): string | undefined {
   const code = tidyPostalCode(text, country);
   if (code === '') return needsPostalCode(country) ? POSTAL[country].sentence : undefined;
   return POSTAL[country].pattern.test(code) ? undefined : POSTAL[country].sentence;
 }
 
-const STATES: Partial<Record<CountryCode, string>> = {
+const STATES: Partial<Record<AddressCountry, string>> = {
   US: 'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming',
   CA: 'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon',
 };
 
 /** The states or provinces of a country by their codes; none where an address needs none. */
 export const statesOf = (
-  country: CountryCode,
+  country: AddressCountry,
 ): readonly { readonly value: string; readonly label: string }[] =>
   (STATES[country]?.split(',') ?? []).map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
 
 /** The code of a state or province, however it is written; undefined where the country has none of that name. */
-export const stateIn = (text: string, country: CountryCode): string | undefined =>
+export const stateIn = (text: string, country: AddressCountry): string | undefined =>
   statesOf(country).find(({ value, label }) =>
     [value, label].some((words) => words.toLowerCase() === text.trim().toLowerCase()),
   )?.value;
 
 /** What the parts of an address are called in a country. */
-export const addressLabels = (country: CountryCode) => ({
+export const addressLabels = (country: AddressCountry) => ({
   postal_code:
     country === 'US'
       ? 'ZIP code'

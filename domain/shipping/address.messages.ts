@@ -1,16 +1,16 @@
-import type { CountryCode } from '../countries.ts';
+import type { AddressCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { addressLabels, postalExample, postalSentence } from './address-rules.ts';
 import type { AddressField } from './order-address.ts';
 
 interface AddressMessages {
-  readonly label: (field: AddressField, country: CountryCode) => string;
-  readonly sentence: (field: AddressField, country: CountryCode) => string;
+  readonly label: (field: AddressField, country: AddressCountry) => string;
+  readonly sentence: (field: AddressField, country: AddressCountry) => string;
   /** In the place of a choice that is not made yet. */
-  readonly choose: (field: AddressField, country: CountryCode) => string;
+  readonly choose: (field: AddressField, country: AddressCountry) => string;
 }
 
-function englishLabel(field: AddressField, country: CountryCode): string {
+function englishLabel(field: AddressField, country: AddressCountry): string {
   const labels = addressLabels(country);
   switch (field) {
     case 'country':
@@ -31,9 +31,13 @@ function englishLabel(field: AddressField, country: CountryCode): string {
 }
 
 /** Names that a country's own post has for its codes stay as they are. */
-const GERMAN_CODES: Partial<Record<CountryCode, string>> = { US: 'ZIP-Code', IE: 'Eircode', GB: 'Postcode' };
+const GERMAN_CODES: Partial<Record<AddressCountry, string>> = {
+  US: 'ZIP-Code',
+  IE: 'Eircode',
+  GB: 'Postcode',
+};
 
-function germanLabel(field: AddressField, country: CountryCode): string {
+function germanLabel(field: AddressField, country: AddressCountry): string {
   switch (field) {
     case 'country':
       return 'Land';
@@ -87,16 +91,19 @@ const WORDS: InLanguages<AddressMessages> = {
 };
 
 /** What a field is called, in the words of the address's country. */
-export const addressLabel = (field: AddressField, country: CountryCode, language: Language = 'en'): string =>
-  WORDS[language].label(field, country);
+export const addressLabel = (
+  field: AddressField,
+  country: AddressCountry,
+  language: Language = 'en',
+): string => WORDS[language].label(field, country);
 
 /** How a field of an address is filled in, in a sentence for whoever did not. */
 export const addressSentence = (
   field: AddressField,
-  country: CountryCode,
+  country: AddressCountry,
   language: Language = 'en',
 ): string => WORDS[language].sentence(field, country);
 
 /** Stands in a list of which nothing is chosen yet. */
-export const chooseWords = (field: AddressField, country: CountryCode, language: Language): string =>
+export const chooseWords = (field: AddressField, country: AddressCountry, language: Language): string =>
   WORDS[language].choose(field, country);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quoteGoods } from '../checkout/quote.ts';
-import { COUNTRIES } from '../countries.ts';
-import { isAbroad } from '../customs/consignment.ts';
+import { COUNTRIES, isAbroad } from '../countries.ts';
 import { cents } from '../money.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatFor } from '../prices/vat.ts';

@@ -1,8 +1,9 @@
-import { COUNTRIES, type CountryCode } from '../countries.ts';
-import { isAbroad } from '../customs/consignment.ts';
+import { COUNTRIES, type CountryCode, type Destination, isAbroad } from '../countries.ts';
 import type { Cents } from '../money.ts';
 import { TAX_NOW } from '../prices/tax-now.ts';
 import { vatFor } from '../prices/vat.ts';
+import { destinationOf } from './destinations.ts';
+import type { PostalAddress } from './postal-address.ts';
 import { shippingTo, zoneOf } from './shipping.ts';
 
 /** An order's frozen figures, as far as they depend on where it goes. */
@@ -12,12 +13,42 @@ interface Frozen {
   readonly shipping: Cents;
 }
 
+const taxOf = (to: CountryCode | Destination) => JSON.stringify(vatFor(to, TAX_NOW));
+
 /** Where an order can go without a new sum: what was paid for shipping is its fee there, and the tax is the same. */
 export function countriesLike({ shippingCountry: country, goods, shipping }: Frozen): readonly CountryCode[] {
-  const taxOf = (other: CountryCode) => JSON.stringify(vatFor(other, TAX_NOW));
   const costsTheSame = (other: CountryCode) =>
     zoneOf(other) === zoneOf(country) || shippingTo(other, goods).price === shipping;
   // What leaves the EU was told to one customs.
   if (isAbroad(country)) return [country];
-  return COUNTRIES.filter((other) => costsTheSame(other) && taxOf(other) === taxOf(country));
+  return ([...COUNTRIES, 'XI'] as const).filter(
+    (other) => costsTheSame(other) && taxOf(other) === taxOf(country),
+  );
+}
+
+/** What an order is sold to, once its address is another one: as before where the places are of one kind, whatever was known of them then. */
+export function soldTo(
+  {
+    shippingCountry,
+    shippingAddress,
+  }: Pick<Frozen, 'shippingCountry'> & { readonly shippingAddress: PostalAddress | null },
+  address: PostalAddress,
+): Destination | undefined {
+  const is = destinationOf(address);
+  if (is.refused) return undefined;
+  const was = shippingAddress ? destinationOf(shippingAddress) : undefined;
+  return was?.country === is.country && was.ratePercent === is.ratePercent
+    ? { ...is, country: shippingCountry }
+    : is;
+}
+
+/** Whether an order can go to another address without a new sum. */
+export function mayGoTo(
+  order: Frozen & { readonly shippingAddress: PostalAddress | null },
+  address: PostalAddress,
+): boolean {
+  const to = soldTo(order, address);
+  if (!to || !countriesLike(order).includes(to.country)) return false;
+  const { ratePercent } = (order.shippingAddress && destinationOf(order.shippingAddress)) ?? {};
+  return taxOf(to) === taxOf({ country: order.shippingCountry, ...(ratePercent && { ratePercent }) });
 }

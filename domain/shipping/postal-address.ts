@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CountryCode } from '../countries.ts';
+import type { AddressCountry } from '../countries.ts';
 import { needsPostalCode, statesOf } from './address-rules.ts';
 
 const short = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -30,7 +30,7 @@ export type Recipient = z.output<typeof recipientSchema>;
 export type WalletRecipient = z.output<typeof walletRecipientSchema>;
 
 /** An address in a country the shop ships to, as it is kept on an order. */
-export type PostalAddress = Readonly<SentAddress & { country: CountryCode }>;
+export type PostalAddress = Readonly<SentAddress & { country: AddressCountry }>;
 
 /** What an address must have for a parcel to arrive. */
 export type AddressPart = 'name' | 'line1' | 'postal_code' | 'city' | 'state' | 'province' | 'country';
@@ -38,7 +38,7 @@ export type AddressPart = 'name' | 'line1' | 'postal_code' | 'city' | 'state' | 
 /** The first thing that is missing for a parcel to arrive; undefined where nothing is. */
 export function missingPart(
   { name, address }: { name?: string | undefined; address: Partial<SentAddress> },
-  country: CountryCode,
+  country: AddressCountry,
 ): AddressPart | undefined {
   const { line1, postal_code, city, state } = address;
   if (!name?.trim()) return 'name';

@@ -1,6 +1,5 @@
-import { type CountryCode, EU_COUNTRIES } from '../countries.ts';
+import { type CountryCode, isAbroad } from '../countries.ts';
 import { type Cents, cents, fromEuro, ZERO } from '../money.ts';
-import { isOneOf } from '../records.ts';
 
 /** A row of the shipping policy: fee in cents, delivery in work days (from, to). */
 export interface ShippingZone {
@@ -30,9 +29,9 @@ export function zoneOf(country: CountryCode): ZoneId {
   if (country === 'DE') return 'germany';
   if (country === 'AT') return 'austria';
   if (country === 'CH') return 'switzerland';
-  if (country === 'GB') return 'uk';
+  if (country === 'GB' || country === 'XI') return 'uk';
   if (country === 'US') return 'us';
-  return isOneOf(EU_COUNTRIES, country) ? 'eu' : 'international';
+  return !isAbroad(country) ? 'eu' : 'international';
 }
 
 export interface Shipping {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { buyerDetailsSchema } from '#domain/checkout/buyer-details.ts';
 import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
-import { COUNTRIES } from '#domain/countries.ts';
+import { COUNTRIES, EU_DESTINATIONS } from '#domain/countries.ts';
 import { fault } from '#domain/field-faults.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
 import { CART_LINE } from './cart-line-schema.ts';
@@ -25,6 +25,11 @@ const items = z
 const sessionReference = z.string().regex(PAYMENT_REFERENCE, fault('unknownCheckout'));
 const euro = z.number().meta({ description: 'Euro' });
 const cents = z.int().meta({ description: 'Cents' });
+/** Whose tax is contained: XI is Northern Ireland, null none. */
+const vat = z.object({
+  country: z.enum([...COUNTRIES, ...EU_DESTINATIONS]).nullable(),
+  ratePercent: z.number(),
+});
 const workDays = z.tuple([z.int(), z.int()]);
 
 const walletSheet = z.object({
@@ -63,7 +68,7 @@ export const CALLS = {
         .boolean()
         .meta({ description: 'false where nothing can be ordered there; the words say why.' }),
       duty: cents,
-      vat: z.object({ country: z.enum(COUNTRIES).nullable(), ratePercent: z.number() }),
+      vat,
       words: z.array(z.string()),
     }),
   },
@@ -82,7 +87,7 @@ export const CALLS = {
       shipping: cents,
       duty: cents,
       total: cents,
-      vat: z.object({ country: z.enum(COUNTRIES).nullable(), ratePercent: z.number() }),
+      vat,
       words: z.array(z.string()),
       workDays,
     }),

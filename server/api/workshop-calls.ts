@@ -6,7 +6,7 @@ import { MAX_LINES } from '#domain/cart/cart.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
 import { FIELDS } from '#domain/configurator/record.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
-import { ABROAD } from '#domain/customs/consignment.ts';
+import { ABROAD } from '#domain/countries.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { fault } from '#domain/field-faults.ts';
 import { LANGUAGES } from '#domain/languages.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { COMPANY_FILE } from '#domain/company.ts';
-import { EU_COUNTRIES } from '#domain/countries.ts';
+import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { beganAbove, countsForOss } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
@@ -26,7 +26,7 @@ export interface OssYear {
 
 /** Reads a year of the one-stop shop, month by month, as settlements count it. */
 export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
-  const others = EU_COUNTRIES.filter(countsForOss);
+  const others = EU_DESTINATIONS.filter(countsForOss);
   const [rows, lines] = await Promise.all([
     db
       .select({

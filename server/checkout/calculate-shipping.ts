@@ -1,15 +1,17 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { splitDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import { type CountryCode, isCountry } from '#domain/countries.ts';
+import { type CountryCode, isAbroad, isCountry } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { isAbroad } from '#domain/customs/consignment.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
 import type { CustomsRows } from '#domain/customs/rows.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
-import type { Vat } from '#domain/prices/vat.ts';
+import { TAX_NOW } from '#domain/prices/tax-now.ts';
+import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { addressSentence } from '#domain/shipping/address.messages.ts';
 import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import { NORTHERN_IRELAND, refusedWords } from '#domain/shipping/destinations.messages.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
 import { customsOn, customsRows, linesToDeclare, NO_ROWS } from '../customs/index.ts';
 import { keepingAside } from '../orders/index.ts';
@@ -77,13 +79,16 @@ export async function calculateShipping(
 ): Promise<Outcome<ShippingAnswer>> {
   const { db, stripe, log } = services;
   const refusals = CHECKOUT_REFUSALS[language];
-  const { country } = sent;
-  if (!isCountry(country)) return problem(422, refusals.places);
-  const missing = missingPart({ name, address: sent }, country);
+  const { country: written } = sent;
+  if (!isCountry(written)) return problem(422, refusals.places);
+  const to = destinationOf({ ...sent, country: written });
+  if (to.refused) return problem(422, refusedWords(to.refused, language));
+  const { country } = to;
+  const missing = missingPart({ name, address: sent }, written);
   if (missing) return problem(422, refusals.checkPart(missing));
-  if (postalCodeFault(sent.postal_code, country))
-    return problem(422, addressSentence('postal_code', country, language));
-  const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, country) };
+  if (postalCodeFault(sent.postal_code, written))
+    return problem(422, addressSentence('postal_code', written, language));
+  const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, written) };
   const opened = await readOpened(db, sessionId);
   if (!opened) return problem(404, refusals.unknown);
   const { order, lines } = opened;
@@ -93,7 +98,15 @@ export async function calculateShipping(
   const off = splitDiscount(order.discount, order);
   const charges = chargesFor(country, declared, off.goods, customs, language);
   if (!charges.ok) return charges;
-  const { shipping, duty, total: gross, vat } = quoteGoods(order.goods, country, charges.value);
+  const {
+    shipping,
+    duty,
+    total: gross,
+    vat,
+  } = quoteGoods(order.goods, country, {
+    vat: vatFor(to, TAX_NOW),
+    ...charges.value,
+  });
   const until = soon();
   try {
     const params = {
@@ -135,7 +148,9 @@ export async function calculateShipping(
   const value = splitDiscount(updated?.discount ?? order.discount, { goods: order.goods, duty }).goods;
   const words = isAbroad(country)
     ? customsWords(orderCustoms(country, declared, value, customs), shipping.price, language)
-    : [];
+    : country === 'XI'
+      ? [NORTHERN_IRELAND[language].there]
+      : [];
   return done({
     country,
     shipping: shipping.price,

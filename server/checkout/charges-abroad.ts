@@ -1,11 +1,11 @@
 import { discountOn } from '#domain/checkout/discount.ts';
-import type { CountryCode } from '#domain/countries.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { isAbroad } from '#domain/customs/consignment.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
+import { NORTHERN_IRELAND } from '#domain/shipping/destinations.messages.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
 import { readCustoms } from '../customs/index.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
@@ -52,8 +52,11 @@ export async function chargesAbroad(
   const declared = cartToDeclare(services, lines);
   const customs = await readCustoms(services);
   const charges = chargesFor(country, declared, off, customs, language);
-  if (!charges.ok) return answerOf(false, ZERO, usual, [charges.error]);
+  // Only an address says whether it is Northern Ireland.
+  const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
+  if (!charges.ok) return answerOf(false, ZERO, usual, [charges.error, ...perhaps]);
   const { duty, vat = usual } = charges.value;
   const record = orderCustoms(country, declared, off, customs);
-  return answerOf(true, duty, vat, customsWords(record, shippingTo(country, goods).price, language));
+  const words = customsWords(record, shippingTo(country, goods).price, language);
+  return answerOf(true, duty, vat, [...words, ...perhaps]);
 }

@@ -1,8 +1,8 @@
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
-import type { CountryCode } from '#domain/countries.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { closedWords } from '#domain/customs/consignment.messages.ts';
-import { type Customs, chargesOf, isAbroad } from '#domain/customs/consignment.ts';
+import { type Customs, chargesOf } from '#domain/customs/consignment.ts';
 import { consignmentOf, type LineToDeclare } from '#domain/customs/order-customs.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, ZERO } from '#domain/money.ts';

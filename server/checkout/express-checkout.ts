@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
+import { refusedWords } from '#domain/shipping/destinations.messages.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -40,15 +42,17 @@ export async function expressCheckout(
   { language }: Asker,
 ): Wallet {
   const refusals = CHECKOUT_REFUSALS[language];
-  const country = shippingDetails?.address.country ?? FIRST_COUNTRY;
-  if (!isCountry(country)) return problem(422, refusals.notThere);
+  const written = shippingDetails?.address.country ?? FIRST_COUNTRY;
+  if (!isCountry(written)) return problem(422, refusals.notThere);
+  const to = destinationOf({ ...shippingDetails?.address, country: written });
+  if (to.refused) return problem(422, refusedWords(to.refused, language));
   if (confirm) {
     if (!shippingDetails) return problem(400, refusals.checkAddress);
-    const missing = missingPart(shippingDetails, country);
+    const missing = missingPart(shippingDetails, written);
     if (missing) return problem(422, refusals.walletLacks(missing));
   }
   const { pauses } = services.shopfront.current();
-  const atHome = quoteCart(items, await services.prices.current(), country, pauses, language);
+  const atHome = quoteCart(items, await services.prices.current(), to.country, pauses, language);
   if (!atHome.ok) return atHome;
   const quoted = await withCharges(services, atHome.value, language);
   if (!quoted.ok) return quoted;

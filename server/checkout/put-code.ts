@@ -4,7 +4,7 @@ import { CODE_REFUSALS } from '#domain/checkout/code.messages.ts';
 import { checkCode, readCode } from '#domain/checkout/code.ts';
 import { discountOn, splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import { isAbroad } from '#domain/customs/consignment.ts';
+import { isAbroad } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
 import { add, type Cents } from '#domain/money.ts';
 import { linesToDeclare, readCustoms } from '../customs/index.ts';

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
-import { chargesOf, isAbroad } from '#domain/customs/consignment.ts';
+import { type Destination, isAbroad } from '#domain/countries.ts';
+import { chargesOf } from '#domain/customs/consignment.ts';
 import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
 import type { TaxOfSale } from '#domain/prices/tax-year.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import { customsOn, linesToDeclare } from '../customs/index.ts';
 import {
   appendEvents,
@@ -113,7 +115,7 @@ async function settle(
       const passed = (lines: typeof passes) => {
         passes = lines;
       };
-      const paid = payment.status === 'paid' ? { country: payment.address?.country } : undefined;
+      const paid = payment.status === 'paid' ? { country: soldToOf(payment)?.country } : undefined;
       const locked = await lockForPayment(db, orderId, event, paid, now);
       if (!locked) {
         said.warn({ orderId }, 'a payment names an order that is not here');
@@ -200,6 +202,12 @@ async function apply(
   }
 }
 
+/** What a payment's address is sold as; undefined where there is none that a parcel can go to. */
+function soldToOf({ address }: Payment): Destination | undefined {
+  const to = address && destinationOf(address);
+  return to?.refused ? undefined : to;
+}
+
 async function markPaid(
   services: Settling,
   tx: Db,
@@ -207,7 +215,8 @@ async function markPaid(
   payment: Payment,
   now: Date,
 ): Promise<Order> {
-  const country = payment.address?.country ?? order.shippingCountry;
+  const to = soldToOf(payment) ?? { country: order.shippingCountry };
+  const { country } = to;
   const shipping = payment.shipping ?? order.shipping;
   // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
   const agreedFee = payment.shipping ?? (country === order.shippingCountry ? order.shipping : undefined);
@@ -228,7 +237,7 @@ async function markPaid(
   const customs = isAbroad(country)
     ? orderCustoms(country, declared, off.goods, rules, cents(duty - off.duty))
     : null;
-  const settled = await settleTax(services, tx, order, { country, gross: payment.total, at: now }, tax);
+  const settled = await settleTax(services, tx, order, { to, gross: payment.total, at: now }, tax);
   services.passed(settled.passes);
   const quoted = quoteGoods(order.goods, country, { shipping: agreedFee, vat: settled.vat, ...charges });
   const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);

@@ -1,7 +1,7 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import { dayOf, yearOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
-import { type CountryCode, EU_COUNTRIES } from '#domain/countries.ts';
+import { type CountryCode, type Destination, EU_DESTINATIONS } from '#domain/countries.ts';
 import { type Cents, ZERO } from '#domain/money.ts';
 import {
   beganAbove,
@@ -29,7 +29,7 @@ const TURN = turnOf('tax of the year');
  */
 export function turnFor(country: CountryCode | undefined, now: Date): SQL<boolean> {
   const year = yearOf(dayOf(now));
-  const others = EU_COUNTRIES.filter((one) => one !== 'DE');
+  const others = EU_DESTINATIONS.filter((one) => one !== 'DE');
   const goesTo = country === undefined ? orders.shippingCountry : sql`${country}::text`;
   const hasPassed = sql`exists (select from ${taxLines} where ${taxLines.year} = ${year} and ${taxLines.line} = 'oss passed')`;
   const hangs = and(
@@ -40,7 +40,7 @@ export function turnFor(country: CountryCode | undefined, now: Date): SQL<boolea
 }
 
 interface Sale {
-  readonly country: CountryCode;
+  readonly to: Destination;
   /** All that is paid. */
   readonly gross: Cents;
   readonly at: Date;
@@ -60,16 +60,16 @@ export async function settleTax(
   services: Services,
   tx: Db,
   order: Order,
-  { country, gross, at }: Sale,
+  { to, gross, at }: Sale,
   standing: TaxStanding,
 ): Promise<Pick<TaxOfSale, 'vat' | 'passes'>> {
   const day = dayOf(at);
   if (!standing.hasTurn) {
     const rules = taxRulesOn(standing.records, day, { lastYear: ZERO });
-    return { vat: vatFor(country, rules), passes: [] };
+    return { vat: vatFor(to, rules), passes: [] };
   }
   const { records, sold } = await readSoldBefore(tx, day);
-  const { vat, passes, rules } = taxOfSale(records, { country, day, gross }, sold);
+  const { vat, passes, rules } = taxOfSale(records, { to, day, gross }, sold);
   if (passes.length === 0) return { vat, passes };
   const year = yearOf(day);
   await tx

@@ -1,4 +1,4 @@
-import { isAbroad } from '#domain/customs/consignment.ts';
+import { isAbroad } from '#domain/countries.ts';
 import { type OrderCustoms, orderCustoms } from '#domain/customs/order-customs.ts';
 import { linesOf, type Order, soldAs } from '../orders/index.ts';
 import type { orderLines } from '../platform/db/schema.ts';

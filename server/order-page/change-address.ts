@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { addressCountry } from '#domain/countries.ts';
 import type { Said } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { recordOf } from '#domain/records.ts';
 import { addressFields as fieldsIn, flawIn } from '#domain/shipping/address-faults.ts';
 import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
-import { countriesLike } from '#domain/shipping/countries-like.ts';
+import { countriesLike, mayGoTo } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { BUYER, changeOrder, type Order, refuse, tellMakers } from '../orders/index.ts';
@@ -32,7 +33,9 @@ function readAddress(fields: Fields, order: Order): Read {
   const given = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field] ?? '']));
   const parsed = schema.safeParse(given);
   const unread = parsed.success ? {} : faultsOf<AddressField>(parsed.error);
-  const like = countriesLike(order).find((code) => code === fields.country);
+  const like = countriesLike(order)
+    .map(addressCountry)
+    .find((code) => code === fields.country);
   if (!like) return fail({ ...unread, country: 'elsewhere' });
   const state = stateIn(values.state, like) ?? null;
   const flaws = fieldsIn(like).flatMap((field) => {
@@ -43,7 +46,8 @@ function readAddress(fields: Fields, order: Order): Read {
   if (!parsed.success || flaws.length > 0) return fail({ ...Object.fromEntries(flaws), ...unread });
   const { name, ...rest } = parsed.data;
   const postal_code = tidyPostalCode(rest.postal_code, like);
-  return { ok: true, name, address: { ...rest, postal_code, state, country: like } };
+  const address = { ...rest, postal_code, state, country: like };
+  return mayGoTo(order, address) ? { ok: true, name, address } : fail({ postal_code: 'elsewhere' });
 }
 
 /** An address as the log has it: what is left out is said to be. */

@@ -3,7 +3,7 @@ import type { AddressFlaw } from '#domain/shipping/address-faults.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { FieldFault } from '../platform/fields/fields.ts';
 
-/** What is wrong with a part of an address; `elsewhere` is a country with another fee or tax. */
+/** What is wrong with a part of an address; `elsewhere` is a place with another fee or tax. */
 export type AddressFault = FieldFault | AddressFlaw | 'elsewhere';
 
 /** Why a form that is filled in well was not taken. */

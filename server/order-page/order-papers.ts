@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import { addressCountry } from '#domain/countries.ts';
 import { exampleRateOf } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
@@ -65,7 +66,7 @@ async function paperFacts(
     line1: '',
     postal_code: '',
     city: '',
-    country,
+    country: addressCountry(country),
   };
   const parcel = { name: order.shippingName ?? '', address };
   const paid = dayOf(order.paidAt ?? order.createdAt);

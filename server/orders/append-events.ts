@@ -12,6 +12,7 @@ import {
 } from '#domain/order-log/events.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import { transition } from '#domain/orders/transition.ts';
+import { soldTo } from '#domain/shipping/countries-like.ts';
 import type { Db } from '../platform/db/database.ts';
 import { statement } from '../platform/db/retried.ts';
 import { orderEvents, orderLines, orders } from '../platform/db/schema.ts';
@@ -68,7 +69,8 @@ function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Colum
       const { after } = payload;
       if (!('address' in after) || !after.address) return {};
       const { name, address } = after;
-      return { shippingName: name, shippingAddress: address, shippingCountry: address.country };
+      const { country = address.country } = soldTo(order, address) ?? {};
+      return { shippingName: name, shippingAddress: address, shippingCountry: country };
     }
     case 'language-chosen':
       return { language: payload.after };

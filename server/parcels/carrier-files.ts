@@ -49,7 +49,7 @@ async function parcelData(services: Services, numbers: readonly string[]): Promi
       return [
         {
           order: order.number,
-          country: order.shippingCountry,
+          country: address.country,
           to: {
             name: order.shippingName ?? '',
             company: order.invoiceTo ? null : order.company,
@@ -103,7 +103,7 @@ export async function postedParcels(
         name: order.shippingName ?? '',
         street: [order.shippingAddress?.line1, order.shippingAddress?.postal_code].filter(Boolean).join(', '),
         town: placeOf(order),
-        country: order.shippingCountry,
+        country: order.shippingAddress?.country ?? order.shippingCountry,
         goods: cents(order.goods - order.discount),
         grams: boxes.some(({ grams }) => grams === null)
           ? null

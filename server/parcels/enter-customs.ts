@@ -1,4 +1,4 @@
-import type { AbroadCountry } from '#domain/customs/consignment.ts';
+import type { AbroadCountry } from '#domain/countries.ts';
 import type { Currency, ImportRow } from '#domain/customs/rows.ts';
 import { enterImportRow, enterRate } from '../customs/index.ts';
 import { type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';

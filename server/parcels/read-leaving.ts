@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { BoxId } from '#domain/admin/packaging.ts';
 import { counted } from '#domain/cart/counted.ts';
-import type { CountryCode } from '#domain/countries.ts';
+import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import type { OrderCustoms } from '#domain/customs/order-customs.ts';
 import { inCurrency } from '#domain/customs/rows.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { declaredValue } from '#domain/parcels/declaration.ts';
-import { isExport } from '#domain/parcels/export-proof.ts';
 import { CHECK_IDS, type CheckId } from '#domain/parcels/label-checks.ts';
 import { type CarrierId, usualCarrier } from '#domain/shipping/carriers.ts';
 import { givenName, type Order, orderItem } from '../orders/index.ts';
@@ -158,7 +157,7 @@ async function leavingRow(
       : boxes.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
     carrier: boxes[0]?.carrier ?? usualCarrier(order.shippingCountry),
     tracking: boxes.map(({ tracking }) => tracking),
-    isExport: isExport(order.shippingCountry),
+    isExport: isAbroad(order.shippingCountry),
     customs: declared ? customsView(declared, language) : null,
     printedAt: boxes[0]?.labelPrintedAt?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
-import { isExport } from '#domain/parcels/export-proof.ts';
+import { isAbroad } from '#domain/countries.ts';
 import { takeNumber, type UnitOfWork } from '../orders/index.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 
@@ -21,7 +21,7 @@ export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<st
 /** The number of the invoice that goes with the goods; of an export, its proof is waited for from here on. */
 export async function invoiceForShipping(work: UnitOfWork): Promise<string> {
   const { tx, order, now } = work;
-  if (!isExport(order.shippingCountry)) return takeNumber(tx, 'invoice', now);
+  if (!isAbroad(order.shippingCountry)) return takeNumber(tx, 'invoice', now);
   const number = await reserveInvoice(work);
   await tx
     .update(exportedOrders)

@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dayOf } from '#domain/calendar/day.ts';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
+import { COMPANY, takeCompany } from '#domain/company.ts';
+import { companyDataNow } from '#domain/company-data.ts';
 import { slipPaper } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
+import { readOss } from '../../server/books/oss.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
-import { orderLines, orderNotices, type orders } from '../../server/platform/db/schema.ts';
+import { carrierFile, postedParcels } from '../../server/parcels/carrier-files.ts';
+import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
+import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
+import { declare } from '../../server/shipping/declare.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
@@ -85,6 +92,10 @@ const UNUSABLE: Record<string, Shipping> = {
   'a street of spaces': { name: 'Kim Beispiel', address: { ...BERLIN, line1: ' \u00a0 ' } },
   'a street longer than any': { name: 'Kim Beispiel', address: { ...BERLIN, line1: 'x'.repeat(201) } },
   'a city longer than any': { name: 'Kim Beispiel', address: { ...BERLIN, city: 'x'.repeat(101) } },
+  'a place that we do not sell to': {
+    name: 'Kim Beispiel',
+    address: { ...BERLIN, postal_code: '78266', city: 'Büsingen' },
+  },
   'no postal code': { name: 'Kim Beispiel', address: { ...BERLIN, postal_code: '' } },
 };
 
@@ -225,5 +236,154 @@ describe('an order without an address', () => {
     const order = await payByWallet({ name: 'Kim', address: { ...BERLIN, line1: '', country: 'US' } });
     expect(order).toMatchObject({ shippingCountry: 'DE', shippingAddress: null });
     expect(await noticesOf(order)).toEqual(['address missing']);
+  });
+});
+
+const place = (country: string, postal_code: string, state?: string) => ({
+  name: 'Sam Example',
+  address: { line1: '1 Main Street', city: 'Example', country, postal_code, ...(state && { state }) },
+});
+
+/** Opens a checkout to an address; answers what the shop says to it. */
+async function checkoutTo(shippingDetails: ReturnType<typeof place>) {
+  if (!single) throw new Error('no line');
+  const { clientSecret, sessionId } = await shop.checkout([writeLine(single)]);
+  const answer = await shop.post('/api/shop/calculate-shipping', {
+    checkoutSessionId: sessionId,
+    shippingDetails,
+  });
+  return { ...answer, clientSecret, sessionId };
+}
+
+/** Buys one pickup to Belfast. */
+async function buyToBelfast() {
+  const { clientSecret, sessionId } = await checkoutTo(place('GB', 'BT1 1AA'));
+  await shop.pay(clientSecret);
+  await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+  const [order] = await shop.database.db.select().from(orders).where(eq(orders.paymentReference, sessionId));
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+describe('a place with rules of its own', () => {
+  it.each([
+    [place('ES', 'ES-35001'), 'to the Canary Islands'],
+    [place('DE', '78266'), 'to Büsingen'],
+    [place('US', '96910', 'GU'), 'to Guam'],
+    [place('US', '10001', 'AE'), 'to US forces addresses'],
+    [place('GB', 'JE2 3AB'), 'to Jersey'],
+    [place('GB', 'ASCN 1ZZ'), 'to the British overseas territories'],
+  ])(
+    'is refused in a sentence that names it, before the payment and in a wallet: %o [row D655]',
+    async (to, words) => {
+      if (!single) throw new Error('no line');
+      const refused = { status: 422, body: { error: expect.stringContaining(words) } };
+      expect(await checkoutTo(to)).toMatchObject(refused);
+      const items = [writeLine(single)];
+      expect(await shop.post('/api/shop/express-checkout', { items, shippingDetails: to })).toMatchObject(
+        refused,
+      );
+    },
+  );
+
+  it.each([
+    [
+      place('GB', 'BT1 1AA'),
+      { country: 'XI', shipping: 1949, duty: 0, vat: { country: 'DE', ratePercent: 19 } },
+    ],
+    [
+      place('GB', 'IM1 1AA'),
+      { country: 'GB', shipping: 1949, duty: 0, vat: { country: 'GB', ratePercent: 20 } },
+    ],
+    [place('US', '00901', 'PR'), { country: 'US', vat: { country: null, ratePercent: 0 } }],
+    [
+      place('FR', '98000'),
+      { country: 'FR', shipping: 1049, duty: 0, vat: { country: 'DE', ratePercent: 19 } },
+    ],
+  ])('is sold as what it belongs to: %o [row D655]', async (to, data) => {
+    expect(await checkoutTo(to)).toMatchObject({ status: 200, body: { data } });
+  });
+
+  it('is spoken of in the cart, which knows the United Kingdom alone; below the line that is closed, too [row D659]', async () => {
+    if (!single) throw new Error('no line');
+    const ask = async (country: string) =>
+      (await shop.post('/api/shop/charges-abroad', { items: [writeLine(single)], country })).body;
+    const perhaps = expect.stringContaining('To Northern Ireland (postcodes BT)');
+    expect(await ask('GB')).toMatchObject({ data: { isOpen: true, words: [expect.anything(), perhaps] } });
+    expect(JSON.stringify(await ask('CH'))).not.toContain('Northern Ireland');
+    const { gbVatNumber } = COMPANY;
+    onTestFinished(() => takeCompany({ ...companyDataNow(), gbVatNumber }));
+    takeCompany({ ...companyDataNow(), gbVatNumber: '' });
+    expect(await ask('GB')).toMatchObject({ data: { isOpen: false, words: [expect.anything(), perhaps] } });
+    expect(await checkoutTo(place('GB', 'BT1 1AA'))).toMatchObject({ status: 200 });
+    expect(await checkoutTo(place('GB', 'M1 1AE'))).toMatchObject({ status: 422 });
+  });
+
+  it('is sold to by the part of its code that a wallet shows, and held where the payment names another [row D655]', async () => {
+    if (!single) throw new Error('no line');
+    const items = [writeLine(single)];
+    const ask = (address: object) =>
+      shop.post('/api/shop/express-checkout', { items, shippingDetails: { address } });
+    expect(JSON.stringify((await ask({ country: 'GB', postal_code: 'BT1' })).body)).toContain(
+      'Northern Ireland',
+    );
+    expect((await ask({ country: 'GB', postal_code: 'GY1' })).status).toBe(422);
+    const order = await payByWallet(place('GB', 'GY1 1AA'), { agreed: place('GB', 'M1 1AE') });
+    expect(order).toMatchObject({ shippingCountry: 'GB', shippingAddress: null });
+    expect(await noticesOf(order)).toEqual(['address missing']);
+    const belfast = await payByWallet(place('GB', 'BT1 1AA'), { agreed: place('GB', 'M1 1AE') });
+    expect(belfast).toMatchObject({ shippingCountry: 'XI', customs: null });
+  });
+});
+
+describe('an order to Northern Ireland', () => {
+  it('is a sale within the EU: tax of the EU, no customs record, no declaration, no export, a line of the one-stop shop [row D656]', async () => {
+    const year = new Date(shop.services.now()).getFullYear();
+    const before = (await readOss(shop.services, year)).net;
+    const order = await buyToBelfast();
+    expect(order).toMatchObject({
+      ...{ state: 'paid', shippingCountry: 'XI', customs: null, duty: 0, shipping: 1949 },
+      shippingAddress: { country: 'GB', postal_code: 'BT1 1AA' },
+    });
+    const lines = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    expect(lines.map(({ vatCountry, vatRatePercent }) => [vatCountry, vatRatePercent])).toEqual([['DE', 19]]);
+    const vat = Math.round((order.total * 19) / 119);
+    expect((await readOss(shop.services, year)).net - before).toBe(order.total - vat);
+
+    const { number } = order;
+    await need(startProduction(shop.services, MAXI, { number }));
+    await windAll(shop, order);
+    expect(await declare(shop.services, order, [{ box: 'S', grams: 500 }])).toBeUndefined();
+    const file = await carrierFile(shop.services, 'dhl.csv', [number]);
+    expect(new TextDecoder('latin1').decode(file?.content)).toMatch(/BT1 1AA.*GBR/);
+    await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
+    await need(shipOrder(shop.services, MAXI, { number, ...DHL }));
+    const posted = await postedParcels(shop.services, dayOf(shop.services.now()), [number]);
+    expect(posted.find((row) => row.order === number)).toMatchObject({ country: 'GB', exported: undefined });
+    expect(
+      await shop.database.db.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id)),
+    ).toEqual([]);
+  });
+
+  it('goes to another address there, and to none outside; nor does one from outside come in [row D657]', async () => {
+    const order = await buyToBelfast();
+    const to = (postal_code: string) => ({ ...place('GB', postal_code).address, name: 'Sam Example' });
+    expect(await pageOf(order)).toMatchObject({ countries: ['XI'] });
+    const refused = { status: 422, body: { form: { faults: { postal_code: 'elsewhere' } } } };
+    expect(await give(order, to('M1 1AE'))).toMatchObject(refused);
+    expect(await give(order, to('JE2 3AB'))).toMatchObject(refused);
+    expect((await give(order, to('BT9 5AB'))).status).toBe(303);
+    expect(await orderOf(shop, order.number)).toMatchObject({
+      shippingCountry: 'XI',
+      shippingAddress: { country: 'GB', postal_code: 'BT9 5AB' },
+    });
+    const english = await payByWallet(place('GB', 'M1 1AE'), { agreed: place('GB', 'M1 1AE') });
+    expect(await give(english, to('BT1 1AA'))).toMatchObject(refused);
+    expect((await give(english, to('IM1 1AA'))).status).toBe(303);
+
+    // What was sold before anybody asked for postal codes stays as it was.
+    await shop.database.db.update(orders).set({ shippingCountry: 'GB' }).where(eq(orders.id, order.id));
+    expect((await give(await orderOf(shop, order.number), to('BT2 8BG'))).status).toBe(303);
+    expect((await orderOf(shop, order.number)).shippingCountry).toBe('GB');
   });
 });

@@ -72,7 +72,7 @@ test('a buyer in Great Britain reads what is contained up to £135, and what is 
   await expect(page.getByText(contained)).toBeVisible();
 });
 
-test('where nothing can be ordered to a country, the cart and the checkout say why before anything is typed [row D361]', async ({
+test('where nothing can be ordered to a country, the cart and the checkout say why before anything is typed [rows D361, D658]', async ({
   shopper,
   page,
 }) => {
@@ -84,6 +84,8 @@ test('where nothing can be ordered to a country, the cart and the checkout say w
   );
   await fillsCart(shopper, MIDDLE, 'United Kingdom');
   await expect(summary(page)).toContainText(why);
+  await page.getByLabel('Ship to').selectOption({ label: 'United States' });
+  await expect(summary(page)).toContainText(why);
   await expect(summary(page).getByRole('button', { name: 'Checkout', exact: true })).toBeDisabled();
   await page.getByLabel('Ship to').selectOption({ label: 'Germany' });
   await expect(summary(page)).not.toContainText(why);
@@ -93,6 +95,36 @@ test('where nothing can be ordered to a country, the cart and the checkout say w
     .getByLabel('Country', { exact: true });
   await country.selectOption({ label: 'United Kingdom' });
   await expect(country).toHaveAccessibleDescription(why);
+  // Northern Ireland is inside all the same.
+  await page.getByLabel('Postcode', { exact: true }).fill('bt1 1aa');
+  await expect(country).not.toHaveAccessibleDescription(why);
+  await expect(card(page)).toContainText('Shipping, Northern Ireland');
+  await expect(card(page)).toContainText(/Incl\. \d+,\d+.€ VAT \(19 %\)/);
+  await expect(card(page)).toContainText('Northern Ireland is inside the EU for goods');
+});
+
+test('a place that we do not sell to is refused at its postal code, and an invoice may go there [row D658]', async ({
+  shopper,
+  page,
+}) => {
+  await fillsCart(shopper, MIDDLE, 'Spain');
+  await shopper.goesToCheckout();
+  const code = page
+    .getByRole('group', { name: 'Address', exact: true })
+    .getByLabel('Postal code', { exact: true });
+  await code.fill('E-35001');
+  await code.blur();
+  await expect(code).toHaveAccessibleDescription(/do not ship to the Canary Islands/);
+  await code.fill('28001');
+  await code.blur();
+  await expect(code).not.toHaveAccessibleDescription(/do not ship/);
+  await page.getByLabel('Invoice to another address').check();
+  const billed = page
+    .getByRole('group', { name: 'Invoice address' })
+    .getByLabel('Postal code', { exact: true });
+  await billed.fill('35001');
+  await billed.blur();
+  await expect(billed).not.toHaveAccessibleDescription(/do not ship/);
 });
 
 test('who has said where it goes reads on product pages and overviews what is due there, and of no VAT [row D36]', async ({

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type Option, Select } from '#app/ui/select.tsx';
-import type { CountryCode } from '#domain/countries.ts';
+import type { AddressCountry } from '#domain/countries.ts';
 import { needsPostalCode } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_LENGTHS, type AddressField } from '#domain/shipping/order-address.ts';
 import styles from './address-grid.module.css';
@@ -20,7 +20,7 @@ const FILL: Record<AddressField, string> = {
 interface AddressInputProps {
   readonly field: AddressField;
   /** The country of the address. */
-  readonly country: CountryCode;
+  readonly country: AddressCountry;
   /** Whose address it is to browsers that fill it in, where a page asks for two. */
   readonly use?: 'shipping' | 'billing';
   readonly id: string;

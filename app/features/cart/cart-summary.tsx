@@ -13,7 +13,7 @@ import { Select } from '#app/ui/select.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Cart, countUnits, MAX_LINES } from '#domain/cart/cart.ts';
 import { type QuoteOf, quote } from '#domain/checkout/quote.ts';
-import { type CountryCode, FIRST_COUNTRY } from '#domain/countries.ts';
+import { type AddressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
 import { countriesIn } from '#domain/country-in.ts';
 import { DUTY_LABEL, isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import { type Cents, cents, formatEuro } from '#domain/money.ts';
@@ -51,16 +51,18 @@ export function CartSummary({
   useEffect(() => setCountry(readShipTo()), []);
   const units = countUnits(cart);
   const canBeAsked = !isPaused && cart.length <= MAX_LINES;
-  const charges = useCharges(canBeAsked ? cart : [], country);
+  const charges = useCharges(canBeAsked ? cart : [], { country });
   const { duty, vat } = charges;
   const quoting = prices.list && quote(cart, prices.list, country, { duty, vat });
   const quoted = quoting?.ok ? quoting : undefined;
   const shipping = quoted?.shipping;
-  const canPay = quoted !== undefined && canBeAsked && charges.status !== 'closed';
+  // To Northern Ireland, which the same choice stands for, it may be open all the same: the address decides.
+  const isClosed = charges.status === 'closed' && country !== 'GB';
+  const canPay = quoted !== undefined && canBeAsked && !isClosed;
   // Who has seen a total without the duty would be told of another one later.
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);
 
-  function choose(code: CountryCode) {
+  function choose(code: AddressCountry) {
     setCountry(code);
     keepShipTo(code);
   }

@@ -7,10 +7,11 @@ import { wordsOf } from '#app/state/shop-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
-import { isCountry } from '#domain/countries.ts';
+import { type Destination, isCountry } from '#domain/countries.ts';
 import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { formatEuro } from '#domain/money.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
@@ -75,9 +76,11 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
   const [fault, setFault] = useState<string>();
   /** Set before React has drawn the busy button, so that no second press slips through. */
   const pressed = useRef(false);
-  const { country } = address.text;
+  const place = destinationOf(address.text);
+  const to: Destination = place.refused ? { country: address.text.country } : place;
+  const { country } = to;
   const accepted = shipping.state.status === 'accepted';
-  const asked = useCharges(lines, country, checkout.discountAmounts?.[0]?.percentOff ?? 0);
+  const asked = useCharges(lines, to, checkout.discountAmounts?.[0]?.percentOff ?? 0);
   const charges = chargesOf(asked, shipping.state);
   const figures = orderFigures(checkout, lines, country, { accepted, charges }, language);
   const isTotalKnown = charges.status === 'settled' || !isDutyPrepaid(country);

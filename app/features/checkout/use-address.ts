@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
-import type { CountryCode } from '#domain/countries.ts';
+import type { AddressCountry } from '#domain/countries.ts';
 import { addressLabel } from '#domain/shipping/address.messages.ts';
 import { type AddressText, addressFault, addressFields } from '#domain/shipping/address-faults.ts';
 import { statesOf, tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import { refusedWords } from '#domain/shipping/destinations.messages.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
 import type { FormFault } from './use-form-faults.ts';
@@ -39,11 +41,13 @@ function recipientOf({ name, country, ...rest }: AddressText): Recipient {
   };
 }
 
-export function useAddress(prefix: string, country: CountryCode): TypedAddress {
+export function useAddress(prefix: string, country: AddressCountry): TypedAddress {
   const language = useLanguage();
   const [text, setText] = useState<AddressText>({ ...EMPTY, country });
+  const { refused } = prefix === 'shipping' ? destinationOf(text) : {};
   const faults = addressFields(text.country).flatMap((field) => {
-    const words = addressFault(field, text, language);
+    const isRefused = refused !== undefined && field === 'postal_code';
+    const words = isRefused ? refusedWords(refused, language) : addressFault(field, text, language);
     return words
       ? [{ id: `${prefix}-${field}`, label: addressLabel(field, text.country, language), words }]
       : [];

@@ -3,7 +3,7 @@ import { callShop } from '#app/state/shop-api.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { phoneFault } from '#domain/checkout/buyer-fields.ts';
 import { tidyVatId, vatIdFault } from '#domain/checkout/vat-ids.ts';
-import type { CountryCode } from '#domain/countries.ts';
+import type { AddressCountry } from '#domain/countries.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import { type TypedAddress, useAddress } from './use-address.ts';
 import type { FormFault } from './use-form-faults.ts';
@@ -27,7 +27,7 @@ export interface TypedDetails {
 /** As it is sent. Empty is what the shop has before anything was. */
 const NOTHING = JSON.stringify({ ...EMPTY, invoice: null });
 
-export function useBuyerDetails(checkoutSessionId: string, country: CountryCode): TypedDetails {
+export function useBuyerDetails(checkoutSessionId: string, country: AddressCountry): TypedDetails {
   const language = useLanguage();
   const words = useWords(CHECKOUT).details;
   const [text, setText] = useState(EMPTY);

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { COMPANY } from '#domain/company.ts';
-import { FIRST_COUNTRY } from '#domain/countries.ts';
+import { addressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { addressFields } from '#domain/shipping/address-faults.ts';
 import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
@@ -14,7 +14,8 @@ import styles from './order-page.module.css';
 
 /** Changes where an order goes: unfolds without a script, and stays open with what is wrong. */
 export function AddressForm({ order }: { order: OrderPage }) {
-  const { language, path, version, recipient, countries, lacksAddress } = order;
+  const { language, path, version, recipient, lacksAddress } = order;
+  const countries = order.countries.map(addressCountry);
   const words = ADDRESS_MESSAGES[language];
   const sent = order.form?.what === 'address' ? order.form : undefined;
   const { name, address } = recipient;
@@ -31,7 +32,10 @@ export function AddressForm({ order }: { order: OrderPage }) {
     field === 'country'
       ? [
           ...(asksForCountry ? [{ value: '', label: words.choose.country }] : []),
-          ...countries.map((code) => ({ value: code, label: countryIn(code, language) })),
+          ...order.countries.map((code) => ({
+            value: addressCountry(code),
+            label: countryIn(code, language),
+          })),
         ]
       : [{ value: '', label: words.choose.state }, ...states];
   const shownIn = (field: AddressField) => {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/countries.ts';
+import type { AddressCountry } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { AddressClosed } from '#domain/order-page/order-view.ts';
 import { addressLabel, addressSentence } from '#domain/shipping/address.messages.ts';
@@ -22,8 +22,8 @@ interface AddressMessages {
   readonly open: (day: string | undefined) => string;
   readonly closed: Record<AddressClosed, string>;
   readonly other: (mail: string) => string;
-  readonly field: (field: AddressField, country: CountryCode) => string;
-  readonly fault: (fault: AddressFault, field: AddressField, country: CountryCode) => string;
+  readonly field: (field: AddressField, country: AddressCountry) => string;
+  readonly fault: (fault: AddressFault, field: AddressField, country: AddressCountry) => string;
   readonly refusals: Record<OrderRefusal, string>;
   readonly billed: {
     readonly heading: string;

@@ -1,7 +1,7 @@
-import type { CountryCode } from '../../countries.ts';
+import type { AddressCountry } from '../../countries.ts';
 
 /** ISO 3166-1 alpha-3, which DHL's interfaces ask for. */
-const THREE_LETTERS: Readonly<Record<CountryCode, string>> = {
+const THREE_LETTERS: Readonly<Record<AddressCountry, string>> = {
   AT: 'AUT',
   BE: 'BEL',
   BG: 'BGR',
@@ -35,7 +35,7 @@ const THREE_LETTERS: Readonly<Record<CountryCode, string>> = {
   CA: 'CAN',
 };
 
-const isKnown = (code: string): code is CountryCode => Object.hasOwn(THREE_LETTERS, code);
+const isKnown = (code: string): code is AddressCountry => Object.hasOwn(THREE_LETTERS, code);
 
 /** Of a country of origin too; two letters stay where the table has no three. */
 export const threeLetters = (code: string): string => (isKnown(code) ? THREE_LETTERS[code] : code);

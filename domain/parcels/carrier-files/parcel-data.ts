@@ -1,11 +1,11 @@
 import type { Day } from '../../calendar/day.ts';
-import type { CountryCode } from '../../countries.ts';
+import type { AddressCountry } from '../../countries.ts';
 import type { Consignee, Declaration } from '../declaration.ts';
 
 /** One parcel as files of carriers need it. What stays in the customs territory declares nothing. */
 export interface ParcelData {
   readonly order: string;
-  readonly country: CountryCode;
+  readonly country: AddressCountry;
   readonly to: Consignee;
   /** Gross; undefined until it was weighed. */
   readonly grams: number | undefined;

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { isCountry } from '#domain/countries.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type PostalAddress, type WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { addressFields, nameField } from '../fields/address-fields.ts';
 
@@ -8,7 +9,7 @@ const parts = z.object(addressFields);
 
 export interface PaidRecipient {
   readonly name: string | undefined;
-  /** Undefined where a parcel would not arrive: none was given, a part is missing, or we do not ship there. */
+  /** Undefined where a parcel would not arrive: none was given, a part is missing, or we do not sell to that place. */
   readonly address: PostalAddress | undefined;
 }
 
@@ -27,6 +28,7 @@ export function readRecipient(
   });
   if (!read.success || !country || !isCountry(country)) return { name, address: undefined };
   const address = { ...read.data, country };
+  if (destinationOf(address).refused) return { name, address: undefined };
   return { name, address: missingPart({ name, address }, country) ? undefined : address };
 }
 

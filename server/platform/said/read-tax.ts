@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { COMPANY_FILE } from '#domain/company.ts';
-import { EU_COUNTRIES } from '#domain/countries.ts';
+import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import type { PassedLine, SoldBefore, TaxRecords, Turnover } from '#domain/prices/tax-year.ts';
 import { smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
@@ -46,7 +46,7 @@ const paidIn = (year: number): SQL | undefined =>
   );
 
 /** Whether an order counts towards the line of the one-stop shop: `countsForOss`, as the database asks it. */
-const toOthers = sql`${orders.shippingCountry} in ${EU_COUNTRIES.filter((country) => country !== 'DE')}`;
+const toOthers = sql`${orders.shippingCountry} in ${EU_DESTINATIONS.filter((country) => country !== 'DE')}`;
 
 const netSum = (db: Db, year: number, which?: SQL) =>
   db

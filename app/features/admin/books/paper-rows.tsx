@@ -1,9 +1,9 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
-import { isExport } from '#domain/parcels/export-proof.ts';
 import type { BooksDesk } from '#server/books/index.ts';
 import { euro, orderPath } from '../format.ts';
 import look from '../look.module.css';
@@ -20,7 +20,7 @@ function kindOf(
 ): string {
   if (number === null) return words.notIssued;
   if (kind === 'correction') return words.corrects(corrects);
-  if (isExport(country)) return words.export;
+  if (isAbroad(country)) return words.export;
   return isOfFirm ? words.firm : words.consumer;
 }
 

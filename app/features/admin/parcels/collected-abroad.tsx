@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { Day } from '#domain/calendar/day.ts';
+import { ABROAD } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
-import { ABROAD } from '#domain/customs/consignment.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Desk } from '#server/parcels/index.ts';

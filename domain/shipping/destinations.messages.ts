@@ -1,0 +1,91 @@
+import type { InLanguages, Language } from '../languages.ts';
+import type { RefusedPlace } from './destinations.ts';
+
+/** Places that we do not sell to, after "We do not ship" and "Wir versenden nicht". */
+const TO: InLanguages<Readonly<Record<RefusedPlace, string>>> = {
+  en: {
+    jersey: 'to Jersey',
+    guernsey: 'to Guernsey',
+    gibraltar: 'to Gibraltar',
+    'british forces': 'to British Forces addresses (BFPO)',
+    'british overseas': 'to the British overseas territories',
+    canaries: 'to the Canary Islands',
+    ceuta: 'to Ceuta',
+    melilla: 'to Melilla',
+    åland: 'to Åland',
+    athos: 'to Mount Athos',
+    büsingen: 'to Büsingen',
+    heligoland: 'to Heligoland',
+    livigno: 'to Livigno',
+    campione: 'to Campione d’Italia',
+    'campione by swiss post': 'to Campione d’Italia',
+    'san marino': 'to San Marino',
+    vatican: 'to the Vatican',
+    'french departments': 'to the French overseas departments',
+    'french territories': 'to the French overseas territories',
+    greenland: 'to Greenland',
+    faroes: 'to the Faroe Islands',
+    'northern cyprus': 'to the north of Cyprus',
+    'us virgin islands': 'to the US Virgin Islands',
+    'us pacific': 'to Guam and the Pacific islands',
+    'american samoa': 'to American Samoa',
+    'us forces': 'to US forces addresses (APO, FPO, DPO)',
+  },
+  de: {
+    jersey: 'nach Jersey',
+    guernsey: 'nach Guernsey',
+    gibraltar: 'nach Gibraltar',
+    'british forces': 'an Adressen der britischen Streitkräfte (BFPO)',
+    'british overseas': 'in die britischen Überseegebiete',
+    canaries: 'auf die Kanarischen Inseln',
+    ceuta: 'nach Ceuta',
+    melilla: 'nach Melilla',
+    åland: 'nach Åland',
+    athos: 'auf den Berg Athos',
+    büsingen: 'nach Büsingen',
+    heligoland: 'nach Helgoland',
+    livigno: 'nach Livigno',
+    campione: 'nach Campione d’Italia',
+    'campione by swiss post': 'nach Campione d’Italia',
+    'san marino': 'nach San Marino',
+    vatican: 'in den Vatikan',
+    'french departments': 'in die französischen Überseedepartements',
+    'french territories': 'in die französischen Überseegebiete',
+    greenland: 'nach Grönland',
+    faroes: 'auf die Färöer',
+    'northern cyprus': 'in den Norden Zyperns',
+    'us virgin islands': 'auf die Amerikanischen Jungferninseln',
+    'us pacific': 'nach Guam und auf die Inseln im Pazifik',
+    'american samoa': 'nach Amerikanisch-Samoa',
+    'us forces': 'an Adressen der US-Streitkräfte (APO, FPO, DPO)',
+  },
+};
+
+const REFUSED: InLanguages<(to: string) => string> = {
+  en: (to) =>
+    `Sorry, we do not ship ${to}: other tax and customs rules apply there. Please use another address.`,
+  de: (to) =>
+    `Leider versenden wir nicht ${to}: Dort gelten eigene Steuer- und Zollregeln. Bitte nimm eine andere Adresse.`,
+};
+
+/** Why an address is refused, in a sentence that names the place. */
+export const refusedWords = (place: RefusedPlace, language: Language): string =>
+  REFUSED[language](TO[language][place]);
+
+/** All of them, after the same words. */
+export const refusedPlaces = (language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(new Set(Object.values(TO[language])));
+
+/** What a buyer in Northern Ireland reads before the payment, and everybody whose country is all that is known. */
+export const NORTHERN_IRELAND: InLanguages<{ readonly there: string; readonly perhaps: string }> = {
+  en: {
+    there: 'Northern Ireland is inside the EU for goods: no customs, and nothing to pay at the door.',
+    perhaps:
+      'To Northern Ireland (postcodes BT) we sell as within the EU: VAT is included, and nothing is left to pay at the door.',
+  },
+  de: {
+    there: 'Nordirland gehört für Waren zur EU: kein Zoll, und an der Tür ist nichts zu zahlen.',
+    perhaps:
+      'Nach Nordirland (Postcodes BT) verkaufen wir wie innerhalb der EU: Die Umsatzsteuer ist enthalten, und an der Tür ist nichts zu zahlen.',
+  },
+};

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AddressCountry, addressCountry, COUNTRIES, type Destination, isAbroad } from '../countries.ts';
+import { LANGUAGES } from '../languages.ts';
+import { vatFor } from '../prices/vat.ts';
+import { refusedWords } from './destinations.messages.ts';
+import { destinationOf, PLACES, type RefusedPlace } from './destinations.ts';
+
+interface Row {
+  readonly country: AddressCountry;
+  readonly codes: readonly string[];
+  readonly states?: readonly string[];
+  readonly vat: boolean;
+  readonly customs: boolean;
+  readonly sold?: Destination;
+}
+const ROWS: readonly (readonly [string, Row])[] = Object.entries(PLACES);
+
+/** How many digits codes have, where a country of the table has nothing else in them. */
+const DIGITS = {
+  AT: 4,
+  CH: 4,
+  CY: 4,
+  DE: 5,
+  DK: 4,
+  ES: 5,
+  FI: 5,
+  FR: 5,
+  GR: 5,
+  IT: 5,
+  PT: 7,
+  US: 5,
+} as const;
+type InDigits = keyof typeof DIGITS;
+
+/** The table once more, as numbers from and to. */
+const SPANS = ROWS.flatMap(([id, { country, codes }]) =>
+  codes.flatMap((entry) => {
+    const [from = '', to = from] = entry.split('-');
+    const scale = 10 ** ((DIGITS[country as InDigits] ?? 0) - from.length);
+    return country === 'GB'
+      ? []
+      : [{ id, country, from: Number(from) * scale, to: (Number(to) + 1) * scale - 1 }];
+  }),
+);
+const rowOf = (country: AddressCountry, code: number) =>
+  SPANS.find((span) => span.country === country && span.from <= code && code <= span.to)?.id;
+const answerOf = (id: string | undefined, country: AddressCountry) =>
+  id === undefined ? { country } : (ROWS.find(([key]) => key === id)?.[1].sold ?? { refused: id });
+
+/** Codes of a country: within a row, at the edges of all rows on both sides, and any. */
+const codeIn = (country: InDigits) => {
+  const size = 10 ** DIGITS[country];
+  const spans = SPANS.filter((span) => span.country === country);
+  const edges = spans
+    .flatMap(({ from, to }) => [from - 1, from, to, to + 1])
+    .filter((n) => n >= 0 && n < size);
+  return fc.oneof(
+    fc.integer({ min: 0, max: size - 1 }),
+    fc.constantFrom(...edges),
+    ...spans.map(({ from, to }) => fc.integer({ min: from, max: to })),
+  );
+};
+const numbered = fc
+  .constantFrom(...(Object.keys(DIGITS) as InDigits[]))
+  .chain((country) => fc.record({ country: fc.constant(country), code: codeIn(country) }));
+
+/** As people, phones and other programs write it. */
+const spelled = (text: string) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom('', '', ' ', '-', '\u200b', '\u00ad', '\u202c', '\u00a0'), {
+        minLength: text.length + 1,
+        maxLength: text.length + 1,
+      }),
+      fc.array(fc.constantFrom('plain', 'small', 'wide'), { minLength: text.length, maxLength: text.length }),
+    )
+    .map(([marks, ways]) =>
+      [...text].reduce((sum, letter, index) => {
+        const way = ways[index];
+        const written =
+          way === 'small'
+            ? letter.toLowerCase()
+            : way === 'wide'
+              ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)
+              : letter;
+        return sum + written + marks[index + 1];
+      }, marks[0] ?? ''),
+    );
+/** Letters of a country in front of its code, or none. */
+const prefixed = (country: AddressCountry, code: string) =>
+  fc.constantFrom('', `${country}-`, `${country} `, `${country.slice(0, 1)}-`).map((front) => front + code);
+
+describe('what an order is sold to', () => {
+  it('is what the table says of its postal code, however it is spelled, and its country outside the table [row D653]', () => {
+    fc.assert(
+      fc.property(
+        numbered.chain(({ country, code }) => {
+          const written = String(code).padStart(DIGITS[country], '0');
+          const text = spelled(written).chain((odd) => prefixed(country, odd));
+          return fc.record({ country: fc.constant(country), code: fc.constant(code), text });
+        }),
+        ({ country, code, text }) => {
+          expect(destinationOf({ country, postal_code: text })).toEqual(
+            answerOf(rowOf(country, code), country),
+          );
+        },
+      ),
+    );
+  });
+
+  it('is in Great Britain what the letters say, of a whole code and of the part that wallets show [row D653]', () => {
+    const areas =
+      'AB AL B BA BB BD BH BL BN BR BS CA CB CF CH CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU HA HD HG HP HR HS HU HX IG IP IV KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE';
+    const special = {
+      BT: 'northern ireland',
+      IM: 'isle of man',
+      JE: 'jersey',
+      GY: 'guernsey',
+      BF: 'british forces',
+      GX: 'gibraltar',
+    };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...areas.split(' '), ...Object.keys(special)).chain((area) =>
+          fc.record({
+            area: fc.constant(area),
+            text: fc
+              .tuple(
+                fc.integer({ min: 1, max: 99 }),
+                fc.constantFrom('', '1AA', '9ZZ'),
+                fc.constantFrom('', 'GB-', 'UK '),
+              )
+              .chain(([district, inward, front]) =>
+                spelled(`${area}${district}${inward}`).map((odd) => front + odd),
+              ),
+          }),
+        ),
+        ({ area, text }) => {
+          const id = Object.entries(special).find(([key]) => key === area)?.[1];
+          expect(destinationOf({ country: 'GB', postal_code: text })).toEqual(answerOf(id, 'GB'));
+        },
+      ),
+    );
+    expect(destinationOf({ country: 'GB', postal_code: 'fiqq 1zz' })).toEqual({
+      refused: 'british overseas',
+    });
+  });
+
+  it('is its country where no code is known, or one that the table has nothing of [row D653]', () => {
+    for (const country of COUNTRIES) {
+      expect(destinationOf({ country })).toEqual({ country });
+      expect(destinationOf({ country, postal_code: '' })).toEqual({ country });
+    }
+    expect(destinationOf({ country: 'CA', postal_code: 'K1A' })).toEqual({ country: 'CA' });
+    // The codes of a row are those of its own country.
+    expect(destinationOf({ country: 'FR', postal_code: '35001' })).toEqual({ country: 'FR' });
+    expect(destinationOf({ country: 'IT', postal_code: '23030' })).toEqual({ country: 'IT' });
+  });
+
+  it('is one answer a code: no two rows share any, and towns have theirs [row D653]', () => {
+    for (const one of SPANS)
+      for (const other of SPANS.filter((span) => span !== one && span.country === one.country))
+        expect([one, other], 'overlap').not.toSatisfy(() => one.from <= other.to && other.from <= one.to);
+    const towns = {
+      'ES 35001 38700 51001 52001': ['canaries', 'canaries', 'ceuta', 'melilla'],
+      'DE 78266 27498': ['büsingen', 'heligoland'],
+      'IT 23041 22061 47890 00120': ['livigno', 'campione', 'san marino', 'vatican'],
+      'FR 97110 97400 97600 98714 98800': [
+        ...['french departments', 'french departments', 'french departments'],
+        ...['french territories', 'french territories'],
+      ],
+      'FI 22100': ['åland'],
+      'GR 63086 63087': ['athos', 'athos'],
+      'DK 3900 3800': ['greenland', 'faroes'],
+      'CY 9930': ['northern cyprus'],
+      'CH 6911': ['campione by swiss post'],
+      'US 00802 96910 96950 96799 34002 09012 96201': [
+        ...['us virgin islands', 'us pacific', 'us pacific', 'american samoa'],
+        ...['us forces', 'us forces', 'us forces'],
+      ],
+    };
+    for (const [codes, refused] of Object.entries(towns)) {
+      const [country = '', ...rest] = codes.split(' ');
+      expect(
+        rest.map((postal_code) => destinationOf({ country: country as AddressCountry, postal_code }).refused),
+      ).toEqual(refused);
+    }
+  });
+
+  it('is told by the state, too, where the United States have one for it [row D653]', () => {
+    for (const [id, { country, states = [] }] of ROWS)
+      for (const state of states)
+        expect(destinationOf({ country, postal_code: '10001', state: ` ${state.toLowerCase()} ` })).toEqual(
+          answerOf(id, country),
+        );
+    expect(destinationOf({ country: 'US', postal_code: '10001', state: 'NY' })).toEqual({ country: 'US' });
+  });
+
+  it('is of one kind with what it is sold as: in both areas of the EU or in neither, and never refused without a word [row D653]', () => {
+    for (const [id, { sold, vat, customs, country }] of ROWS) {
+      if (sold) {
+        expect([id, vat, customs]).toEqual([id, !isAbroad(sold.country), !isAbroad(sold.country)]);
+        expect(addressCountry(sold.country)).toBe(country);
+      } else {
+        for (const language of LANGUAGES)
+          expect(refusedWords(id as RefusedPlace, language)).toMatch(
+            /^(Sorry, we|Leider versenden wir) .+\.$/,
+          );
+      }
+    }
+  });
+
+  it('has the tax of its place: Northern Ireland as the EU, regions their own rate once the destination counts [row D654]', () => {
+    const rates = (postal_code: string, country: AddressCountry) => {
+      const to = destinationOf({ country, postal_code });
+      if (to.refused) throw new Error(`${postal_code} is refused`);
+      return [false, true].map((aboveOssThreshold) => vatFor(to, { aboveOssThreshold }));
+    };
+    const german = { country: 'DE', ratePercent: 19 };
+    expect(rates('BT1 1AA', 'GB')).toEqual([german, { country: 'XI', ratePercent: 20 }]);
+    expect(rates('9000-001', 'PT')).toEqual([german, { country: 'PT', ratePercent: 22 }]);
+    expect(rates('9400-001', 'PT')).toEqual([german, { country: 'PT', ratePercent: 22 }]);
+    expect(rates('9500-001', 'PT')).toEqual([german, { country: 'PT', ratePercent: 16 }]);
+    expect(rates('1000-001', 'PT')).toEqual([german, { country: 'PT', ratePercent: 23 }]);
+    expect(rates('6691', 'AT')).toEqual([german, { country: 'AT', ratePercent: 19 }]);
+    expect(rates('98000', 'FR')).toEqual([german, { country: 'FR', ratePercent: 20 }]);
+    const none = { country: null, ratePercent: 0 };
+    expect(rates('IM1 1AA', 'GB')).toEqual([none, none]);
+    expect(rates('00901', 'US')).toEqual([none, none]);
+  });
+});

@@ -1,0 +1,199 @@
+import type { AddressCountry, Destination } from '../countries.ts';
+
+interface PlaceRow {
+  readonly country: AddressCountry;
+  /** What its postal codes begin with, or from which to which beginning: `35`, `971-974`. */
+  readonly codes: readonly string[];
+  /** How addresses of the United States write it as a state. */
+  readonly states?: readonly string[];
+  /** Whether it belongs to the EU's VAT area, and to its customs area. */
+  readonly vat: boolean;
+  readonly customs: boolean;
+  /** Undefined where we do not sell to it. */
+  readonly sold?: Destination;
+  readonly source: string;
+}
+
+/** `2006/112` is the VAT Directive, `UCC` the Union Customs Code (Regulation (EU) No 952/2013). */
+const [VAT_6_1, VAT_6_2, VAT_7] = ['2006/112 art. 6(1)', '2006/112 art. 6(2)', '2006/112 art. 7'] as const;
+const UCC = 'UCC art. 4';
+const NO_UK = 'not of the United Kingdom: tax and customs of its own, or a post abroad';
+const NO_US = 'outside the customs territory of the US (19 CFR 101.1; HTSUS General Note 2)';
+
+/**
+ * Places whose tax or customs differ from those of the country that their addresses name, by postal code.
+ *
+ * We sell where both are those of an area that we sell to already, and refuse the rest before payment: a parcel that leaves the
+ * VAT area but not the customs area, or the other way round, needs papers that we do not write. All codes that are not listed
+ * follow their country. 23030, Livigno's former code, is still that of its neighbours, who are in the VAT area; the German codes of
+ * Jungholz and Mittelberg (87491, 87567 to 87569) are sold as Germany, at the same 19 %.
+ * Statuses: Commission, "Territorial status of EU countries and certain territories".
+ */
+export const PLACES = {
+  'northern ireland': {
+    ...{ country: 'GB', codes: ['BT'], vat: true, customs: true },
+    sold: { country: 'XI' },
+    source: 'Windsor Framework (Protocol art. 5, 8, annex 3); Directive (EU) 2020/1756: prefix XI',
+  },
+  'isle of man': {
+    ...{ country: 'GB', codes: ['IM'], vat: false, customs: false },
+    sold: { country: 'GB' },
+    source: 'VAT Act 1994 and Customs and Excise Agreement 1979: one area with the United Kingdom',
+  },
+  jersey: { country: 'GB', codes: ['JE'], vat: false, customs: false, source: NO_UK },
+  guernsey: { country: 'GB', codes: ['GY'], vat: false, customs: false, source: NO_UK },
+  gibraltar: { country: 'GB', codes: ['GX'], vat: false, customs: false, source: NO_UK },
+  'british forces': { country: 'GB', codes: ['BF'], vat: false, customs: false, source: NO_UK },
+  'british overseas': {
+    ...{ country: 'GB', vat: false, customs: false },
+    codes: ['ASCN', 'BBND', 'BIQQ', 'FIQQ', 'PCRN', 'SIQQ', 'STHL', 'TDCU', 'TKCA'],
+    source: NO_UK,
+  },
+  canaries: { country: 'ES', codes: ['35', '38'], vat: false, customs: true, source: VAT_6_1 },
+  ceuta: { country: 'ES', codes: ['51'], vat: false, customs: false, source: VAT_6_2 },
+  melilla: { country: 'ES', codes: ['52'], vat: false, customs: false, source: VAT_6_2 },
+  åland: { country: 'FI', codes: ['22'], vat: false, customs: true, source: VAT_6_1 },
+  athos: { country: 'GR', codes: ['63086-63087'], vat: false, customs: true, source: VAT_6_1 },
+  büsingen: { country: 'DE', codes: ['78266'], vat: false, customs: false, source: VAT_6_2 },
+  heligoland: { country: 'DE', codes: ['27498'], vat: false, customs: false, source: VAT_6_2 },
+  livigno: { country: 'IT', codes: ['23041'], vat: false, customs: false, source: VAT_6_2 },
+  campione: {
+    ...{ country: 'IT', codes: ['22061'], vat: false, customs: true },
+    source: `${VAT_6_1}, as amended by Directive (EU) 2019/475`,
+  },
+  'san marino': {
+    ...{ country: 'IT', codes: ['47890-47899'], vat: false, customs: false },
+    source: 'a state of its own; customs union with the EU (2002), VAT of its own',
+  },
+  vatican: {
+    ...{ country: 'IT', codes: ['00120'], vat: false, customs: false },
+    source: 'a state of its own',
+  },
+  'french departments': {
+    ...{ country: 'FR', codes: ['971-974', '976', '978'], vat: false, customs: true },
+    source: VAT_6_1,
+  },
+  'french territories': {
+    ...{ country: 'FR', codes: ['975', '977', '984', '986-988'], vat: false, customs: false },
+    source: `2006/112 art. 5; ${UCC}`,
+  },
+  monaco: {
+    ...{ country: 'FR', codes: ['980'], vat: true, customs: true },
+    sold: { country: 'FR' },
+    source: `${VAT_7}; ${UCC}(2)(a)`,
+  },
+  greenland: {
+    ...{ country: 'DK', codes: ['39'], vat: false, customs: false },
+    source: `2006/112 art. 5; ${UCC}`,
+  },
+  faroes: { country: 'DK', codes: ['38'], vat: false, customs: false, source: `2006/112 art. 5; ${UCC}` },
+  'northern cyprus': {
+    ...{ country: 'CY', codes: ['99'], vat: false, customs: false },
+    source: 'Act of Accession 2003, Protocol 10: EU law is suspended',
+  },
+  'jungholz, mittelberg': {
+    ...{ country: 'AT', codes: ['6691', '6991-6993'], vat: true, customs: true },
+    sold: { country: 'AT', ratePercent: 19 },
+    source: '2006/112 art. 104; § 10 (4) UStG (Austria)',
+  },
+  madeira: {
+    ...{ country: 'PT', codes: ['90-94'], vat: true, customs: true },
+    sold: { country: 'PT', ratePercent: 22 },
+    source: '2006/112 art. 105; CIVA art. 18(3)',
+  },
+  azores: {
+    ...{ country: 'PT', codes: ['95-99'], vat: true, customs: true },
+    sold: { country: 'PT', ratePercent: 16 },
+    source: '2006/112 art. 105; CIVA art. 18(3)',
+  },
+  'büsingen by swiss post': {
+    ...{ country: 'CH', codes: ['8238'], vat: false, customs: false },
+    sold: { country: 'CH' },
+    source: 'Treaty of 23 November 1964: of the Swiss customs area',
+  },
+  'campione by swiss post': {
+    ...{ country: 'CH', codes: ['6911'], vat: false, customs: true },
+    source: 'Regulation (EU) 2019/474: of the EU’s customs area since 2020, and no longer of the Swiss one',
+  },
+  liechtenstein: {
+    ...{ country: 'CH', codes: ['9485-9498'], vat: false, customs: false },
+    sold: { country: 'CH' },
+    source: 'Customs Treaty of 29 March 1923; VAT agreement of 1994',
+  },
+  'puerto rico': {
+    ...{ country: 'US', codes: ['006-007', '009'], states: ['PR'], vat: false, customs: false },
+    sold: { country: 'US' },
+    source: '19 CFR 101.1: the states, the District of Columbia and Puerto Rico',
+  },
+  'us virgin islands': {
+    ...{ country: 'US', codes: ['008'], states: ['VI'], vat: false, customs: false },
+    source: NO_US,
+  },
+  'us pacific': {
+    ...{ country: 'US', codes: ['969'], vat: false, customs: false },
+    states: ['GU', 'MP', 'PW', 'FM', 'MH'],
+    source: NO_US,
+  },
+  'american samoa': {
+    ...{ country: 'US', codes: ['96799'], states: ['AS'], vat: false, customs: false },
+    source: NO_US,
+  },
+  'us forces': {
+    ...{ country: 'US', codes: ['340', '090-098', '962-966'], vat: false, customs: false },
+    states: ['AA', 'AE', 'AP'],
+    source: 'posts abroad: where the parcel goes nobody tells, and its duty is not ours to prepay',
+  },
+} as const satisfies Readonly<Record<string, PlaceRow>>;
+
+type PlaceId = keyof typeof PLACES;
+/** A place that we do not sell to. */
+export type RefusedPlace = {
+  [Id in PlaceId]: (typeof PLACES)[Id] extends { readonly sold: Destination } ? never : Id;
+}[PlaceId];
+
+type Answer =
+  | ({ readonly refused?: never } & Destination)
+  | { readonly refused: RefusedPlace; readonly country?: never; readonly ratePercent?: never };
+
+/** What of an address decides. Wallets cut its postal code before payment, and may leave it out. */
+interface Located {
+  readonly country: AddressCountry;
+  readonly postal_code?: string | undefined;
+  readonly state?: string | null | undefined;
+}
+
+/** A postal code as the table has it: full-width digits, invisible marks, gaps and a country's letters in front do not count. */
+function bareCode(text: string, country: AddressCountry): string {
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '');
+  return country === 'GB' ? plain.replace(/^(?:GB|UK)(?=[A-Z])/, '') : plain.replace(/\D/g, '');
+}
+
+const ROWS: readonly (readonly [string, PlaceRow])[] = Object.entries(PLACES);
+
+/** The row that an address belongs to; undefined where its country's own rules hold. */
+function placeIn({ country, postal_code = '', state }: Located) {
+  const code = bareCode(postal_code, country);
+  const within = (codes: string) => {
+    const [from = '', to = from] = codes.split('-');
+    const start = code.slice(0, from.length);
+    return start.length === from.length && from <= start && start <= to;
+  };
+  return ROWS.find(
+    ([, row]) =>
+      row.country === country &&
+      (row.codes.some(within) || row.states?.includes(state?.trim().toUpperCase() ?? '')),
+  );
+}
+
+/**
+ * What an order to an address is sold to, or the place for which it is refused. The one function that decides it: whoever asks
+ * about tax, customs or papers asks by the `country` that it answers.
+ */
+export function destinationOf(address: Located): Answer {
+  const [id, row] = placeIn(address) ?? [];
+  if (!row) return { country: address.country };
+  return row.sold ?? { refused: id as RefusedPlace };
+}
