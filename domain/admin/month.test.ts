@@ -238,6 +238,10 @@ describe('packaging', () => {
     expect(packagingRows(parcels).map(({ name }) => name)).toEqual(Object.values(PACKAGING.en.materials));
     expect(Object.keys(PACKAGING.de.regions)).toEqual([...REGIONS]);
     expect(BOX_IDS.every((id) => BOXES[id].weights.plastics === 0)).toBe(true);
+    expect(packagingRows([{ country: 'XI', box: 'S' }])[0]?.grams).toMatchObject({
+      'Rest of EU': 0,
+      Export: 140,
+    });
     expect(packagingCsv('2026-10', parcels)).toContain('2026-10;Cardboard boxes;0,230;0,230;0,140;0,600\r\n');
   });
 });

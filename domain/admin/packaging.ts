@@ -1,4 +1,4 @@
-import { type CountryCode, isAbroad } from '../countries.ts';
+import { addressCountry, type CountryCode, isAbroad } from '../countries.ts';
 import { keysOf, recordOf } from '../records.ts';
 import { type Cell, kilogramCell, writeCsv } from './csv.ts';
 
@@ -51,7 +51,8 @@ export type Region = (typeof REGIONS)[number];
 
 const regionOf = (country: CountryCode): Region => {
   if (country === 'DE') return 'Germany';
-  return !isAbroad(country) ? 'Rest of EU' : 'Export';
+  // Northern Ireland is inside the EU for goods, not for its law on packaging.
+  return isAbroad(addressCountry(country)) ? 'Export' : 'Rest of EU';
 };
 
 /** Grams of a material that were put on the market, by region. */
