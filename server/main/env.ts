@@ -115,9 +115,9 @@ export interface Env {
   readonly trustedHops: number;
   /** Lets other machines into a shop on the payment sandbox: its mailbox, its orders, its payments. */
   readonly testModeOpenToNetwork: boolean;
-  /** Opens the figures at /metrics; undefined counts none. */
   /** Whether money moves: a live key, or a public address. Then nothing may be an example. */
   readonly takesMoney: boolean;
+  /** Opens the figures at /metrics; undefined counts none. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
