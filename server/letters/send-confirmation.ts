@@ -79,7 +79,8 @@ export async function sendConfirmation(
   }
   const lines = rows.flatMap(({ line }) => line ?? []);
   const pictures = await linePictures(picturedLines(lines));
-  const notice = await readContractNotice(db, order.language);
+  const hasNotice = services.shopfront.current().notices[order.language] !== undefined;
+  const notice = hasNotice ? await readContractNotice(db, order.language) : undefined;
   const terms = await contractPaper(services, order);
   const attachments = [
     ...(terms ? [{ name: terms.name, type: 'application/pdf', content: terms.pdf }] : []),

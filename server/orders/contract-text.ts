@@ -11,6 +11,8 @@ import type { Order } from './append-events.ts';
 
 /** Which texts this process has already stored, so that a checkout costs no further statement. */
 const STORED = new WeakMap<Db, Set<string>>();
+/** Papers by their id. They never change, so a confirmation reads each once in a process. */
+const PAPERS = new WeakMap<Db, Map<string, ContractPaper>>();
 
 /**
  * Stores the terms as they are now, once for each wording, and answers the id under which an order names them. The id is
@@ -53,12 +55,22 @@ export async function contractPaper(
   { db, papers }: Pick<Services, 'db' | 'papers'>,
   order: Pick<Order, 'contractText'>,
 ): Promise<ContractPaper | undefined> {
-  if (!order.contractText) return undefined;
-  const read = () =>
-    db
-      .select()
-      .from(contractTexts)
-      .where(eq(contractTexts.id, order.contractText ?? ''));
+  const { contractText } = order;
+  if (!contractText) return undefined;
+  const papersOf = PAPERS.get(db) ?? new Map<string, ContractPaper>();
+  PAPERS.set(db, papersOf);
+  const known = papersOf.get(contractText);
+  if (known) return known;
+  const paper = await readPaper({ db, papers }, contractText);
+  if (paper) papersOf.set(contractText, paper);
+  return paper;
+}
+
+async function readPaper(
+  { db, papers }: Pick<Services, 'db' | 'papers'>,
+  contractText: string,
+): Promise<ContractPaper | undefined> {
+  const read = () => db.select().from(contractTexts).where(eq(contractTexts.id, contractText));
   const [row] = await read();
   if (!row) return undefined;
   const { id, language, blocks, storedAt } = row;

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '#domain/calendar/day.ts';
-import type { OrderEventKind } from '#domain/order-log/events.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import {
@@ -18,6 +17,7 @@ import { mails } from '../platform/db/order-page-schema.ts';
 import { proofFiles } from '../platform/db/parcels-schema.ts';
 import {
   dataRequests,
+  IS_LETTER_EVENT,
   orderEvents,
   orders,
   paymentEvents,
@@ -29,12 +29,10 @@ import { deleteExpired } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 import { lastMovesOf } from './held-data.ts';
 
-/** Events that hold the text of a letter. */
-const LETTER_KINDS: readonly OrderEventKind[] = ['letter-sent', 'letter-received'];
-
 /**
- * The nightly job that lets go of what may be kept no longer (`domain/privacy/retention.ts`): vouchers and business
- * letters after their years, all else after six months at most. What an order has goes with it; its letters go earlier. Logs hold no personal data, and the queue only ids.
+ * The nightly job that deletes what may be kept no longer (`domain/privacy/retention.ts`): vouchers and business letters
+ * after their years, everything else after six months at most. What belongs to an order is deleted with it, its letters
+ * before it. Logs contain no personal data, and the queue only ids.
  */
 export async function keepNoLonger(services: Services): Promise<void> {
   const { db, keptMails, log, now } = services;
@@ -60,7 +58,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
     letterEvents: await deletePortions(
       db,
       { table: orderEvents, key: orderEvents.id, by: orderEvents.place },
-      and(inArray(orderEvents.kind, [...LETTER_KINDS]), lt(orderEvents.at, lettersOverBefore(at))),
+      and(IS_LETTER_EVENT(orderEvents.kind), lt(orderEvents.at, lettersOverBefore(at))),
     ),
     unpaid: await deletePortions(
       db,

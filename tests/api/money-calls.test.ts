@@ -14,6 +14,7 @@ import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
+import { base64, noticeSvg } from '../fixtures/notice-files.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
 
@@ -24,6 +25,10 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+/** One pixel. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const { sent, providerSays, view, goodwill, declared } = moneyBack(() => shop);
 
@@ -211,7 +216,8 @@ describe('a call after which money leaves', () => {
         },
       ],
       ['enter-record', { number, reference: 'A record' }],
-      ['keep-stamped-list', { day: '2020-01-01', type: 'image/png', content: 'iVBORw0KGgo=' }],
+      ['keep-stamped-list', { day: '2020-01-01', type: 'image/png', content: PNG }],
+      ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
     ];
     // Matched already: who asks again is told so. Neither order is an export that waits for a proof.
     const refused = ['match-withdrawal', 'enter-record', 'keep-stamped-list'];
@@ -240,6 +246,7 @@ describe('a call after which money leaves', () => {
       ['undo-hand-over', { id: codeId }],
       ['ship', { number, carrier: 'hand', tracking: [] }],
       ['deliver', { number }],
+      ['enter-repair', { ...first, on: dayOf(shop.services.now()), fault: 'One coil is open.' }],
       ['undo-delivery', { number }],
       ['correct-values', { ...first, id: randomUUID(), measured, reason: 'Read wrong.' }],
       ['undo-step', { ...first, id: randomUUID(), step: 'test play', reason: 'It was another one.' }],
@@ -249,7 +256,16 @@ describe('a call after which money leaves', () => {
       ...calls.map(([name]) => name),
       ...said,
       ...['enter-values', 'confirm-step', 'correct-values', 'undo-step'],
-      ...['pack', 'scan-label', 'hand-over', 'undo-hand-over', 'ship', 'deliver', 'undo-delivery'],
+      ...[
+        'pack',
+        'scan-label',
+        'hand-over',
+        'undo-hand-over',
+        'ship',
+        'deliver',
+        'enter-repair',
+        'undo-delivery',
+      ],
       ...MONEY_CALLS,
     ];
     expect([...new Set(called)].sort()).toEqual(Object.keys(WORKSHOP_CALLS).sort());

@@ -64,7 +64,7 @@ const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/
 /**
  * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
  * asked for before it holds, and can be taken back. Letters between makers and buyer.
- * The legal guarantee of what is delivered.
+ * The legal guarantee of what is delivered, the place of the EU notice, a telephone number, Northern Ireland as a place.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
@@ -77,6 +77,10 @@ const SINCE = [
   /\nLegal guarantee\nUntil [^\n]+\nWhat it covers/,
   /\nGewährleistung\nBis [^\n]+\nWas sie umfasst/,
   /\nLegal guarantee\nuntil [\s\S]*?\nEnter the repair/,
+  /(?<=\n)(Placeholder: the official EU notice goes here|Platzhalter: Hier steht die amtliche EU-Mitteilung)\.\n\n/,
+  /\+49 30 23125 000 tel:\+\d+ · /,
+  /\+49 30 23125 000, /g,
+  /\n(Northern Ireland|Nordirland)(?=\n)/,
 ];
 
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';

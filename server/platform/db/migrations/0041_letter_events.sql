@@ -1,0 +1,1 @@
+CREATE INDEX "order_events_letters" ON "order_events" USING btree ("at") WHERE "order_events"."kind" in ('letter-sent', 'letter-received');
