@@ -38,7 +38,7 @@ test('the cart is bought by wallet, at the fee of the wallet’s address, and is
   expect(scripts.some((url) => url.endsWith('/sandbox/stripe.js'))).toBe(true);
   await expect(total(page)).toHaveText(/131\.19/);
   await shipsTo(page, 'Sam Example');
-  await expect(total(page)).toHaveText(/179\.63/);
+  await expect(total(page)).toHaveText(/186\.00/);
   await expect(sheetOf(page).getByText('Shipping to United States')).toBeVisible();
   await pays(page).click();
   await shopper.seesThanks();
