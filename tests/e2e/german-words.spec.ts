@@ -56,9 +56,10 @@ const NAMES: readonly (string | RegExp)[] = [
   // Authorities.
   /Marktüberwachungsstelle der Länder[^(]*\(MLBF\)/g,
   'Sächsische Datenschutz- und Transparenzbeauftragte',
-  // A build by what it is made of, and a licence.
+  // A build by what it is made of, a licence, an island.
   'Custom Humbucker, Fishbone, Modern, AlNiCo 5',
   'CC0 1.0',
+  'Isle of Man',
 ];
 
 const withoutNames = (block: string): string =>
