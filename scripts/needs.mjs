@@ -87,11 +87,20 @@ function findFirefox() {
   return places.find((place) => place && existsSync(place));
 }
 
+/** The oldest Firefox that puppeteer was seen to drive; with 140, which Debian had before, it cannot run scripts in a page. */
+const LEAST_FIREFOX = 153;
+
 /** Path of a Firefox. */
 export function needFirefox() {
   const found = findFirefox() ?? (aptInstall('firefox-esr') ? findFirefox() : undefined);
-  if (found) return found;
-  throw new Missing('no Firefox (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)');
+  if (!found) throw new Missing('no Firefox (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)');
+  const { stdout } = spawnSync(found, ['--version'], { encoding: 'utf8' });
+  const version = Number(/\d+/.exec(stdout)?.[0]);
+  if (version < LEAST_FIREFOX)
+    throw new Missing(
+      `Firefox ${version} is too old: the tests drive ${LEAST_FIREFOX} (Debian's security updates) or newer`,
+    );
+  return found;
 }
 
 const MINI_BROWSER = /^webkit2?gtk-\d/;

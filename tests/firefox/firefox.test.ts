@@ -52,7 +52,7 @@ beforeEach(async () => {
   visitor = await Visitor.arrives(browser, shop.url);
 });
 afterEach(async () => {
-  await visitor.leaves();
+  await visitor?.leaves();
   expect(visitor.wrong, 'unexpected messages in the console').toEqual([]);
 });
 
