@@ -177,7 +177,7 @@ const STEPS = {
   'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
   'api-pooler': () =>
     onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
-  // One after the other: an answer has eight seconds.
+  // One after the other: each sends as fast as the machine answers.
   fuzz: async () =>
     sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
   faults: async (settings) => {

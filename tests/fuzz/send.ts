@@ -50,7 +50,7 @@ export class Connection {
     this.#base = new URL(base);
   }
 
-  /** Sends exactly these bytes. Rejects when the connection breaks or nothing comes for ten seconds. */
+  /** Sends exactly these bytes. Rejects when the connection breaks or nothing comes for two minutes. */
   async send(request: FuzzRequest): Promise<Answer> {
     if (Date.now() - this.#usedAt > QUIET_MS) this.#agent.destroy();
     try {
@@ -72,7 +72,7 @@ export class Connection {
         method,
         path: path + (query && `?${query}`),
         headers: lines.flat(),
-        timeout: 10_000,
+        timeout: 120_000,
       });
       sending.once('response', (response) => {
         const chunks: Buffer[] = [];
@@ -89,7 +89,7 @@ export class Connection {
         );
       });
       sending.once('error', reject);
-      sending.once('timeout', () => sending.destroy(new Error('No answer within ten seconds')));
+      sending.once('timeout', () => sending.destroy(new Error('No answer within two minutes')));
       sending.once('close', () => reject(new Error('The connection was closed without an answer')));
       sending.end(body);
     });
