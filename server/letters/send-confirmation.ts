@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
-import { noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
@@ -84,21 +83,13 @@ export async function sendConfirmation(
   const terms = await contractPaper(services, order);
   const attachments = [
     ...(terms ? [{ name: terms.name, type: 'application/pdf', content: terms.pdf }] : []),
-    ...(notice
-      ? [
-          {
-            name: noticeFileName(order.language, notice.type),
-            type: notice.type === 'pdf' ? 'application/pdf' : 'image/svg+xml',
-            content: notice.content,
-          },
-        ]
-      : []),
+    ...(notice ? [notice] : []),
   ];
   const element = OrderConfirmation(
     confirmationOf(services, order, lines, pictures, {
       testMode,
       terms: terms?.name,
-      notice: notice && noticeFileName(order.language, notice.type),
+      notice: notice?.name,
     }),
   );
   const mail = {

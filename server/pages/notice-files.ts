@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Refuse } from '../http/guards.ts';
-import { readNoticeAt } from '../platform/said/notices.ts';
+import { NOTICE_MEDIA_TYPES, readNoticeAt } from '../platform/said/notices.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A drawing alone: it runs nothing, loads nothing and is in no frame, also where somebody opens it by itself. */
@@ -15,13 +15,14 @@ export function serveNotices({ db }: Pick<Services, 'db'>, refuse: Refuse): Midd
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return async (context) => {
     const file = context.req.param('file') ?? '';
-    const [, hash, type] = /^guarantee-([\da-f]{32})\.(svg|pdf)$/.exec(file) ?? [];
+    const [, hash, ending] = /^guarantee-([\da-f]{32})\.(svg|pdf)$/.exec(file) ?? [];
     if (hash === undefined) return context.notFound();
+    const type = ending === 'pdf' ? 'pdf' : 'svg';
     let content = kept.get(file);
     if (!content) {
       const refusal = await refuse(context);
       if (refusal) return refusal;
-      const read = await readNoticeAt(db, hash, type === 'pdf' ? 'pdf' : 'svg');
+      const read = await readNoticeAt(db, hash, type);
       if (!read) return context.notFound();
       content = new Uint8Array(read);
       const [oldest] = kept.keys();
@@ -29,7 +30,7 @@ export function serveNotices({ db }: Pick<Services, 'db'>, refuse: Refuse): Midd
       kept.set(file, content);
     }
     return context.body(content, 200, {
-      'content-type': type === 'pdf' ? 'application/pdf' : 'image/svg+xml',
+      'content-type': NOTICE_MEDIA_TYPES[type],
       'content-disposition': `${type === 'pdf' ? 'attachment' : 'inline'}; filename="${file}"`,
       'content-security-policy': POLICY,
       'cache-control': FOR_GOOD,

@@ -17,7 +17,7 @@ import { mails } from '../platform/db/order-page-schema.ts';
 import { proofFiles } from '../platform/db/parcels-schema.ts';
 import {
   dataRequests,
-  IS_LETTER_EVENT,
+  isLetterEvent,
   orderEvents,
   orders,
   paymentEvents,
@@ -58,7 +58,7 @@ export async function keepNoLonger(services: Services): Promise<void> {
     letterEvents: await deletePortions(
       db,
       { table: orderEvents, key: orderEvents.id, by: orderEvents.place },
-      and(IS_LETTER_EVENT(orderEvents.kind), lt(orderEvents.at, lettersOverBefore(at))),
+      and(isLetterEvent(orderEvents.kind), lt(orderEvents.at, lettersOverBefore(at))),
     ),
     unpaid: await deletePortions(
       db,

@@ -192,6 +192,7 @@ test('A maker sets the company data once, and the imprint says them', async ({ p
   await page.goto('/workshop/company');
   await isHydrated(page);
   await page.getByLabel('Name of the firm').fill('Donner & Söhne GbR');
+  await page.getByLabel('Telephone').fill('+49 341 9876543');
   await page.getByLabel('EORI (empty: none)').fill('not one');
   await page.getByRole('button', { name: 'Set it for the shop' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText('An EORI is two letters');
@@ -201,6 +202,7 @@ test('A maker sets the company data once, and the imprint says them', async ({ p
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(`${place.url}/imprint`);
   await expect(shopper.getByRole('main').getByText('Donner & Söhne GbR').first()).toBeVisible();
+  await expect(shopper.locator('main a[href="tel:+493419876543"]').first()).toBeVisible();
 });
 
 test('A maker puts in the EU notice, and product page, overview and checkout show it whole before anybody orders [row D650]', async ({

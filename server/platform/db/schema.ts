@@ -165,13 +165,13 @@ export const orderLines = pgTable(
   ],
 );
 
+/** Selects events that contain the text of a letter. Literals, so that the planner can use their index. */
+export const isLetterEvent = (kind: AnyPgColumn): SQL => sql`${kind} in ('letter-sent', 'letter-received')`;
+
 /**
  * Everything that ever happened to an order, kept as long as it. Written by `server/orders/append-events.ts` alone, in the
- * transaction of what happened, and never changed.
+ * transaction of what happened, and never changed. Letters are deleted after their six years (`server/privacy/`).
  */
-/** Events that contain the text of a letter. Literals, so that the planner can use the index below. */
-export const IS_LETTER_EVENT = (kind: AnyPgColumn): SQL => sql`${kind} in ('letter-sent', 'letter-received')`;
-
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -197,7 +197,7 @@ export const orderEvents = pgTable(
   (table) => [
     index('order_events_order').on(table.orderId, table.place),
     // For the nightly clean-up alone; a row of another kind costs nothing.
-    index('order_events_letters').on(table.at).where(IS_LETTER_EVENT(table.kind)),
+    index('order_events_letters').on(table.at).where(isLetterEvent(table.kind)),
   ],
 );
 

@@ -18,7 +18,7 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-interface MailAttachment {
+export interface MailAttachment {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;

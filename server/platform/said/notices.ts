@@ -1,9 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/languages.ts';
-import type { Notices } from '#domain/legal/guarantee-notice.ts';
+import { type Notices, noticeFileName } from '#domain/legal/guarantee-notice.ts';
 import type { NoticeType } from '#domain/legal/notice-file.ts';
 import type { Db } from '../db/database.ts';
 import { guaranteeNotices } from '../db/shopfront-schema.ts';
+import type { MailAttachment } from '../mail/mailer.ts';
+
+export const NOTICE_MEDIA_TYPES: Readonly<Record<NoticeType, string>> = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
 
 /** Where a file of the notice is read by everybody. Another file has another address. */
 export const noticePath = (hash: string, type: NoticeType): string => `/notices/guarantee-${hash}.${type}`;
@@ -43,13 +49,13 @@ export async function readNoticeAt(db: Db, hash: string, type: NoticeType): Prom
   return row?.content;
 }
 
-/** The file that goes with a contract: the PDF where there is one, for everybody can open and print it. */
-export async function readContractNotice(
-  db: Db,
-  language: Language,
-): Promise<{ readonly type: NoticeType; readonly content: Uint8Array } | undefined> {
+/** The file that is attached to a confirmation: the PDF where there is one, because everybody can open and print it. */
+export async function readContractNotice(db: Db, language: Language): Promise<MailAttachment | undefined> {
   const rows = (await readNoticeRows(db)).filter((row) => row.language === language);
   const row = rows.find(({ type }) => type === 'pdf') ?? rows[0];
   const content = row && (await readNoticeAt(db, row.hash, row.type));
-  return row && content && { type: row.type, content };
+  return (
+    row &&
+    content && { name: noticeFileName(language, row.type), type: NOTICE_MEDIA_TYPES[row.type], content }
+  );
 }

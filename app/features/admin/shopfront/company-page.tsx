@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
+import type { CompanyData } from '#domain/company-data.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
@@ -28,7 +29,8 @@ const linksIn = (text: string) =>
     return { name: line.slice(0, Math.max(at, 0)).trim(), url: line.slice(at + 1) };
   });
 
-const dataIn = (fields: Fields) => ({
+/** Every field of the company: one that the form does not send would be set to its example. */
+const dataIn = (fields: Fields): CompanyData => ({
   legalName: fields.text('legalName'),
   partners: lines(fields.text('partners')),
   street: fields.text('street'),
@@ -38,6 +40,7 @@ const dataIn = (fields: Fields) => ({
   taxNumber: fields.text('taxNumber'),
   gbVatNumber: fields.text('gbVatNumber'),
   eori: fields.text('eori'),
+  phone: fields.text('phone'),
   supportEmail: fields.text('supportEmail'),
   bugReportEmail: fields.text('bugReportEmail'),
   ordersEmail: fields.text('ordersEmail'),
