@@ -34,6 +34,8 @@ describe('a file for the EU notice', () => {
 
   it('is taken as a PDF', () => {
     expect(read(NOTICE_PDF)).toEqual({ ok: true, file: { type: 'pdf' } });
+    const compressed = NOTICE_PDF.replace('endobj', '>>stream\n\u0001/AA \u0002/JS(\nendstream\nendobj');
+    expect(read(compressed)).toEqual({ ok: true, file: { type: 'pdf' } });
   });
 
   it.each([
@@ -99,6 +101,7 @@ describe('a file for the EU notice', () => {
     ['type', 'HTML that is named SVG', '<html><body/></html>'],
     ['type', 'nothing in it', ''],
     ['active', 'a PDF that runs something', NOTICE_PDF.replace('/Catalog', '/Catalog/OpenAction 2 0 R')],
+    ['active', 'a PDF that runs something behind a stream', `%PDF-1.7 stream\n.endstream/JS(x)%%EOF`],
     ['type', 'a PDF by its name only', 'PK\u0003\u0004 notice.pdf'],
     ['large', 'too many bytes', noticeSvg(`<!--${' '.repeat(NOTICE_LIMIT)}-->`)],
   ])('is refused as "%s" for %s [row D645]', (fault, _, text) => {

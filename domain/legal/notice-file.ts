@@ -160,7 +160,12 @@ export function readNoticeFile(content: Uint8Array): Read {
   try {
     const start = new TextDecoder('latin1').decode(content.subarray(0, 5));
     if (start === '%PDF-') {
-      if (PDF_ACTIVE.test(new TextDecoder('latin1').decode(content))) refuse('active');
+      // Within compressed streams such names come about by chance.
+      const parts = new TextDecoder('latin1').decode(content).split('endstream');
+      const objects = parts.map((part, index) =>
+        index < parts.length - 1 ? (part.split(/stream\r?\n/, 1)[0] ?? '') : part,
+      );
+      if (objects.some((object) => PDF_ACTIVE.test(object))) refuse('active');
       return { ok: true, file: { type: 'pdf' } };
     }
     let text: string;

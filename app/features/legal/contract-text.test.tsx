@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { takeCompany } from '#domain/company.ts';
 import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import { contractText } from './contract-text.tsx';
 import { legalParts } from './legal-parts.tsx';
@@ -20,6 +21,14 @@ describe.each(LANGUAGES)('the text of a contract in %s', (language) => {
         plain(html.replaceAll(/<[^>]+>/g, '')),
       );
     }
+  });
+
+  it('follows what the makers set', () => {
+    expect(contractText(language, ADDRESS).blocks).toBe(blocks);
+    onTestFinished(() => takeCompany({}));
+    takeCompany({ phone: '+49 341 9876543' });
+    const text = contractText(language, ADDRESS).blocks.map((block) => block.text);
+    expect(text.join(' ')).toContain('+49 341 9876543');
   });
 
   it('has the instruction on withdrawal and the model form, and no markup', () => {

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { COMPANY, HOST } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import type { ContractBlock, ContractText } from '#domain/legal/contract-text.ts';
+import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { legalParts } from './legal-parts.tsx';
 import { legalText, updatedOf } from './legal-texts.ts';
 
@@ -30,8 +32,20 @@ function blocksOf(html: string): ContractBlock[] {
   }));
 }
 
-/** The legal pages as a document of their own, for the mail that confirms an order. */
+/** What was rendered last, by language, and from what. Rendering takes ten milliseconds, and every checkout asks for it. */
+const RENDERED = new Map<Language, { readonly from: string; readonly text: ContractText }>();
+
+/** The legal pages as a document of their own, for the mail that confirms an order. Follows what the makers set. */
 export function contractText(language: Language, publicUrl: string): ContractText {
+  const from = JSON.stringify([publicUrl, COMPANY, HOST, TAX_NOW]);
+  const known = RENDERED.get(language);
+  if (known?.from === from) return known.text;
+  const text = render(language, publicUrl);
+  RENDERED.set(language, { from, text });
+  return text;
+}
+
+function render(language: Language, publicUrl: string): ContractText {
   const blocks = PAGES.flatMap((page): ContractBlock[] => {
     const path = inLanguage(page, language);
     const text = legalText(path);
