@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { guaranteeUntil } from '#domain/legal/guarantee.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrderPage } from '../../server/order-page/read-order.ts';
 import { readTrail } from '../../server/orders/read-trail.ts';
@@ -136,7 +137,6 @@ describe('a repair under the legal guarantee', () => {
     await need(deliverOrder(shop.services, MAXI, { number }));
     return orderOf(shop, number);
   }
-  const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
   it('prolongs it by twelve months for that pickup, once, and its buyer reads it by mail and on the page [rows D665, D666]', async () => {
     const order = await delivered();
@@ -149,7 +149,7 @@ describe('a repair under the legal guarantee', () => {
 
     const made = await shop.database.db.select().from(units).where(eq(units.orderId, order.id));
     const serial = made.find((unit) => unit.number === 2)?.serial ?? '';
-    const [two, three] = [yearsFrom(today, 2), yearsFrom(today, 3)];
+    const [two, three] = [guaranteeUntil(today, false), guaranteeUntil(today, true)];
     const log = await readTrail(shop.database.db, order.id);
     expect(log.filter(({ kind }) => kind === 'repaired')).toMatchObject([
       { what: 'Pickup 2 repaired under the guarantee', by: 'Maxi' },
