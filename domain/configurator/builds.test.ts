@@ -95,7 +95,7 @@ describe('a thousand builds', () => {
     });
   });
 
-  it('come back from a cart line, in the shape of the specification, as the same line [rows 179, 192, 467–475, 505]', () => {
+  it('come back from a cart line, in the shape of the specification, as the same line [rows 179, 192, 467, 469, 471–475, 505]', () => {
     const addresses = new Map<string, string>();
     ofEachBuild(({ kind, choices, configurator }) => {
       const line = customLineFor(configurator, choices, 2, cents(12_345));

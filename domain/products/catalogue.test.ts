@@ -25,7 +25,7 @@ const product = (slug: string): Product => {
 const read = (slug: string, query: string) => readProductQuery(product(slug), new URLSearchParams(query));
 
 describe('catalogue', () => {
-  it('holds the eight products of the specification with their colours, flavors and bundles [rows 1, 194, 204–211, 551]', () => {
+  it('holds the eight products of the specification with their colours, flavors and bundles [rows 1, 204–211, 551]', () => {
     const table = PRODUCTS.map((entry: Product) => [
       entry.slug,
       entry.colours.join(' '),
@@ -46,7 +46,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('prices sets at 240 and single pickups at 125 euro [rows 292–293, 561]', () => {
+  it('prices sets at 240 and single pickups at 125 euro [rows 194, 292–293, 561]', () => {
     for (const entry of PRODUCTS as readonly Product[]) {
       for (const bundle of bundlesOf(entry)) {
         const key = entry.bundles[bundle];
