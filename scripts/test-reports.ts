@@ -104,7 +104,7 @@ export const readReports = (files: readonly string[]): Result[] =>
 /** So many characters of the reason: enough to know the fault, and to read a dozen at the end of a run. */
 const WHY_CHARACTERS = 600;
 
-/** What failed, each with its file and its reason, for the end of a run of half an hour. */
+/** What failed, each with its file and its reason. */
 export const failuresInWords = (results: readonly Result[]): string =>
   results
     .filter(({ outcome }) => outcome === 'failed')
@@ -113,6 +113,10 @@ export const failuresInWords = (results: readonly Result[]): string =>
       return [`${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
     })
     .join('\n');
+
+/** The failed tests, a line for each. */
+export const namesOfFailures = (results: readonly Result[]): string[] =>
+  results.filter(({ outcome }) => outcome === 'failed').map(({ file, title }) => `${file} › ${title}`);
 
 /** What was skipped because the machine lacks something: a line for each reason, and one for each of its tests. */
 export function skippedInWords(results: readonly Result[]): string[] {

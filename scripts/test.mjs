@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } fr
 import { join } from 'node:path';
 import { makeOpened, makeOpenedOn } from '../tests/fixtures/opened-databases.ts';
 import { startPgbouncer } from '../tests/fixtures/pgbouncer.ts';
-import { build, buildWarnings } from './build.mjs';
+import { buildWarnings } from './build.mjs';
 import { rowsNotShown } from './conformance.ts';
 import {
   Missing,
@@ -23,7 +23,7 @@ import {
   needWindowlessChromium,
 } from './needs.mjs';
 import { otherDays } from './other-days.mjs';
-import { failuresInWords, readReports, skippedInWords } from './test-reports.ts';
+import { failuresInWords, namesOfFailures, readReports, skippedInWords } from './test-reports.ts';
 import { transactionsNotIn } from './transactions.ts';
 
 const RESULTS = 'test-results';
@@ -65,11 +65,26 @@ function run(command, args, { env = {}, aside = false } = {}) {
   });
 }
 
-const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+const total = (results, count) => results.reduce((before, result) => before + result[count], 0);
 const sum = (results) => ({
-  passed: results.reduce((total, { passed }) => total + passed, 0),
-  failed: results.reduce((total, { failed }) => total + failed, 0),
+  passed: total(results, 'passed'),
+  failed: total(results, 'failed'),
+  skipped: total(results, 'skipped'),
 });
+
+/** The tests in a report by their outcome; skipped are those that the machine cannot run. `ok`: how their process ended. */
+function countOf(report, ok) {
+  if (!existsSync(report)) return one(false);
+  const tests = readReports([report]);
+  const failed = tests.filter(({ outcome }) => outcome === 'failed').length;
+  return {
+    passed: tests.filter(({ outcome }) => outcome === 'passed').length,
+    // A file that cannot be loaded fails the run without failing a test.
+    failed: ok ? failed : Math.max(failed, 1),
+    skipped: tests.filter(({ reason }) => reason).length,
+  };
+}
 
 async function vitest(name, args, settings) {
   const file = join(RESULTS, `${name}.json`);
@@ -78,10 +93,7 @@ async function vitest(name, args, settings) {
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     settings,
   );
-  if (!existsSync(file)) return one(false);
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
-  // A file that cannot even be loaded fails the run without failing a test.
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  return countOf(file, ok);
 }
 
 async function playwright(name, { files = [], needs = {} } = {}) {
@@ -89,9 +101,7 @@ async function playwright(name, { files = [], needs = {} } = {}) {
   const file = join(RESULTS, `${name}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }), ...needs };
   const ok = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { env });
-  if (!existsSync(file)) return one(false);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: ok ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
+  return countOf(file, ok);
 }
 
 async function onPostgres(name, args, { aside, fromTemplate = false, pooled = false, needs = {} } = {}) {
@@ -157,12 +167,15 @@ const STEPS = {
     return sum((await Promise.all(looks)).map(one));
   },
   types: async () =>
-    one((await run(bin('react-router'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
-  build: () => {
-    build();
+    one(
+      (await run(bin('react-router'), ['typegen'], { aside: true })) &&
+        (await run(bin('tsc'), ['--noEmit'], { aside: true })),
+    ),
+  build: async () => {
+    const built = await run(process.execPath, ['scripts/build.mjs'], { aside: true });
     const warnings = buildWarnings();
     if (warnings) console.error(`The build must not warn:\n${warnings}`);
-    return one(!warnings);
+    return one(built && !warnings);
   },
   unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
   // A shop that has never been open before.
@@ -269,8 +282,12 @@ const BY_NAME = {
   properties,
 };
 
-/** Most of these wait for processes that end and begin again: side by side they leave no core without work. */
-const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
+/** Groups that run at the same time: their tests wait for processes, disks and clocks more than they compute. */
+const SIDE_BY_SIDE = [
+  ['lint', 'types', 'build'],
+  ['unit', 'addresses', 'crash', 'faults', 'deployment'],
+  ['firefox', 'webkit'],
+];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
@@ -283,7 +300,7 @@ async function take(name, settings) {
   const result = await Promise.resolve(settings)
     .then(STEPS[name] ?? BY_NAME[name])
     .catch((error) => {
-      if (error instanceof Missing) return { passed: 0, failed: 0, skipped: error.message };
+      if (error instanceof Missing) return { passed: 0, failed: 0, skipped: 1, missing: error.message };
       console.error(error.message);
       return one(false);
     });
@@ -300,7 +317,9 @@ const results = [];
 let forgetCopies = async () => {};
 for (const name of names) {
   if (results.some((result) => result.name === name)) continue;
-  const group = SIDE_BY_SIDE.includes(name) ? SIDE_BY_SIDE.filter((other) => names.includes(other)) : [name];
+  const group = (SIDE_BY_SIDE.find((some) => some.includes(name)) ?? [name]).filter((other) =>
+    names.includes(other),
+  );
   console.log(`\n── ${group.join(', ')} ──`);
   if (!process.env.UNTOUCHED_DATABASE && group.some((other) => FROM_COPIES.includes(other)))
     forgetCopies = await makeOpened().catch((error) => {
@@ -311,10 +330,7 @@ for (const name of names) {
   results.push(...(await Promise.all(group.map((other) => take(other, { aside: group.length > 1 })))));
 }
 await forgetCopies();
-const rows = results.map(
-  ({ name, passed, failed, seconds }) =>
-    `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
-);
+
 const reports = readReports(
   readdirSync(RESULTS)
     .filter((file) => file.endsWith('.json'))
@@ -322,20 +338,34 @@ const reports = readReports(
 );
 const failures = failuresInWords(reports);
 if (failures) console.error(`\nWhat failed:\n${failures}`);
-const skippedSteps = results.filter(({ skipped }) => skipped);
+const skippedSteps = results.filter(({ missing }) => missing);
 const skipped = [
-  ...skippedSteps.map(({ name, skipped }) => `Skipped, the whole step ${name}: ${skipped}`),
+  ...skippedSteps.map(({ name, missing }) => `Skipped, the whole step ${name}: ${missing}`),
   ...skippedInWords(reports),
 ];
 if (skipped.length > 0) console.log(`\n${skipped.join('\n')}`);
 // Only a whole run can say which behaviours it has not seen.
 const isWhole = Object.keys(STEPS).every((name) => names.includes(name)) && skippedSteps.length === 0;
-const missing = isWhole ? rowsNotShown(reports) : [];
-if (missing.length > 0)
-  console.error(`\nRows of docs/conformance.md without a passed test: ${missing.join(', ')}`);
-const total = sum([...results, { passed: 0, failed: missing.length }]);
-const skippedTests = reports.filter(({ reason }) => reason).length + skippedSteps.length;
+const notShown = isWhole ? rowsNotShown(reports) : [];
+if (notShown.length > 0)
+  console.error(`\nRows of docs/conformance.md without a passed test: ${notShown.join(', ')}`);
+
+const row = (name, { passed, failed, skipped, seconds }) =>
+  [
+    name.padEnd(16),
+    ...[passed, failed, skipped].map((count) => String(count).padStart(8)),
+    String(seconds).padStart(9),
+  ].join('');
+const all = { ...sum(results), seconds: Math.round(process.uptime()) };
 console.log(
-  `\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${skippedTests} skipped on this machine`,
+  `\n${row('step', { passed: 'passed', failed: 'failed', skipped: 'skipped', seconds: 'seconds' })}`,
 );
-process.exit(total.failed > 0 ? 1 : 0);
+for (const { name, ...counts } of results)
+  console.log(row(name, { ...counts, seconds: Math.round(counts.seconds) }));
+console.log(row('all', all));
+const failed = [
+  ...namesOfFailures(reports),
+  ...results.filter(({ failed }) => failed > 0).map(({ name, failed }) => `step ${name}: ${failed} failed`),
+];
+if (failed.length > 0) console.error(`\nFailed:\n${failed.join('\n')}`);
+process.exit(all.failed + notShown.length > 0 ? 1 : 0);
