@@ -160,7 +160,7 @@ const STEPS = {
   // Code by its rules, texts by their spelling (cspell.json), nothing that nobody asks for (knip.json).
   lint: async () => {
     const looks = [
-      run(bin('biome'), ['ci', '--colors=off', '.'], { aside: true }),
+      run(bin('biome'), ['ci', '--colors=off', '--diagnostic-level=error', '.'], { aside: true }),
       run(bin('cspell'), ['--no-progress', '--no-summary', '--no-color'], { aside: true }),
       run(bin('knip'), ['--no-progress'], { aside: true }),
     ];
