@@ -1,10 +1,17 @@
 import type Stripe from 'stripe';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 import { openSession, shipTo, startTestServer, type TestServer } from '../tests/fixtures/sandbox-server.ts';
 
+/** One for all: each test looks at what has arrived since it began. */
 let server: TestServer;
-afterEach(() => server.close());
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.received.length = 0;
+});
 
 async function paidSession(): Promise<Stripe.Checkout.Session> {
   const session = await openSession(server.stripe);
@@ -18,7 +25,6 @@ async function paidSession(): Promise<Stripe.Checkout.Session> {
 }
 
 it('arrive signed, and are kept in the list of events', async () => {
-  server = await startTestServer();
   const session = await paidSession();
   await server.until(() => server.received.length >= 2);
   const [completed] = server.events('checkout.session.completed');
@@ -37,7 +43,6 @@ it('arrive signed, and are kept in the list of events', async () => {
 });
 
 it('are sent again after a failure, until they are accepted', async () => {
-  server = await startTestServer();
   server.answerWith(500);
   await paidSession();
   await server.until(() => server.received.length >= 2);
@@ -53,7 +58,6 @@ it('are sent again after a failure, until they are accepted', async () => {
 });
 
 it('are resumed after a restart', async () => {
-  server = await startTestServer();
   await server.sandbox.stop();
   await paidSession();
   expect(server.received).toHaveLength(0);
@@ -62,7 +66,6 @@ it('are resumed after a restart', async () => {
 });
 
 it('tell of sessions that end unpaid, without anyone asking', async () => {
-  server = await startTestServer();
   const session = await openSession(server.stripe);
   await server.database.query(
     `update sandbox.objects set data = jsonb_set(data, '{expires_at}', '1000') where id = $1`,
@@ -74,7 +77,6 @@ it('tell of sessions that end unpaid, without anyone asking', async () => {
 });
 
 it('tell of payments that were canceled, by a call or with their session', async () => {
-  server = await startTestServer();
   const intent = await server.stripe.paymentIntents.create({ amount: 5000, currency: 'eur' });
   await server.stripe.paymentIntents.cancel(intent.id);
   const session = await openSession(server.stripe);

@@ -12,7 +12,8 @@ import { movesOf } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES } from '../fixtures/test-shop.ts';
 
-const [ORDERS, KILLS] = process.env.LONG ? [50, 20] : [15, 5];
+const [ORDERS, KILLS] = process.env.LONG ? [50, 20] : [8, 5];
+const CLOCK_OFF = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 
 let dataDir: string;
@@ -59,6 +60,8 @@ describe('a shop that is killed', () => {
     const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
     let shop: BuiltShop = await startBuiltShop(settings);
     let kills = 0;
+    // The last start is some minutes later: nobody holds a mail or a job any more that a killed process held.
+    const later = { NODE_OPTIONS: `--import ${CLOCK_OFF}`, CLOCK_OFF_MINUTES: '3' };
     while (acknowledged.paid.size < ORDERS) {
       const shoppers = Promise.allSettled(
         Array.from({ length: kills < KILLS ? 4 : 8 }, () => buy(shop.url, acknowledged)),
@@ -68,7 +71,7 @@ describe('a shop that is killed', () => {
         await shop.kill();
         kills += 1;
         await shoppers;
-        shop = await startBuiltShop(settings);
+        shop = await startBuiltShop(kills < KILLS ? settings : { ...settings, ...later });
       } else {
         await shoppers;
       }
@@ -114,18 +117,7 @@ describe('a shop that is killed', () => {
     }
   }, 600_000);
 
-  it('shares its data folder with nobody', async () => {
-    const shop = await startBuiltShop(settings);
-    try {
-      await expect(startBuiltShop({ ...settings, PORT: String(await freePort()) })).rejects.toThrow(
-        /Another shop is running on the data folder .*DATA_DIR/,
-      );
-    } finally {
-      await shop.close();
-    }
-  });
-
-  it('runs beside another with its own port and folder, and writes no personal data to its log', async () => {
+  it('runs beside another with its own port and folder, shares its own with nobody, and logs no personal data', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewitter-second-'));
     const [first, second] = await Promise.all([
       startBuiltShop({ ...settings, LOG_LEVEL: 'debug' }),
@@ -136,6 +128,9 @@ describe('a shop that is killed', () => {
       log += chunk.toString();
     });
     try {
+      await expect(openDatabase({ dataDir })).rejects.toThrow(
+        /Another shop is running on the data folder .*DATA_DIR/,
+      );
       await buy(first.url, { opened: new Set(), paid: new Set() });
       await buy(second.url, { opened: new Set(), paid: new Set() });
       await pause(500);
@@ -148,11 +143,5 @@ describe('a shop that is killed', () => {
       await Promise.all([first.close(), second.close()]);
       await rm(other, { recursive: true, force: true });
     }
-  });
-
-  it('says every fault of its environment before it opens', async () => {
-    await expect(startBuiltShop({ PORT: 'x', SMTP_URL: 'y', DATA_DIR: dataDir })).rejects.toThrow(
-      /PORT:[\s\S]*SMTP_URL:/,
-    );
   });
 });

@@ -18,6 +18,7 @@ import { buyAt } from '../fixtures/buy-at.ts';
 import { contentsOf } from '../fixtures/compare-databases.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
+import { openTables } from '../fixtures/open-tables.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import { startTlsPostgres } from '../fixtures/tls-postgres.ts';
 
@@ -217,8 +218,7 @@ describe('the backups of the containers', () => {
 describe('a backup of the embedded database', () => {
   it('is its folder, taken while the shop is closed', async () => {
     const dataDir = join(folder, 'embedded');
-    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-    const shop = await startBuiltShop(settings);
+    const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     const session = await buyAt(shop.url);
     expect(run('backup', { DATA_DIR: dataDir })).toMatchObject({
       status: 1,
@@ -230,9 +230,9 @@ describe('a backup of the embedded database', () => {
     rmSync(dataDir, { recursive: true });
     expect(run('restore', { DATA_DIR: dataDir }, copy)).toMatchObject({ status: 0 });
     expect(run('restore', { DATA_DIR: dataDir }, copy)).toMatchObject({ status: 1 });
-    const again = await startBuiltShop(settings);
-    const [[, status, body] = []] = await pagesOf(again, [`/api/shop/checkout-status?session_id=${session}`]);
-    expect([status, body]).toEqual([200, expect.stringContaining('complete')]);
-    await again.close();
+    const tables = await openTables(undefined, dataDir);
+    const paid = await tables.query("select payment_reference as session from orders where state = 'paid'");
+    await tables.close();
+    expect(paid).toEqual([{ session }]);
   });
 });

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../server/platform/db/open-database.ts';
+import { StartRefused } from '../../server/platform/log/start-refused.ts';
+import { startBuiltShop } from '../fixtures/built-shop.ts';
 import { openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
@@ -12,34 +14,37 @@ import { needing } from '../fixtures/machine.ts';
 import { smallDisk } from '../fixtures/small-disk.ts';
 
 const PASSWORD = 'very-secret-4711';
-
-beforeAll(() => inEmptyFolders());
+const DAMAGED = (folder: string) =>
+  `The database in ${join(folder, 'db')} cannot be opened: it is damaged, or of another version. Put a backup in its place, or move it away to begin with an empty one.`;
 
 let dataDir: string;
+/** A data folder that can be opened. */
+let whole: string;
 let database: { url: string | undefined; drop: () => Promise<void> };
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gewitter-refused-'));
   database = await freshDatabase();
+  whole = join(dataDir, 'whole');
+  await (await openDatabase({ dataDir: whole })).close();
 });
 afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What a start that must fail prints. */
-async function refusal(settings: Record<string, string>): Promise<string> {
-  const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings });
-  const outcome = await starting.then(
-    async (shop) => {
-      await shop.close();
-      return 'It opened.';
+/** The sentence with which a database refuses to be opened. */
+async function refusal(...asked: Parameters<typeof openDatabase>): Promise<string> {
+  const refused = await openDatabase(...asked).then(
+    async (opened) => {
+      await opened.close();
+      return new Error('It opened.');
     },
-    (error: Error) => error.message,
+    (error: Error) => error,
   );
-  expect(outcome).toMatch(/^The shop ended with 1:/);
-  expect(outcome).not.toMatch(/^\s+at /m);
-  expect(outcome).not.toContain(PASSWORD);
-  return outcome.split('\n').slice(1).join('\n').trim();
+  // main.ts prints the message of such an error alone, without a stack.
+  expect(refused).toBeInstanceOf(StartRefused);
+  expect(refused.message).not.toContain(PASSWORD);
+  return refused.message;
 }
 
 /** A PostgreSQL that refuses everyone with one SQLSTATE. */
@@ -60,54 +65,51 @@ function refusing(code: string, message: string): Promise<{ port: number; server
   });
 }
 
-describe('a start that cannot succeed', () => {
+describe('a database that cannot be used', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('says so in a sentence when the password is wrong', async () => {
     const { port, server } = await refusing('28P01', 'password authentication failed for user "shop"');
-    expect(await refusal({ DATABASE_URL: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop` })).toBe(
+    expect(await refusal({ url: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop` })).toBe(
       `PostgreSQL at 127.0.0.1:${port} does not let user "shop" in with this password. Correct user and password in DATABASE_URL.`,
     );
     server.close();
   });
 
-  it('says so in a sentence when there is no such database', async () => {
+  it('says so in a sentence when it does not exist', async () => {
     const url = new URL(database.url ?? '');
     url.pathname = '/nowhere';
     url.password = PASSWORD;
-    expect(await refusal({ DATABASE_URL: url.href })).toBe(
+    expect(await refusal({ url: url.href })).toBe(
       `PostgreSQL at ${url.host} has no database "nowhere". Create it, or correct the name in DATABASE_URL.`,
     );
   });
 
-  it('waits a while for a database that is not there, says so, and gives up with a remedy', async () => {
+  it('is waited for and then given up with a remedy when it does not answer', async () => {
     const port = await freePort();
-    const begun = performance.now();
-    const printed = await refusal({
-      DATABASE_URL: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop`,
-      LOG_LEVEL: 'info',
-    });
-    expect(printed).toContain(`Waiting for PostgreSQL at 127.0.0.1:${port}`);
-    expect(printed).toContain(
+    const told: string[] = [];
+    const waiting = (sentence: string) => {
+      told.push(sentence);
+      // The time that it is given goes by at once.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14_800 });
+    };
+    expect(
+      await refusal({ url: `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop` }, { lost() {}, waiting }),
+    ).toBe(
       `PostgreSQL at 127.0.0.1:${port} could not be reached in 15 seconds (ECONNREFUSED). Start it, or correct DATABASE_URL.`,
     );
-    expect(performance.now() - begun).toBeGreaterThan(10_000);
+    expect(told).toEqual([`Waiting for PostgreSQL at 127.0.0.1:${port} …`]);
   });
 
   it('says so in a sentence when the data folder cannot be made', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
-    expect(await refusal({ DATA_DIR: join(file, 'var') })).toBe(
+    expect(await refusal({ dataDir: join(file, 'var') })).toBe(
       `The data folder ${join(file, 'var')} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
     );
   });
 
-  describe('on the folder of a shop', () => {
-    let whole: string;
-    beforeAll(async () => {
-      whole = join(dataDir, 'whole');
-      const shop = await startBuiltShop({ DATA_DIR: whole, PORT: String(await freePort()) });
-      await shop.close();
-    });
-
+  describe('in the folder of a shop', () => {
     const DAMAGES: Record<string, (db: string) => Promise<unknown>> = {
       'has an empty control file': (db) => writeFile(join(db, 'global', 'pg_control'), ''),
       'has lost its tables': (db) => rm(join(db, 'base'), { recursive: true }),
@@ -115,26 +117,20 @@ describe('a start that cannot succeed', () => {
       'is of another version': (db) => writeFile(join(db, 'PG_VERSION'), '9\n'),
       'does not say its version': (db) => rm(join(db, 'PG_VERSION')),
     };
-    it.each(Object.entries(DAMAGES))(
-      'names folder and remedy when its database %s',
-      async (_, damage) => {
-        const folder = await mkdtemp(join(dataDir, 'damaged-'));
-        await cp(whole, folder, { recursive: true });
-        await damage(join(folder, 'db'));
-        const before = (await readdir(folder, { recursive: true })).length;
-        expect(await refusal({ DATA_DIR: folder })).toBe(
-          `The database in ${join(folder, 'db')} cannot be opened: it is damaged, or of another version. Put a backup in its place, or move it away to begin with an empty one.`,
-        );
-        // Nothing was begun anew over what may still be saved.
-        expect((await readdir(folder, { recursive: true })).length).toBeLessThanOrEqual(before + 1);
-      },
-      60_000,
-    );
+    it.each(Object.entries(DAMAGES))('names folder and remedy when it %s', async (_, damage) => {
+      const folder = await mkdtemp(join(dataDir, 'damaged-'));
+      await cp(whole, folder, { recursive: true });
+      await damage(join(folder, 'db'));
+      const before = (await readdir(folder, { recursive: true })).length;
+      expect(await refusal({ dataDir: folder })).toBe(DAMAGED(folder));
+      // Nothing was begun anew over what may still be saved.
+      expect((await readdir(folder, { recursive: true })).length).toBeLessThanOrEqual(before + 1);
+    });
 
-    it('says so when its database is a file', async () => {
+    it('says so when it is a file', async () => {
       const folder = await mkdtemp(join(dataDir, 'file-'));
       await writeFile(join(folder, 'db'), '');
-      expect(await refusal({ DATA_DIR: folder })).toBe(
+      expect(await refusal({ dataDir: folder })).toBe(
         `The data folder ${folder} cannot be written: a part of its path is a file. Remove it, or set DATA_DIR to another.`,
       );
     });
@@ -143,24 +139,53 @@ describe('a start that cannot succeed', () => {
       'says so when its disk is read-only, there is no room, or none of either',
       needing('mounts'),
       async () => {
-        const { folder: disk, unmount } = await smallDisk(8);
+        // A database that was given up leaves its files open, and a disk with open files stays writable.
+        const [small, readOnly] = [await smallDisk(8), await smallDisk(8)];
         const said = (folder: string, what: string) =>
           `The data folder ${folder} cannot be written: its disk is ${what}, or set DATA_DIR to another.`;
-        expect(await refusal({ DATA_DIR: join(disk, 'small') })).toBe(
-          said(join(disk, 'small'), 'full. Make room'),
-        );
-        expect(spawnSync('mount', ['-o', 'remount,ro', disk]).status).toBe(0);
-        for (const folder of [join(disk, 'small'), join(disk, 'new', 'deeper')])
-          expect(await refusal({ DATA_DIR: folder })).toBe(said(folder, 'read-only. Make it writable'));
-        await unmount();
+        const folder = join(small.folder, 'shop');
+        expect(await refusal({ dataDir: folder })).toBe(said(folder, 'full. Make room'));
+        await mkdir(join(readOnly.folder, 'shop'));
+        expect(spawnSync('mount', ['-o', 'remount,ro', readOnly.folder]).status).toBe(0);
+        for (const folder of [join(readOnly.folder, 'shop'), join(readOnly.folder, 'new', 'deeper')])
+          expect(await refusal({ dataDir: folder })).toBe(said(folder, 'read-only. Make it writable'));
+        for (const { unmount } of [small, readOnly]) await unmount();
       },
     );
   });
+});
 
-  it('says so in a sentence when HOST is not of this machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toBe(
+describe('a start that cannot succeed ends with 1 and prints the reason alone', () => {
+  /** What the process prints. */
+  async function printed(settings: Record<string, string>): Promise<string> {
+    const starting = startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings });
+    const outcome = await starting.then(
+      async (shop) => {
+        await shop.close();
+        return 'It opened.';
+      },
+      (error: Error) => error.message,
+    );
+    expect(outcome).toMatch(/^The shop ended with 1:/);
+    expect(outcome).not.toMatch(/^\s+at /m);
+    return outcome.split('\n').slice(1).join('\n').trim();
+  }
+
+  it('of settings: every fault of them', async () => {
+    expect(await printed({ PORT: 'x', SMTP_URL: 'y' })).toMatch(/PORT:[\s\S]*SMTP_URL:/);
+  });
+
+  it('of a port that cannot be had', async () => {
+    expect(await printed({ HOST: '192.0.2.1', TEST_MODE_OPEN_TO_NETWORK: 'true' })).toBe(
       'HOST 192.0.2.1 is no address of this machine. Set HOST to one of its own.',
     );
+  });
+
+  it('of a damaged database', async () => {
+    const folder = await mkdtemp(join(dataDir, 'damaged-'));
+    await cp(whole, folder, { recursive: true });
+    await writeFile(join(folder, 'db', 'global', 'pg_control'), '');
+    expect(await printed({ DATA_DIR: folder })).toBe(DAMAGED(folder));
   });
 });
 

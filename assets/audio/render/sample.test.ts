@@ -8,21 +8,32 @@ import { heardInRoom } from './sample.ts';
 import { dryTake } from './take.ts';
 import { stage } from './takes.ts';
 
-it('leaves a stroke its peak: the limiter takes 1.7 dB at most, as before strokes had one', () => {
+/** A piece a style of playing, of the pickup that was loudest in it. `LONG=1` takes all pieces of two guitars and a bass. */
+const LOUDEST = [
+  'humbucker modern-neck-hallelujah',
+  'humbucker modern-bridge-bridge-freestyle',
+  'jazz-bass vintage-bridge-bridge-freestyle',
+];
+
+it('leaves a stroke its peak: the limiter takes 1.7 dB at most', () => {
   const stages = { guitar: stage('guitar'), bass: stage('bass') };
-  // Of each piece a loud and a quiet guitar and a bass; the other pickups' peaks differ from these by less than a decibel.
-  const heard = ['humbucker', 'stratocaster', 'jazz-bass'].flatMap((slug) =>
+  // The other pickups' peaks differ from these by less than a decibel.
+  const all = ['humbucker', 'stratocaster', 'jazz-bass'].flatMap((slug) =>
     stockPickups(slug)
       .filter(({ flavor }) => flavor === (slug === 'humbucker' ? 'MODERN' : 'VINTAGE'))
-      .flatMap(({ flavor, position, place, pickup }) => {
-        const instrument = instrumentAt(place);
-        return PIECES_AT[position].pieces.map((piece) => {
-          const take = dryTake(stages[instrument](piece), place);
-          const sound = heardInRoom(take, pickupFilter(pickup), instrument);
-          return { sample: `${slug} ${sampleKey(flavor, position, piece)}`, dB: takenByLimiter(sound) };
-        });
-      }),
+      .flatMap(({ flavor, position, place, pickup }) =>
+        PIECES_AT[position].pieces.map((piece) => ({
+          sample: `${slug} ${sampleKey(flavor, position, piece)}`,
+          ...{ place, pickup, piece },
+        })),
+      ),
   );
-  expect(heard.length).toBe(14);
+  const chosen = process.env.LONG ? all : all.filter(({ sample }) => LOUDEST.includes(sample));
+  expect(chosen.length).toBe(process.env.LONG ? 14 : LOUDEST.length);
+  const heard = chosen.map(({ sample, place, pickup, piece }) => {
+    const instrument = instrumentAt(place);
+    const take = dryTake(stages[instrument](piece), place);
+    return { sample, dB: takenByLimiter(heardInRoom(take, pickupFilter(pickup), instrument)) };
+  });
   expect(heard.filter(({ dB }) => dB > 1.7)).toEqual([]);
-}, 240_000);
+});
