@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Each file counts under the first kind that takes it; the others (pictures, sound, archives) have no lines. */
+/** Each file counts under the first kind that takes it. */
 const KINDS = {
   generated:
-    /^(public\/generated\/|assets\/records\/|server\/platform\/db\/migrations\/|package-lock|tests\/bench\/package-lock)/,
+    /\.generated\.json$|^(public\/generated\/|assets\/records\/|server\/platform\/db\/migrations\/|package-lock|tests\/bench\/package-lock)/,
   tests: /^tests\/(?!bench\/)|\.(test|spec)\.tsx?$/,
   messages: /\.messages\.tsx?$/,
   css: /\.css$/,
@@ -16,12 +16,17 @@ const KINDS = {
   'texts and docs': /\.(mdx?|txt)$|^deploy\//,
 };
 
+/** Git's own test of a binary file: pictures, sound and archives have no lines. */
+const isBinary = (bytes) => bytes.subarray(0, 8000).includes(0);
+
 const rows = new Map();
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
 for (const file of files) {
   const kind = Object.keys(KINDS).find((name) => KINDS[name].test(file));
   if (!kind) continue;
-  const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+  const bytes = readFileSync(file);
+  if (isBinary(bytes)) continue;
+  const lines = bytes.toString('utf8').split('\n').length - 1;
   const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '.';
   for (const row of [`${kind}`, `${kind}  ${folder}`]) {
     const { lines: before = 0, files: count = 0 } = rows.get(row) ?? {};

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookedOrder, type BookedRefund, monthFigures } from '#domain/admin/month.ts';
@@ -23,6 +22,7 @@ import {
 import { sessionLines, shippingOption } from '../server/checkout/open-checkout.ts';
 import { correctionTotal } from '../server/order-page/correction-paper.ts';
 import { invoiceSums } from '../server/order-page/invoice-paper.ts';
+import { reportOf } from './fixtures/pickups.ts';
 import { runs } from './fixtures/runs.ts';
 
 /** Carts to all countries: what is quoted is what session, order, customs, papers and month say, to the cent. */
@@ -30,15 +30,13 @@ import { runs } from './fixtures/runs.ts';
 const CARTS = 1000;
 const DAY = '2026-11-24';
 const TODAY: Customs = { rows: EXAMPLE_ROWS, gbVatNumber: 'GB123456789', day: DAY };
-const sizeOf = (model: string) =>
-  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
 
 const STOCK = PRODUCTS.flatMap((product: Product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>
     bundlesOf(product).flatMap((bundleType) => {
       const [color] = product.colours;
       const line = color && lineFor({ pickupType: product.type, pickupFlavor, bundleType, color });
-      return line ? [{ ...line, name: product.type, sold: freezeLine(line.config, sizeOf) }] : [];
+      return line ? [{ ...line, name: product.type, sold: freezeLine(line.config, reportOf) }] : [];
     }),
   ),
 );

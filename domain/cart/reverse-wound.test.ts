@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { reportOf } from '../../tests/fixtures/pickups.ts';
 import { quote } from '../checkout/quote.ts';
 import { freezeLine } from '../checkout/sold-line.ts';
-import type { SizedModel } from '../configurator/fit.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { toneBuildOf } from '../configurator/tone-build.ts';
 import { choose } from '../configurator/wizard.ts';
@@ -16,9 +15,6 @@ import { PRODUCTS, type Product } from '../products/products.ts';
 import { buildPickup } from '../tone/build.ts';
 import { sameLine } from './cart.ts';
 import { customLineFor, describeLine, lineFor, readLine, unitPrice, writeLine } from './cart-line.ts';
-
-const reportOf = (model: string): SizedModel =>
-  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
 
 const BRIDGE = {
   pickupType: 'TELECASTER',

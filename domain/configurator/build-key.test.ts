@@ -25,32 +25,6 @@ describe('the key of a build', () => {
       wiring: '5-wire',
       magnet: 'alnico-5',
     });
-    expect(readBuildKey('custom-humbucker.closed.50.hot.matched.none.2-wire.ceramic')?.choices).toEqual({
-      cover: 'closed',
-      spacing: '50',
-      output: 'hot',
-      coils: 'matched',
-      potting: 'none',
-      wiring: '2-wire',
-      magnet: 'ceramic',
-    });
-    expect(
-      readBuildKey('custom-humbucker.none.cream.hot.matched.none.2-wire.ceramic')?.choices,
-    ).toMatchObject({ cover: 'none', base: 'cream' });
-    expect(readBuildKey('custom-hp90.plain.wine.52.noiseless.wax.5-wire.alnico-2')?.choices).toEqual({
-      model: 'plain',
-      color: 'wine',
-      spacing: '52',
-      output: 'noiseless',
-      potting: 'wax',
-      wiring: '5-wire',
-      magnet: 'alnico-2',
-    });
-    expect(readBuildKey('custom-p90.soapbar.cream.50.reaper.none.alnico-3')?.choices).toMatchObject({
-      pickup: 'soapbar',
-      base: 'cream',
-      output: 'reaper',
-    });
   });
 
   it('leads back to the build, which its configurator understands', () => {

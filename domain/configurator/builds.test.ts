@@ -118,7 +118,7 @@ describe('a thousand builds', () => {
     });
   });
 
-  it('are described by the list of the specification, with a dot for each colour [rows 193, 493]', () => {
+  it('are described by the list of the specification, with a dot for each colour [rows 193, 493, 556]', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const words = describeLine(customLineFor(configurator, choices));
       const list = description(kind, said(choices));

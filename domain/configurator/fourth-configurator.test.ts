@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { reportOf } from '../../tests/fixtures/pickups.ts';
 import { customLineFor, describeLine, readLine, unitPrice, writeLine } from '../cart/cart-line.ts';
 import { freezeLine } from '../checkout/sold-line.ts';
 import { cents } from '../money.ts';
@@ -65,9 +65,7 @@ describe('a fourth configurator, by its record alone', () => {
   it('goes into a cart and out of it, and is sold whole', () => {
     const line = customLineFor(GHOST, built());
     expect(readLine(JSON.parse(JSON.stringify(writeLine(line))))).toEqual(line);
-    const sold = freezeLine(line.config, (model) =>
-      JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')),
-    );
+    const sold = freezeLine(line.config, reportOf);
     expect(sold.title).toBe('Custom Ghost');
     expect(sold.description).toEqual(describeLine(line));
     expect(sold.pickups).toMatchObject([

@@ -5,6 +5,7 @@ import { LOOKUP_KEYS, SEED_PRICES } from '../prices/price-list.ts';
 import { MAGNET_NAMES } from '../tone/magnets.ts';
 import { baseKeyOf } from './bill.ts';
 import { isOnTheWay } from './configurator.ts';
+import { lookOf } from './look.ts';
 import { HUMBUCKER_MAGNETS, type Option, type OutputOption, P90_MAGNETS, WIRINGS } from './options.ts';
 import type { Choices } from './record.ts';
 import { CONFIGURATORS } from './tables.ts';
@@ -78,11 +79,23 @@ describe('the tables of the configurators', () => {
     it('for the classic P90 [rows 393–396, 489]', () => expectOffersAsListed('p90'));
   });
 
+  it('turn the live view at every step but the overview; the classic P90 rests at its colour, too [row 345]', () => {
+    expect(CONFIGURATORS.humbucker.rests).toEqual(['overview']);
+    expect(CONFIGURATORS.hp90.rests).toEqual(['overview']);
+    expect(CONFIGURATORS.p90.rests).toEqual(['color', 'overview']);
+  });
+
+  it('show poles 50 mm apart until a spacing is chosen', () => {
+    const open = { cover: 'open', model: 'stars', color: 'navy' };
+    expect(lookOf(CONFIGURATORS.humbucker, open)).toMatchObject({ spacing: 50 });
+    expect(lookOf(CONFIGURATORS.humbucker, { ...open, spacing: '52' })).toMatchObject({ spacing: 52 });
+  });
+
   it('start with the defaults of the specification: an HP90 black over cream, a classic P90 black [rows 477, 479]', () => {
     for (const kind of KINDS) expect(begin(CONFIGURATORS[kind])).toEqual(start(kind));
   });
 
-  it('have a price for each key of the specification, and a base for each pickup (decisions 7 to 9) [rows 481, 552]', () => {
+  it('have a price for each key of the specification, and a base for each pickup (decisions 7 to 9) [rows 481, 507, 534, 552]', () => {
     const bases = [
       baseKeyOf({ id: 'humbucker' }, {}),
       baseKeyOf({ id: 'hp90' }, {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FISHBONE } from '../../tests/fixtures/pickups.ts';
 import { customLineFor } from '../cart/cart-line.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { ZERO } from '../money.ts';
@@ -7,10 +8,7 @@ import { changeableOf, changedConfig, isSameConfig, priceOfChange } from './chan
 import { effectWords } from './effect.messages.ts';
 import { type Answer, benchWasFaster, canBeRedone, configAfter, dayAfter, isAnswer } from './letter.ts';
 
-const { config } = customLineFor(CONFIGURATORS.humbucker, {
-  ...{ cover: 'open', model: 'fishbone', color: 'forest', base: 'copper', spacing: '52' },
-  ...{ output: 'modern', coils: 'unmatched', potting: 'wax', wiring: '5-wire', magnet: 'alnico-5' },
-});
+const { config } = customLineFor(CONFIGURATORS.humbucker, FISHBONE.choices);
 const value = (id: string) => ({
   ...{ value: id, name: id, detail: '', picture: { path: '', alt: '' }, back: ZERO, notCharged: ZERO },
 });

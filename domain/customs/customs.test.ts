@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { written } from '../../tests/fixtures/configurator-words.ts';
+import { reportOf } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { lineFor, readLine } from '../cart/cart-line.ts';
 import { freezeLine } from '../checkout/sold-line.ts';
 import { baseKeyOf } from '../configurator/bill.ts';
-import type { SizedModel } from '../configurator/fit.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { type Cents, cents } from '../money.ts';
@@ -19,9 +19,6 @@ import { type Customs, consignmentTo } from './consignment.ts';
 import { EXAMPLE_ROWS } from './example-rows.ts';
 import { type LineToDeclare, orderCustoms, parcelStop } from './order-customs.ts';
 import { ownRows } from './rows.ts';
-
-const reportOf = (model: string): SizedModel =>
-  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
 
 const STOCK = PRODUCTS.flatMap((product: Product) =>
   flavorsOf(product).flatMap((pickupFlavor) =>

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SizedModel } from '../configurator/fit.ts';
-import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
-import { PRODUCTS } from '../products/products.ts';
-import { stockRecipe } from '../products/stock-recipes.ts';
+import { FISHBONE, reportOf, STOCK_UNITS } from '../../tests/fixtures/pickups.ts';
 import { bobbinView } from './bobbin-view.ts';
 import { buildSheet } from './build-sheet.ts';
 import { coilEnds } from './coil-ends.ts';
@@ -11,35 +7,9 @@ import { freezePickup } from './sold-pickup.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 import { windingChecks } from './winding-checks.ts';
 
-const sheetOf = (build: UnitBuild) =>
-  buildSheet(
-    freezePickup(
-      build,
-      (model): SizedModel => JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')),
-    ),
-  );
-const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours: [color] }) =>
-  POSITIONS.flatMap((position) =>
-    FLAVORS.filter((flavor) => stockRecipe(type, flavor, position))
-      .slice(0, 1)
-      .map((pickupFlavor) => ({ pickupType: type, pickupFlavor, position, color })),
-  ),
-);
-const FISHBONE: UnitBuild = {
-  pickupType: 'CUSTOM_HUMBUCKER',
-  choices: {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  },
-};
+const sheetOf = (build: UnitBuild) => buildSheet(freezePickup(build, reportOf));
+/** One of each name: flavors have the same coils. */
+const STOCK = [...new Map(STOCK_UNITS.map((build) => [sheetOf(build).name, build])).values()];
 
 describe('a coil from above', () => {
   it.each(STOCK.map((build) => [sheetOf(build).name, build] as const))(

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { FISHBONE, reportOf, STOCK_UNITS } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
-import type { SizedModel } from '../configurator/fit.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { FLAVORS, POSITIONS } from '../products/pickup-types.ts';
-import { PRODUCTS } from '../products/products.ts';
-import { stockRecipe } from '../products/stock-recipes.ts';
 import { type BuildSheet, buildSheet } from './build-sheet.ts';
 import { buildSheetIn } from './build-sheet-in.ts';
 import { type CoilPlan, coilPlan, polarityWords } from './coil-plan.ts';
@@ -21,19 +17,6 @@ import { freezePickup } from './sold-pickup.ts';
 import { pickupOf, type UnitBuild } from './unit.ts';
 import { at20Degrees, verdictOf } from './verdict.ts';
 
-const reportOf = (model: string): SizedModel =>
-  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
-
-const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
-  FLAVORS.flatMap((pickupFlavor) =>
-    POSITIONS.filter((position) => stockRecipe(type, pickupFlavor, position)).map((position) => ({
-      pickupType: type,
-      pickupFlavor,
-      position,
-      color: colours[0],
-    })),
-  ),
-);
 const anyCustom = anyBuild.map(
   ({ kind, choices }): UnitBuild => ({
     pickupType: customTypeOf(CONFIGURATORS[kind], choices as Choices),
@@ -44,24 +27,9 @@ const anyCustom = anyBuild.map(
 const checkBuilds = (check: (build: UnitBuild) => void) =>
   fc.assert(fc.property(anyCustom, check), {
     numRuns: runs(450),
-    examples: STOCK.map((build) => [build]),
+    examples: STOCK_UNITS.map((build) => [build]),
   });
 
-const FISHBONE: UnitBuild = {
-  pickupType: 'CUSTOM_HUMBUCKER',
-  choices: {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  },
-};
 const STRAT: UnitBuild = {
   pickupType: 'STRATOCASTER',
   pickupFlavor: 'VINTAGE',
@@ -115,7 +83,7 @@ describe('build sheets', () => {
   });
 
   it('are whole for every stock pickup and for custom builds', () => {
-    expect(STOCK.length).toBeGreaterThan(50);
+    expect(STOCK_UNITS.length).toBeGreaterThan(50);
     checkBuilds((build) => {
       const sheet = sheetOf(build);
       const pickup = pickupOf(build);

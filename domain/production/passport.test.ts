@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FISHBONE as CUSTOM, reportOf } from '../../tests/fixtures/pickups.ts';
 import type { CustomConfig } from '../configurator/custom-types.ts';
-import type { SizedModel } from '../configurator/fit.ts';
 import type { Language } from '../languages.ts';
 import { flavorsOf, positionsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
@@ -10,25 +10,6 @@ import { buildSheet } from './build-sheet.ts';
 import { passportOf } from './passport.ts';
 import { freezePickup } from './sold-pickup.ts';
 import type { UnitBuild } from './unit.ts';
-
-const reportOf = (model: string) =>
-  JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8')) as SizedModel;
-
-const CUSTOM = {
-  pickupType: 'CUSTOM_HUMBUCKER',
-  choices: {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  },
-} as CustomConfig;
 
 const SET: SetColours = {
   pushback: { hot: 'white', ground: 'black' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FISHBONE as custom } from '../../tests/fixtures/pickups.ts';
 import type { StockConfig } from '../cart/cart-line.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { buildsOf, settingKey, unitName, unitsOf } from './unit.ts';
@@ -22,21 +23,6 @@ const set = (
   pickupFlavor: 'VINTAGE',
   color: 'black',
 });
-const custom = {
-  pickupType: 'CUSTOM_HUMBUCKER',
-  choices: {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  },
-} as const;
 
 describe('pieces of an order', () => {
   it('are one a pickup: three of a Stratocaster set, two of a humbucker set, one Precision in two halves', () => {

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { FISHBONE as fishbone, reportOf } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { BOX_IDS, boxesFor } from '../admin/packaging.ts';
 import { shortDayIn } from '../calendar/short-day.ts';
 import { customTypeOf } from '../configurator/custom-types.ts';
-import type { SizedModel } from '../configurator/fit.ts';
 import type { Choices } from '../configurator/record.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
 import { cents } from '../money.ts';
@@ -24,14 +23,6 @@ import { type LOT_PLACES, nextLotName, spoolFor } from './lots.ts';
 import { boxNeeds, needsOf, STAGES, wireNeed } from './needs.ts';
 import { isPart, PARTS, partOf } from './parts.ts';
 import { leavesAfter, neededOn, openNeeds, reservedOf, toBuy, usable } from './shelf.ts';
-
-const reports = new Map<string, SizedModel>();
-const reportOf = (model: string): SizedModel => {
-  const known =
-    reports.get(model) ?? JSON.parse(readFileSync(`assets/records/models/${model}.report.json`, 'utf8'));
-  reports.set(model, known);
-  return known;
-};
 
 const STOCK: readonly UnitBuild[] = PRODUCTS.flatMap(({ type, colours }) =>
   FLAVORS.flatMap((pickupFlavor) =>
@@ -54,21 +45,7 @@ const sold = (build: UnitBuild) => freezePickup(build, reportOf);
 const stock = (pickupType: string, pickupFlavor: string, position: string) =>
   sold({ pickupType, pickupFlavor, position, color: 'black' } as UnitBuild);
 
-const FISHBONE = sold({
-  pickupType: 'CUSTOM_HUMBUCKER',
-  choices: {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  },
-});
+const FISHBONE = sold(fishbone);
 
 describe('what a pickup takes from the shelf', () => {
   it('is the wire of the model, gram by gram', () => {

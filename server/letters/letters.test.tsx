@@ -8,6 +8,7 @@ import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
 import { withdrawalInstruction } from '#domain/returns/withdrawal.messages.ts';
+import { FISHBONE } from '../../tests/fixtures/pickups.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { PLAIN } from '../platform/mail/plain.ts';
@@ -15,18 +16,7 @@ import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderLetter } from './order-letter.tsx';
 
 const SHOP = 'https://shop.example.org';
-const BUILD = customLineFor(CONFIGURATORS.humbucker, {
-  cover: 'open',
-  model: 'fishbone',
-  color: 'forest',
-  base: 'copper',
-  spacing: '52',
-  output: 'modern',
-  coils: 'unmatched',
-  potting: 'wax',
-  wiring: '5-wire',
-  magnet: 'alnico-5',
-});
+const BUILD = customLineFor(CONFIGURATORS.humbucker, FISHBONE.choices);
 const SET = lineFor({
   pickupType: 'STRATOCASTER',
   bundleType: 'SET',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
@@ -16,19 +16,13 @@ import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { endPause, pauseSale } from '../../server/shopfront/pauses.ts';
 import { apply, issue, keyOf, openCheckout, pay, tryCode } from '../fixtures/codes.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
-let shop: TestShop;
-let maxi: Signed;
-let bea: Signed;
-beforeAll(async () => {
-  shop = await openTestShop();
-  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-  bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
 
 /** What the month comes to, of all that was sold and sent back. */
 async function monthNow() {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { requireStaff } from '../../server/api/require-staff.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
@@ -11,15 +11,11 @@ import {
   forgetCounts,
   PASSWORD,
 } from '../fixtures/account-life.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
 /** The second factor, and who has to have one. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const API = '/api/userservice';
 const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);

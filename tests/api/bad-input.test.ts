@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
-import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { ADDRESSES } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 if (!line) throw new Error('no line');
@@ -212,20 +209,5 @@ describe('bad input', () => {
       body: { error: expect.any(String) },
     });
     expect(await shop.post('/api/shop/prices', {})).toMatchObject({ status: 404 });
-  });
-});
-
-describe('a visitor who writes too often', () => {
-  it('is asked to wait', async () => {
-    const slow = await openTestShop({ RATE_LIMIT_PER_MINUTE: '3' });
-    try {
-      const statuses: number[] = [];
-      for (let attempt = 0; attempt < 5; attempt++)
-        statuses.push((await slow.post('/api/shop/checkout', [])).status);
-      expect(statuses).toEqual([400, 400, 400, 429, 429]);
-      expect((await slow.get('/api/shop/prices')).status).toBe(200);
-    } finally {
-      await slow.close();
-    }
   });
 });

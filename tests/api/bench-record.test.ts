@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { confirmStep, undoStep } from '../../server/production/confirm-step.ts';
@@ -9,16 +9,12 @@ import { holdUnit, releaseUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { BATH, BEA, MAXI, need, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 /** What the bench takes, what it asks about twice, and how what was written down is corrected. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 const taken: { readonly number: string; readonly unit: number }[] = [];
 /** Machines are free again for whoever comes next. */
 afterEach(async () => {

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeLine } from '#domain/changes/change-line.ts';
 import { readChanges } from '../../server/admin/read-changes.ts';
 import { writeAudit } from '../../server/orders/audit.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { SAMPLE_CHANGES } from '../fixtures/sample-changes.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
 /** What makers change that is about no order: kept as kinds and figures, read in the words of whoever reads. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 /** All pages, one after the other. */
 async function allPages(language: 'en' | 'de') {

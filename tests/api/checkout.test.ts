@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { CALLS } from '../../server/api/calls.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const humbucker = (quantity = 1) =>
   lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' }, quantity);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { openDays } from '#domain/production/open-days.ts';
@@ -12,8 +12,8 @@ import { orders } from '../../server/platform/db/schema.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
 import { createSaidSource } from '../../server/platform/said/said-source.ts';
 import { holdUnit, promisedNow } from '../../server/production/index.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
   CUSTOM,
   MAXI,
@@ -26,13 +26,8 @@ import {
   unitsIn,
 } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let maker: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  shop = await openTestShop();
-  maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 afterEach(async () => {
   await shop.database.db.delete(absences);
   await shop.services.shopfront.renew();

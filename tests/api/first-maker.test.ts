@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
 import {
   firstMakerLink,
@@ -13,15 +13,11 @@ import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { signedLinks } from '../../server/platform/db/schema.ts';
 import { codeOf, createBrowser, makeAccount, PASSWORD } from '../fixtures/account-life.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
 /** How a shop without makers gets its first one, and how nobody else does. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 beforeEach(async () => {
   await shop.database.db.delete(accounts);
   await shop.database.db.delete(signedLinks);

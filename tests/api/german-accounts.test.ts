@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { viewAccount } from '../../server/pages/account-view.ts';
 import {
   accountsOf,
@@ -11,14 +11,10 @@ import {
   proofOf,
   tokenIn,
 } from '../fixtures/account-life.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const { loggedIn, sessionOf } = accountsOf(() => shop);
 

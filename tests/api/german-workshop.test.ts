@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { tellMakers } from '../../server/orders/notices.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { payFor, signedIn } from '../fixtures/workshop.ts';
 
 /** Each maker is spoken to in the language of their account, and told what is refused in that of the page that asked. */
 
-let shop: TestShop;
-let maxi: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  shop = await openTestShop();
-  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
 const spoken = async (id: string) => {
   const [account] = await shop.database.db.select().from(accounts).where(eq(accounts.id, id));

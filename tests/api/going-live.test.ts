@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn, signInByCode } from '../../server/accounts/sign-in.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { accountsOf, type Browser, codeOf, forgetCounts, PASSWORD } from '../fixtures/account-life.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
 /** What `docs/going-live.md` has an operator do, as it stands there. */
 
@@ -16,15 +16,11 @@ const STATEMENTS = Array.from(
   ([, statement = '']) => statement,
 );
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({
-    LINK_SECRET: 'a secret that somebody has seen who should not have',
-    TRUST_PROXY: 'true',
-    TEST_MODE_OPEN_TO_NETWORK: 'true',
-  });
+const shop = await openFileShop({
+  LINK_SECRET: 'a secret that somebody has seen who should not have',
+  TRUST_PROXY: 'true',
+  TEST_MODE_OPEN_TO_NETWORK: 'true',
 });
-afterAll(() => shop.close());
 
 const { loggedIn, own, viewOf } = accountsOf(() => shop);
 

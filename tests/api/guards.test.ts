@@ -36,20 +36,15 @@ describe('whoever asks too much', () => {
       expect((await ask(target)).status, target).toBe(200);
   });
 
-  const forwarded: Record<string, (time: number) => string> = {
-    'from one /64 counts once': (time) => `2001:db8:0:1:${time}::${time}`,
-    'under invented names counts as the connection': (time) => `${'x'.repeat(300)}${time}`,
-    'behind long lists counts by the last': (time) => `${'10.0.0.9, '.repeat(time * 30)}203.0.113.7`,
-  };
-  for (const [what, client] of Object.entries(forwarded))
-    it(what, async () => {
-      const order = async (address: string) =>
-        (await open.post('/api/shop/checkout', [], { 'x-forwarded-for': address })).status;
-      const statuses: number[] = [];
-      for (let time = 1; time <= 6; time++) statuses.push(await order(client(time)));
-      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-      expect(await order(`2001:db8:${what.length}::1`)).toBe(400);
-    });
+  it('is counted by what the last proxy names: all addresses of one /64 are one client', async () => {
+    const order = async (address: string) =>
+      (await open.post('/api/shop/checkout', [], { 'x-forwarded-for': address })).status;
+    const statuses: number[] = [];
+    for (let time = 1; time <= 6; time++)
+      statuses.push(await order(`10.0.0.9, 2001:db8:0:1:${time}::${time}`));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await order('2001:db8:0:2::1')).toBe(400);
+  });
 });
 
 describe('a shop in test mode', () => {

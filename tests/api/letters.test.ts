@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import {
@@ -16,8 +16,8 @@ import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { confirmStep, enterValues, holdUnit } from '../../server/production/index.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
   BATH,
   CUSTOM,
@@ -30,13 +30,8 @@ import {
   unitsIn,
 } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let maker: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  shop = await openTestShop();
-  maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 
 const call = async (name: string, body: object) => {
   const { status, body: answer } = await maker.call(name, body);

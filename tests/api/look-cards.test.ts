@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lookCard } from '#domain/pages/look-card.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { openTestShop } from '../fixtures/test-shop.ts';
 
 const { file } = lookCard({
   pickup: 'humbucker',
@@ -11,11 +12,7 @@ const { file } = lookCard({
   base: 'copper',
 });
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const ask = (path: string, init?: RequestInit) => fetch(shop.publicUrl + path, init);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { addDays, dayOf, monthOf } from '#domain/calendar/day.ts';
@@ -13,18 +13,15 @@ import { purchaseLines, stockLots, stockParts } from '../../server/platform/db/s
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { base64, noticeSvg } from '../fixtures/notice-files.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** Which of the workshop's calls send money back, and that no other does. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 /** One pixel. */
 const PNG =

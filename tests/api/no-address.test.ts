@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dayOf, yearOf } from '#domain/calendar/day.ts';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { COMPANY, takeCompany } from '#domain/company.ts';
@@ -18,15 +18,12 @@ import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { declare } from '../../server/shipping/declare.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, windAll } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 type Row = typeof orders.$inferSelect;
 type Shipping = Parameters<typeof payBySandbox>[0]['shipping'];

@@ -140,25 +140,4 @@ describe('logging in from an order’s page', () => {
     expect((await opens(finn, to)).headers.get('location')).toBe(to);
     expect(kept.text()).not.toContain(path.split('/').at(-1));
   });
-
-  it('leads to no other place', async () => {
-    await makeAccount(shop, 'gina@example.com');
-    for (const to of [
-      '//evil.example',
-      '/\\evil.example',
-      '/%2fevil.example',
-      'https://evil.example',
-      'javascript:alert(1)',
-    ])
-      for (const fields of [{ to }, { to: [to, '/account'].join('\n') }]) {
-        const gina = createBrowser(shop);
-        expect(await opens(gina, fields.to)).toMatchObject({ status: 200, body: { values: { to: '' } } });
-        const answer = await gina.form('/login', {
-          email: 'gina@example.com',
-          password: ACCOUNT.password,
-          ...fields,
-        });
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
-      }
-  });
 });

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { ADDRESSES } from '../fixtures/test-shop.ts';
 
 /** An order begins in the language of its checkout; what is refused there is said in it. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const line = lineFor({ pickupType: 'TELECASTER', bundleType: 'NECK', pickupFlavor: 'HOT', color: 'black' });
 const IN_GERMAN = { 'accept-language': 'de' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cents } from '#domain/money.ts';
 import {
   type OrderEvent,
@@ -23,19 +23,13 @@ import {
 import { changeOrder } from '../../server/orders/change-order.ts';
 import { eventsOf } from '../../server/orders/read-events.ts';
 import { BUYER, CLOCK, type Doer, PROVIDER } from '../../server/orders/staff.ts';
-import type { Db } from '../../server/platform/db/database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { runs } from '../fixtures/runs.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, orderOf, payFor } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let db: Db;
-beforeAll(async () => {
-  shop = await openTestShop();
-  db = shop.database.db;
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const db = shop.database.db;
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const ZERO = 0 as Cents;

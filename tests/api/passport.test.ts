@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '../../server/platform/db/schema.ts';
 import { passportClaims } from '../../server/platform/db/workshop-schema.ts';
 import { exportData } from '../../server/privacy/export-data.ts';
@@ -9,17 +9,13 @@ import { startProduction } from '../../server/production/take-up.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { type Browser, createBrowser, makeAccount } from '../fixtures/account-life.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, MAXI, need, orderOf, payFor, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** Passports of pickups: who sees what of them, and whose they are. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 const serialOf = async (orderId: string) => (await unitsIn(shop, orderId))[0]?.serial ?? '';
 const see = (serial: string) => readPassport(shop.services, serial, undefined, 'en');

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { createPriceSource, fetchPrices } from '../../server/platform/payments/price-source.ts';
 import { syncPrices } from '../../server/platform/payments/sync-prices.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import type { TestShop } from '../fixtures/test-shop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 /** A source that asks the shop's account, as after a restart: it holds no list. */
 function freshSource(): { prices: TestShop['services']['prices']; kept: KeptLog } {
@@ -36,27 +33,6 @@ it('of an account that are still being written are not taken for good', async ()
 
   await syncPrices(stripe);
   await expect.poll(async () => (await prices.current())?.humbucker_set, { timeout: 20_000 }).toBe(24000);
-  prices.stop();
-});
-
-it('that make no sense are not taken either, and the log names the key', async () => {
-  const { stripe } = shop.services;
-  const [set] = (await stripe.prices.list({ lookup_keys: ['stratocaster_set'] })).data;
-  if (typeof set?.product !== 'string') throw new Error('no price');
-  const change = (unit_amount: number) =>
-    stripe.prices.create({
-      product: String(set.product),
-      currency: 'eur',
-      unit_amount,
-      lookup_key: 'stratocaster_set',
-      transfer_lookup_key: true,
-    });
-  await change(0);
-  const { prices, kept } = freshSource();
-  expect(await prices.current()).toBeUndefined();
-  expect(kept.lines).toMatchObject([{ odd: ['stratocaster_set'] }]);
-  await change(24000);
-  await expect.poll(async () => (await prices.current())?.stratocaster_set, { timeout: 20_000 }).toBe(24000);
   prices.stop();
 });
 

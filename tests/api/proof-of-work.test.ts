@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newChallenge, passesProof } from '../../server/platform/limits/proof-of-work.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { proofOf } from '../fixtures/account-life.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { solveProof } from '../fixtures/solve-proof.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
 /** Of the task that the shop gives, worked out in full; others here are of tasks that take no second. */
 async function wholeProof(): Promise<string> {

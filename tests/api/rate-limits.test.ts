@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../server/platform/db/schema.ts';
 import {
   consume,
@@ -6,13 +6,9 @@ import {
   deleteExpired,
   resetCount,
 } from '../../server/platform/limits/rate-limit.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
-});
-afterAll(() => shop?.close());
+const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 beforeEach(() => shop.database.db.delete(rateLimits));
 
 const rows = () => shop.database.db.select().from(rateLimits);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 import { appendEvents, move } from '../../server/orders/append-events.ts';
@@ -24,17 +24,13 @@ import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { requestData } from '../../server/privacy/request-data.ts';
 import { receiveWithdrawal } from '../../server/returns/receive-withdrawal.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { paidOrder } from '../fixtures/paid-order.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-let db: Db;
-beforeAll(async () => {
-  shop = await openTestShop();
-  db = shop.database.db;
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const db = shop.database.db;
 
 const begun = new Date();
 const DAY_MS = 86_400_000;

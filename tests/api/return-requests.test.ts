@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, dayOf } from '../../domain/calendar/day.ts';
 import { readCounts } from '../../server/admin/read-counts.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -10,17 +10,14 @@ import { returnRequests } from '../../server/platform/db/workshop-schema.ts';
 import { declineReturn, giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, payFor, STRAT_SET, trailOf, windAll } from '../fixtures/workshop.ts';
 
 /** What a buyer asks to send back on the page of the order, until the makers have answered. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 async function sent() {
   const order = await payFor(shop, [STRAT_SET, { ...CUSTOM, quantity: 3 }]);

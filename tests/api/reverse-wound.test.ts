@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customLineFor, lineFor, unitPrice, writeLine } from '#domain/cart/cart-line.ts';
+import { expect, it } from 'vitest';
+import { customLineFor, lineFor, unitPrice } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { cents } from '#domain/money.ts';
 import { type PriceList, SEED_PRICES } from '#domain/prices/price-list.ts';
@@ -7,9 +7,9 @@ import { orderLines } from '../../server/platform/db/schema.ts';
 import { readPassport } from '../../server/production/read-passport.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { AMOUNTS } from '../fixtures/configurator-tables.ts';
-import { itemOf, made, sellFrom } from '../fixtures/custom-carts.ts';
+import { sellFrom } from '../fixtures/custom-carts.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** A pickup that is wound the other way with its poles turned over, from the cart to its passport. */
@@ -33,13 +33,9 @@ const HP90 = customLineFor(CONFIGURATORS.hp90, {
 });
 if (!BRIDGE) throw new Error('not on offer');
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-  // So that its price is seen in a sum.
-  await sellFrom(shop, { reverse_wound: 700 });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+// So that its price is seen in a sum.
+await sellFrom(shop, { reverse_wound: 700 });
 
 it('is priced by the server, and stands on order, build sheet and passport [row D483]', async () => {
   const order = await payFor(shop, [BRIDGE, HP90]);
@@ -67,16 +63,5 @@ it('is priced by the server, and stands on order, build sheet and passport [row 
     const seen = await readPassport(shop.services, serial ?? '', undefined, 'en');
     expect(JSON.stringify(seen)).toContain('Reverse wound, reverse polarity');
     expect(JSON.stringify(seen)).toContain('Counter-clockwise');
-  }
-});
-
-it('is refused where no pickup can be wound so', async () => {
-  const set = { ...writeLine(BRIDGE), lookupKey: 'telecaster_set' };
-  const asSet = { ...set, config: { ...set.config, bundleType: 'SET' } };
-  const humbucker = itemOf(made('humbucker', [4, 3, 0, 1], { cover: 'none' }));
-  const turned = { ...humbucker, config: { ...humbucker.config, wound: 'Reverse wound, reverse polarity' } };
-  for (const item of [asSet, turned]) {
-    const answered = await shop.post('/api/shop/checkout', [item]);
-    expect(answered.status).toBe(422);
   }
 });

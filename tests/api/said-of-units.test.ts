@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slipPaper } from '../../server/admin/papers.ts';
 import { leadColours } from '../../server/platform/db/bench-schema.ts';
 import { enterValues } from '../../server/production/enter-values.ts';
@@ -9,18 +9,14 @@ import { readPassport } from '../../server/production/read-passport.ts';
 import { setLeadColours } from '../../server/production/set-lead-colours.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, finishUnit, MAXI, need, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 /** Mail, passport and slip say of a pickup what its record carries, and the same. */
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const FIVE = { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' } as const;
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { shareGeneration } from '../../server/http/shared-generation.ts';
 import { responseGeneration } from '../../server/platform/db/schema.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop?.close());
+const shop = await openFileShop();
 beforeEach(() => shop.database.db.delete(responseGeneration));
 
 const generation = async () => (await shop.database.db.select().from(responseGeneration))[0]?.generation;

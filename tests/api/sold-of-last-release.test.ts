@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import { orderLines } from '../../server/platform/db/schema.ts';
 import { units } from '../../server/platform/db/workshop-schema.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { CUSTOM, payFor, STRAT_SET } from '../fixtures/workshop.ts';
 
 const MIGRATION = 'server/platform/db/migrations/0017_sold_colours_and_bars.sql';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop?.close());
+const shop = await openFileShop();
 
 /** As the release before wrote a pickup down: its colours in one string, of its magnet the words alone. */
 function asBefore({ colourNames, magnet: { bars: _, ...magnet }, ...sold }: SoldPickup): object {

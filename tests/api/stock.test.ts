@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
 import { customLineFor } from '#domain/cart/cart-line.ts';
@@ -22,22 +22,17 @@ import { readBuyDesk } from '../../server/shelf/read-buy-desk.ts';
 import { readCountDesk } from '../../server/shelf/read-count-desk.ts';
 import { readStockDesk } from '../../server/shelf/read-stock-desk.ts';
 import { settleStock } from '../../server/shelf/settle.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openTestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, finishUnit, orderOf, payFor, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
 
-let shop: TestShop;
-let maxi: Signed;
-let bea: Signed;
-beforeAll(async () => {
-  shop = await openTestShop();
-  await layExample(shop.services);
-  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-  bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+await layExample(shop.services);
+const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
 
 const COVER = 'cover:humbucker:fishbone:forest:52';
 /** A build whose cover no other test takes. */

@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { openFileShop } from '../fixtures/file-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readVisitor } from '../../server/accounts/visitor.ts';
 import { accountSessions, accounts } from '../../server/platform/db/accounts-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
 import { startProduction } from '../../server/production/take-up.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { MAXI, need, payFor, signedIn } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 /** Somebody whose order is paid, signed in in a browser that keeps what it is given. */
 async function buyer(name: string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import {
@@ -13,7 +13,7 @@ import { type Outcome, outcomeWords } from '#domain/production/diagnosis.ts';
 import { measurements, refunds } from '../../server/platform/db/workshop-schema.ts';
 import { readBench } from '../../server/production/index.ts';
 import { causeOf, faultOf } from '../../server/returns/index.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { CUSTOM, MAXI, payFor, windAll } from '../fixtures/workshop.ts';
 
 /** What a migration does after it has made its columns. */
@@ -32,11 +32,7 @@ const OUTCOMES: readonly Outcome[] = [
   { kind: 'count', coil: 2 },
 ];
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop?.close());
+const shop = await openFileShop();
 
 it('what the release before found in measurements, in English, is carried over as kind and figure', async () => {
   const { db } = shop.database;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/calendar/day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -14,8 +14,8 @@ import { goodsPosted, goodsReceived } from '../../server/returns/receive-return.
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,
@@ -29,11 +29,7 @@ import {
   windAll,
 } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 describe('an order that is paid', () => {
   it('has its pieces and its promised day with the payment [row D133]', async () => {

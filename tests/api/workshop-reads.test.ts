@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
@@ -17,8 +17,9 @@ import { askRefund } from '../../server/returns/ask-refund.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import {
   BEA,
   CUSTOM,
@@ -32,11 +33,7 @@ import {
   windAll,
 } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 const month = () => monthOf(dayOf(shop.services.now()));
 const stepOf = async (number: string) =>

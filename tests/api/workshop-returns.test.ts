@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -22,14 +22,11 @@ import { readReturns } from '../../server/returns/read-returns.ts';
 import { goodsReceived } from '../../server/returns/receive-return.ts';
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
+import { eventually } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need, orderOf, payFor, signedIn, windAll } from '../fixtures/workshop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
 
 /** A withdrawal as the form takes it in, and what was found of it. */
 async function withdraw(orderNumber: string, goods: string | null = null, email = 'jonas@example.org') {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { companyDataNow } from '#domain/company-data.ts';
-import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { openFileShop } from '../fixtures/file-shop.ts';
 import { orderOf, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
 type Signed = Awaited<ReturnType<typeof signedIn>>;
@@ -14,15 +14,9 @@ interface Answered {
   };
 }
 
-let shop: TestShop;
-let maxi: Signed;
-let bea: Signed;
-beforeAll(async () => {
-  shop = await openTestShop();
-  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-  bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
-});
-afterAll(() => shop.close());
+const shop = await openFileShop();
+const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
 
 const asked = (call: Promise<{ status: number; body: unknown }>) => call as Promise<Answered>;
 const promise = (who: Signed, number: string, version: number, promised: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { perform, secondsAt } from './perform.ts';
 import { bluesRiffGuitar } from './pieces/blues-riff-guitar.ts';
 import { hallelujahGuitar } from './pieces/hallelujah-guitar.ts';
-import { labelOf, PARTS, PIECES_AT } from './pieces.ts';
+import { PARTS } from './pieces.ts';
 import { readTab } from './tab.ts';
 
 describe('tablature', () => {
@@ -126,19 +126,6 @@ describe('a performance', () => {
 });
 
 describe('the pieces', () => {
-  it('have the labels that were decided', () => {
-    const labels = (['neck', 'bridge'] as const).flatMap((position) =>
-      PIECES_AT[position].pieces.map((piece) => labelOf(piece, position)),
-    );
-    expect(labels).toEqual([
-      'Just the Two of Us (N)',
-      'Hallelujah (N)',
-      'Blues Riff (B)',
-      'Bridge Freestyle (B)',
-    ]);
-    expect(labelOf('blues-riff', 'split')).toBe('Blues Riff');
-  });
-
   it('have parts for both instruments', () => {
     expect(PARTS.map(({ piece, instrument }) => `${piece} ${instrument.id}`).sort()).toEqual(
       ['blues-riff', 'bridge-freestyle', 'hallelujah', 'just-the-two-of-us'].flatMap((piece) => [
