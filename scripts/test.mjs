@@ -165,9 +165,7 @@ const STEPS = {
     return one(!warnings);
   },
   unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
-  // A shop that has never been open before.
-  addresses: (settings) =>
-    vitest('addresses', ['tests/addresses'], { ...settings, env: { UNTOUCHED_DATABASE: '' } }),
+  addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
   // All of it where it is asked for by name, as through a pooler.
   api: () =>
@@ -274,7 +272,7 @@ const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
-  ...['at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
+  ...['addresses', 'at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
   ...['e2e', 'early-input', 'firefox', 'webkit'],
 ];
 
