@@ -178,9 +178,7 @@ const STEPS = {
     return one(built && !warnings);
   },
   unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
-  // A shop that has never been open before.
-  addresses: (settings) =>
-    vitest('addresses', ['tests/addresses'], { ...settings, env: { UNTOUCHED_DATABASE: '' } }),
+  addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
   // All of it where it is asked for by name, as through a pooler.
   api: () =>
@@ -291,7 +289,7 @@ const SIDE_BY_SIDE = [
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
-  ...['at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
+  ...['addresses', 'at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
   ...['e2e', 'early-input', 'firefox', 'webkit'],
 ];
 

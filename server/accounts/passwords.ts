@@ -4,9 +4,9 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** Hashes share four threads with whatever reads files: two at once leave half of them to the shop. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 /** Whoever comes when so many wait is told to come again: about a second's work. */
-const MOST_WAITING = 100;
+export const MOST_WAITING = 100;
 
 /** More passwords are being looked at than can be. */
 export class TooManyHashes extends Error {}

@@ -25,7 +25,8 @@ async function paidUnheard(): Promise<string> {
 }
 
 describe('the status of a checkout', () => {
-  it.each(['hang', 'garbage', 'truncated', 'missing', 'reset', 401, 429, 500] as const)(
+  // One of each kind: no answer, one that cannot be read, one that says no.
+  it.each(['hang', 'garbage', 'missing', 401] as const)(
     'is not known when the provider answers %s, and is when it is well again',
     async (fault) => {
       const sessionId = await paidUnheard();

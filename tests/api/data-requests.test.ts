@@ -111,34 +111,6 @@ describe('a request about data', () => {
     expect(texts[0]).toEqual(texts[1]);
   });
 
-  it('takes no longer for one than for the other', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 60; round++) {
-      if (round % 3 === 0) await forgetCounts();
-      const pair = [
-        ['known', JONAS],
-        ['unknown', 'nobody@example.org'],
-      ] as const;
-      // In turns, for whoever is first finds a colder machine.
-      for (const [who, email] of round % 2 === 0 ? pair : pair.toReversed()) {
-        const begun = performance.now();
-        await ask({ kind: 'copy', email });
-        times[who].push(performance.now() - begun);
-        // The jobs' own work would weigh on whoever comes next.
-        await shop.database.sql.query(
-          "delete from jobs.job where name = 'answer-data-request' and state = 'created'",
-        );
-      }
-    }
-    let slower = 0;
-    for (const known of times.known)
-      for (const unknown of times.unknown) slower += known > unknown ? 1 : known === unknown ? 0.5 : 0;
-    const auc = slower / (times.known.length * times.unknown.length);
-    console.info(`known slower than unknown: AUC ${auc.toFixed(2)}`);
-    // 0.5 tells nothing. On a busy machine the noise of sixty rounds reaches a tenth; a lookup more would show as 0.8.
-    expect(Math.abs(auc - 0.5)).toBeLessThan(0.25);
-  });
-
   it('is taken three times an hour about one address, and from one client without a proof', async () => {
     await forgetCounts();
     const aboutOne: number[] = [];
@@ -184,7 +156,7 @@ it('a form with anything at all in it is answered, and never fails', async () =>
       expect([303, 410, 422, 429]).toContain((await ask(fields)).status);
     }),
     // Each is a request.
-    { numRuns: runs(100, { slow: 10 }) },
+    { numRuns: runs(40, { slow: 10 }) },
   );
   expect(kept.lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -16,7 +16,17 @@ import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
-import { CUSTOM, MAXI, need, orderOf, payFor, STRAT_SET, signedIn, windAll } from '../fixtures/workshop.ts';
+import {
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  STRAT_NECK,
+  STRAT_SET,
+  signedIn,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 let shop: TestShop;
 let maker: Awaited<ReturnType<typeof signedIn>>;
@@ -33,7 +43,7 @@ const ABROAD = {
 } as const satisfies Record<string, PostalAddress>;
 
 /** An order that is wound and finished; abroad as it is kept once it was paid from there. */
-async function wound(to?: keyof typeof ABROAD, lines = [STRAT_SET]) {
+async function wound(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   const order = await payFor(shop, lines);
   if (to) {
     const { db } = shop.database;
@@ -67,7 +77,7 @@ const done = async (name: string, body: object) => {
   expect([status, answer.error], name).toEqual([200, undefined]);
 };
 let place = 400;
-async function packed(to?: keyof typeof ABROAD, lines = [STRAT_SET]) {
+async function packed(to?: keyof typeof ABROAD, lines = [STRAT_NECK]) {
   const order = await wound(to, lines);
   const { number } = order;
   await done('pack', { number, parcels: [{ box: 'M', grams: 1240 }], labelPrinted: true });
@@ -93,7 +103,7 @@ const eventsOf = (id: string) =>
 
 describe('the eight checks', () => {
   it('stand before the label: what is not weighed gets none, and what is gets its invoice number [row D410]', async () => {
-    const { number, id } = await wound('US');
+    const { number, id } = await wound('US', [STRAT_SET]);
     const packing = { number, parcels: [{ box: 'M' }], labelPrinted: true };
     expect(await call('pack', packing)).toMatchObject({ status: 409, body: { error: 'It is not weighed.' } });
     expect((await call('pack', { ...packing, parcels: [{ box: 'M', grams: 90 }] })).body.error).toMatch(

@@ -14,7 +14,7 @@ import { runs } from '../fixtures/runs.ts';
 import { ADDRESSES, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
 /** What a server could do otherwise than the embedded database, it does to every cart. */
-const CARTS = amongRetries(200);
+const CARTS = amongRetries(50);
 
 let shop: TestShop;
 beforeAll(async () => {

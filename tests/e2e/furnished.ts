@@ -9,21 +9,31 @@ const STRAT = lineFor({
 });
 const LONG = 'Maximiliane-Theodora von Wolkenstein-Hohenschwangau';
 
-/** Orders at every step, goods on their way back, a withdrawal of nobody; the pages that show them. */
-export async function furnish(
-  place: Workplace,
-): Promise<{ readonly held: string; readonly pages: Readonly<Record<string, string>> }> {
+export type Pages = Readonly<Record<string, string>>;
+
+export interface Furnished {
+  readonly ofOrders: Pages;
+  readonly ofShop: Pages;
+}
+
+/** Makes orders at every step, goods on their way back and a withdrawal that matches no order; answers the pages that show them. */
+export async function furnish(place: Workplace): Promise<Furnished> {
   const { maxi, bea } = place;
   if (!STRAT) throw new Error('no Stratocaster set');
   const held = await order(place, { name: LONG, lines: [{ ...FISHBONE, quantity: 2 }] });
   await bea.call('hold-piece', { number: held, unit: 1, machine: 2 });
-  await order(place, { lines: [STRAT] });
+  const paid = await order(place, { name: 'Zoë Ångström', lines: [STRAT] });
   const packed = await order(place);
   await wind(place, packed);
   await maxi.call('pack', { number: packed, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
-  const left = await order(place);
-  await wind(place, left);
+  const left = await order(place, { lines: [{ ...FISHBONE, quantity: 2 }] });
+  await wind(place, left, [{ ...FISHBONE, quantity: 2 }]);
   await ship(place, left);
+  const { returnNumber } = await maxi.call<{ returnNumber: string }>('give-return-number', {
+    number: left,
+    quantities: [1],
+  });
+  await maxi.call('goods-received', { returnNumber });
   await maxi.call('give-return-number', { number: left, quantities: [1] });
   const nobody = {
     name: 'Nobody Known',
@@ -32,13 +42,16 @@ export async function furnish(
     goods: null,
   };
   await maxi.call('enter-withdrawal', nobody);
-  const pages = {
+  await maxi.call('set-lead-colours', { cable: 'pushback', colours: { hot: 'white', ground: 'black' } });
+  const ofOrders = {
     board: '/workshop',
     'nothing on it': '/workshop?state=packed&country=JP',
+    'order paid': `/workshop/orders/${paid}`,
     'order in the making': `/workshop/orders/${held}`,
     'order packed': `/workshop/orders/${packed}`,
     'order shipped': `/workshop/orders/${left}`,
     'bench of another': `/workshop/bench/${held}/1`,
+    'bench, free': `/workshop/bench/${paid}/1`,
     'bench, wound': `/workshop/bench/${packed}/1`,
     day: '/workshop/day',
     'days that are to be closed': '/workshop/day?who=&from=2099-01-01&until=2099-01-02',
@@ -46,16 +59,24 @@ export async function furnish(
     'letters of one': `/workshop/letters?order=${held}`,
     parcels: '/workshop/parcels',
     'customs of one': `/workshop/parcels?order=${packed}`,
-    stock: '/workshop/stock',
-    'to buy': '/workshop/stock/to-buy',
-    'on the way': '/workshop/stock/on-the-way',
-    counting: '/workshop/stock/counting',
     returns: '/workshop/returns',
     'a new return number': `/workshop/returns?new=number&order=${left}`,
     'a withdrawal by letter': '/workshop/returns?new=withdrawal',
     'returns done': '/workshop/returns?show=done',
+    'no such order': '/workshop/orders/GW-ZZZZZZZZ',
+  };
+  const ofShop = {
+    'next at the bench': '/workshop/bench',
+    stock: '/workshop/stock',
+    'to buy': '/workshop/stock/to-buy',
+    'on the way': '/workshop/stock/on-the-way',
+    counting: '/workshop/stock/counting',
     figures: '/workshop/figures',
+    books: '/workshop/books',
+    'papers of the books': '/workshop/books/papers',
+    adviser: '/workshop/books/adviser',
     prices: '/workshop/prices',
+    leads: '/workshop/leads',
     codes: '/workshop/codes',
     texts: '/workshop/texts',
     'text of a place': '/workshop/texts?place=mail',
@@ -65,7 +86,6 @@ export async function furnish(
     changes: '/workshop/changes',
     found: '/workshop/find?find=Jonas',
     'not found': '/workshop/find?find=9X2',
-    'no such order': '/workshop/orders/GW-ZZZZZZZZ',
   };
-  return { held, pages };
+  return { ofOrders, ofShop };
 }

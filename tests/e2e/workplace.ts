@@ -256,7 +256,7 @@ const unitsIn = (lines: readonly CartLine[]) =>
   unitsOf(lines.map(({ config, quantity }) => ({ pickups: buildsOf(config), quantity })));
 
 /** Winds and measures all pickups of an order, each a little off its target. */
-export async function measure(
+async function measure(
   { maxi }: Workplace,
   number: string,
   lines: readonly CartLine[] = [FISHBONE],
@@ -279,7 +279,7 @@ export async function measure(
 }
 
 /** Confirms all that comes after measuring. */
-export async function finish(
+async function finish(
   { maxi }: Workplace,
   number: string,
   lines: readonly CartLine[] = [FISHBONE],

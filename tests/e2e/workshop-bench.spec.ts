@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { finish, measure, order, pageOf, test, wind } from './workplace.ts';
+import { order, pageOf, test, wind } from './workplace.ts';
 
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
@@ -67,7 +68,6 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByLabel(/^L,/).fill('4.66');
   await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
   await fits('out of tolerance');
-  await expectNoFindings(page, 'measuring');
 
   // The copper button measures again; keeping asks why.
   await page.getByRole('button', { name: 'Keep, with note' }).click();
@@ -97,35 +97,6 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.getByRole('link', { name: 'To the order' }).click();
   await expect(page.getByText('kept, 8.30 kΩ, 4.66 H: Asked for a hotter one.')).toBeVisible();
   await expect(page.getByText('20 min at 65 °C')).toBeVisible();
-  await page.context().close();
-});
-
-test('what a hand began that was faster than the page’s first effect can be saved', async ({
-  place,
-  browser,
-}) => {
-  const number = await order(place);
-  await place.maxi.call('hold-piece', { number, unit: 1, machine: 1 });
-  const page = await pageOf(browser, place, place.maxi);
-  await page.goto(`/workshop/bench/${number}/1`);
-  // What such a hand left behind: it was written down before it had an id.
-  await page.evaluate(
-    (key) =>
-      localStorage.setItem(
-        key,
-        JSON.stringify({
-          id: '',
-          step: 3,
-          note: '',
-          waits: false,
-          values: { 'turns 0': '5410', 'turns 1': '4605', resistance: '8', inductance: '4.4' },
-        }),
-      ),
-    `bench ${number} 1`,
-  );
-  await page.reload();
-  await page.getByRole('button', { name: /^Save, then/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wound' })).toBeVisible();
   await page.context().close();
 });
 
@@ -224,7 +195,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.context().close();
 });
 
-test('lead colours are set once in the workshop: until then no passport says one [row D79]', async ({
+test('lead colours are set once: until then no passport says one, and afterwards the list of changes says who set them [rows D79, D632]', async ({
   place,
   browser,
 }) => {
@@ -240,7 +211,6 @@ test('lead colours are set once in the workshop: until then no passport says one
   await expect(page.getByText('ask before you solder')).toBeVisible();
 
   await page.goto('/workshop/leads');
-  await expectNoFindings(page, 'lead colours');
   const cable = page.getByRole('region', { name: 'Four wires and a shield' });
   const colours = ['red', 'white', 'green', 'white', 'bare'];
   for (const [index, select] of (await cable.getByRole('combobox').all()).entries())
@@ -254,31 +224,18 @@ test('lead colours are set once in the workshop: until then no passport says one
   await page.goto(`/p/${serial}`);
   await expect(figure).toHaveAccessibleName(/^red to the switch, white and green joined/);
   await expect(page.getByText('ask before you solder')).toHaveCount(0);
-  await page.context().close();
-});
 
-test('nothing is packed while a step of the bench is open: the board says which, and leads there', async ({
-  place,
-  browser,
-}) => {
-  const number = await order(place);
-  await measure(place, number);
-  const page = await pageOf(browser, place, place.maxi);
-  await page.goto('/workshop');
-  const row = page.locator('[data-row]', { hasText: number.slice(3) });
-  await expect(row).toContainText('wax, cover, test play open');
-  await expect(row.getByRole('link', { name: 'Pack' })).toHaveCount(0);
-  await row.getByRole('link', { name: 'Bench' }).click();
-  await expect(page).toHaveURL(new RegExp(`/workshop/bench/${number}/1$`));
-  await page.goto(`/workshop/orders/${number}`);
-  await expect(page.getByRole('link', { name: 'Open the bench' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pack it' })).toHaveCount(0);
-
-  await finish(place, number);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Pack it' })).toBeVisible();
-  await page.goto('/workshop');
-  await expect(row.getByRole('link', { name: 'Pack' })).toBeVisible();
-  await expect(row).not.toContainText('open');
+  const changed = 'Lead colours: Four wires and a shield';
+  await page.goto('/workshop/leads');
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Changes' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: changed });
+  await expect(line).toContainText('Maxi');
+  await expect(line).toContainText('black');
+  // An address that somebody has altered starts at the newest.
+  for (const before of ['', '1', randomUUID(), "';drop table orders"]) {
+    const path = `${place.url}/workshop/changes?before=${encodeURIComponent(before)}`;
+    const answer = await fetch(path, { headers: { cookie: `session=${place.bea.token}` } });
+    expect([answer.status, await answer.text()], before).toEqual([200, expect.stringContaining(changed)]);
+  }
   await page.context().close();
 });

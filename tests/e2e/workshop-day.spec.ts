@@ -132,41 +132,28 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   );
   // What tables keep to tell two apart is nothing to read.
   await expect(page.getByRole('main')).not.toContainText(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?!@)/);
-
-  // And the third one is wound and leaves, as every day.
-  const third = await order(place, { name: 'Ida Jensen' });
-  await page.goto('/workshop');
-  await rowOf(page, third).getByRole('button', { name: /Start/ }).click();
-  await page.waitForURL(/\/workshop\/bench\/GW-.+\/1$/);
-  await wind(place, third);
-  await page.goto(`/workshop/orders/${third}`);
-  await page.getByLabel('The label is printed').check();
-  // Scanned before "Pack", it is there after it.
-  await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 1234');
-  await page.getByRole('button', { name: 'Pack', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Ship and mail' })).toBeEnabled();
-  await expect(page.getByLabel(/Tracking number/)).toHaveValue('0034 0434 1618 2839 1234');
-  await page.getByRole('button', { name: 'Ship and mail' }).click();
-  await expect(page.getByRole('button', { name: 'It is delivered' })).toBeVisible();
-  await trailSays(page, third, 'in the making', 'shipped');
-  await page.goto('/workshop/returns');
-  await expect(page.getByText('Nothing comes back.')).toBeVisible();
   await buyer.close();
   await page.context().close();
 });
 
-/** Forms of a page that sends calls, with what is on their buttons and in their questions. */
-const formsOn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLFormElement>('form[data-call]')].map((form) => ({
-      call: form.dataset.call ?? '',
-      button: [...form.querySelectorAll('button[type="submit"]')]
-        .map(({ textContent }) => textContent)
-        .join(),
-      question: document.getElementById(form.dataset.asks ?? '')?.querySelector('h2')?.textContent ?? '',
-      sent: form.querySelector<HTMLInputElement>('input[name="amount"]')?.value,
-    })),
+/** Forms of a page that send calls, with the words on their buttons and in their questions, as the server has rendered them. */
+async function formsOn(page: Page, path: string) {
+  const answer = await page.request.get(path);
+  return page.evaluate(
+    (html) => {
+      const rendered = new DOMParser().parseFromString(html, 'text/html');
+      return [...rendered.querySelectorAll<HTMLFormElement>('form[data-call]')].map((form) => ({
+        call: form.dataset.call ?? '',
+        button: [...form.querySelectorAll('button[type="submit"]')]
+          .map(({ textContent }) => textContent)
+          .join(),
+        question: rendered.getElementById(form.dataset.asks ?? '')?.querySelector('h2')?.textContent ?? '',
+        sent: form.querySelector<HTMLInputElement>('input[name="amount"]')?.value,
+      }));
+    },
+    await answer.text(),
   );
+}
 
 test('every control after which money leaves names the sum, asks once, and no other control moves any [row D149]', async ({
   place,
@@ -214,9 +201,7 @@ test('every control after which money leaves names the sum, asks once, and no ot
     ...[paid, making, left, withdrawn].map((number) => `/workshop/orders/${number}`),
   ];
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator('html[data-keys]')).toBeAttached();
-    for (const { call, button, question, sent: amount } of await formsOn(page)) {
+    for (const { call, button, question, sent: amount } of await formsOn(page, path)) {
       const isMoney = MONEY_CALLS.some((name) => name === call);
       if (!isMoney) {
         expect(`${button} ${question}`, `${call} on ${path}`).not.toMatch(/refund|€/i);
@@ -292,22 +277,4 @@ test('every control after which money leaves names the sum, asks once, and no ot
   await row.getByRole('combobox').first().selectOption('1');
   await expect(row.getByRole('button', { name: /Cancel and refund/ })).toBeVisible();
   await page.context().close();
-});
-
-test('two makers have two marks, on the desk and at the machines [row D151]', async ({ place, browser }) => {
-  const number = await order(place);
-  await place.bea.call('hold-piece', { number, unit: 1, machine: 2 });
-  const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
-  const markOn = async (page: Page, of: Locator) => {
-    await page.goto('/workshop');
-    return of.evaluate((mark) => `${mark.textContent} ${getComputedStyle(mark).backgroundColor}`);
-  };
-  const mine = await markOn(maxi, maxi.getByRole('link', { name: 'Account of Maxi' }).locator('b'));
-  const hers = await markOn(bea, bea.getByRole('link', { name: 'Account of Bea' }).locator('b'));
-  expect(new Set([mine.split(' ')[0], hers.split(' ')[0]])).toEqual(new Set(['M', 'B']));
-  expect(mine.slice(2)).not.toBe(hers.slice(2));
-  // Who has it on the machine is told by the same mark on the other's board.
-  expect(await markOn(maxi, rowOf(maxi, number).locator('b', { hasText: /^B$/ }).first())).toBe(hers);
-  await place.bea.call('release-piece', { number, unit: 1 });
-  for (const page of [maxi, bea]) await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Request } from '@playwright/test';
-import { order, pageOf, ship, test, wind } from './workplace.ts';
+import { order, pageOf, test } from './workplace.ts';
 
 const idIn = (request: Request): unknown => (request.postDataJSON() as { id?: unknown }).id;
 
@@ -44,30 +44,34 @@ test('what is typed outlives a network that is away and a page that is made anew
   await page.context().close();
 });
 
-test('every page of the workshop is hydrated as the server has drawn it', async ({ place, browser }) => {
-  const { maxi } = place;
-  const [paid, left] = [await order(place, { name: 'Zoë Ångström' }), await order(place)];
-  await wind(place, left);
-  await ship(place, left);
-  const { returnNumber } = await maxi.call<{ returnNumber: string }>('give-return-number', {
-    number: left,
-    quantities: [1],
-  });
-  await maxi.call('goods-received', { returnNumber });
-  const page = await pageOf(browser, place, maxi);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const paths = [
-    ...['', '/parcels', `/parcels?order=${paid}`, '/returns', '/returns?show=done'],
-    ...[`/returns?new=number&order=${left}`, '/returns?new=withdrawal'],
-    ...['/figures', '/prices', '/codes', '/texts', '/on-sale', '/company', '/leads', '/find?find=Zo%C3%AB'],
-    ...[paid, left].flatMap((number) => [`/orders/${number}`, `/bench/${number}/1`]),
-  ];
-  for (const path of paths) {
-    await page.goto(`/workshop${path}`);
-    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1);
-    expect(errors, path).toEqual([]);
-  }
+test('the keys of the workshop go through rows and orders, and can be switched off [row D146]', async ({
+  place,
+  browser,
+}) => {
+  const numbers = [await order(place), await order(place)];
+  const page = await pageOf(browser, place, place.maxi);
+  await page.goto('/workshop');
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-open]').first()).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('jk');
+  await expect(page.getByRole('searchbox')).toHaveValue('jk');
+
+  // From order to order, in the order in which they are wound.
+  await page.goto(`/workshop/orders/${numbers[0]}`);
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/orders/${numbers[1]}$`));
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`/orders/${numbers[0]}$`));
+
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await page.keyboard.press('?');
+  await page.getByLabel('Single keys work on this computer').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/orders/${numbers[0]}$`));
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { order, pageOf, ship, test, type Workplace, wind } from './workplace.ts';
+import { order, pageOf, test, type Workplace, wind } from './workplace.ts';
 
 /** An order that lies packed on the post desk. */
 async function packed(place: Workplace, what: Parameters<typeof order>[1] = {}): Promise<string> {
@@ -14,7 +14,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
 }
 
-test('a maker scans labels, looks at customs, hands parcels over and takes it back [row D411]', async ({
+test('a maker scans labels, looks at customs, hands parcels over, takes it back and enters a customs row [row D411]', async ({
   place,
   browser,
 }) => {
@@ -65,38 +65,7 @@ test('a maker scans labels, looks at customs, hands parcels over and takes it ba
   await expect(page.getByLabel(`${abroad} leaves`)).toBeChecked();
   await expect(page.getByText('handed over by Maxi')).toHaveCount(0);
 
-  // What was scanned here is not typed once more there.
-  await opens(page, `/workshop/orders/${abroad}`);
-  await expect(page.getByLabel('Tracking number')).toHaveValue('CX000000417DE');
-  await expect(page.getByLabel('Carrier')).toHaveValue('dhl-international');
-  await page.context().close();
-});
-
-test('that an order is delivered is asked first, and can be taken back [row D414]', async ({
-  place,
-  browser,
-}) => {
-  const number = await order(place);
-  await wind(place, number);
-  await ship(place, number);
-  const page = await pageOf(browser, place, place.maxi);
-  await opens(page, `/workshop/orders/${number}`);
-  const delivered = page.getByRole('button', { name: 'It is delivered', exact: true });
-  await delivered.first().click();
-  const question = page.getByRole('dialog', { name: `Is ${number} delivered?` });
-  await expect(question).toContainText('14 days to withdraw');
-  await question.getByRole('button', { name: 'Not yet' }).click();
-  await delivered.first().click();
-  await question.getByRole('button', { name: 'It is delivered' }).click();
-  const back = page.getByRole('button', { name: 'It is not delivered' });
-  await back.click();
-  await expect(delivered.first()).toBeVisible();
-  await page.context().close();
-});
-
-test('a row of customs is entered with its source, and stands in the table', async ({ place, browser }) => {
-  const page = await pageOf(browser, place, place.maxi);
-  await opens(page, '/workshop/parcels');
+  // A customs row needs its source.
   await page.locator('summary', { hasText: 'New row' }).click();
   await page.getByLabel('Country').selectOption('CA');
   await page.getByLabel('What', { exact: true }).selectOption('tax');
@@ -109,5 +78,10 @@ test('a row of customs is entered with its source, and stands in the table', asy
   await expect(table.getByRole('listitem').filter({ hasText: 'adviser, letter of 4 May' })).toContainText(
     '5.5',
   );
+
+  // What was scanned here is not typed once more there.
+  await opens(page, `/workshop/orders/${abroad}`);
+  await expect(page.getByLabel('Tracking number')).toHaveValue('CX000000417DE');
+  await expect(page.getByLabel('Carrier')).toHaveValue('dhl-international');
   await page.context().close();
 });

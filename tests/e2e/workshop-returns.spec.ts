@@ -1,17 +1,38 @@
 import { expect } from '@playwright/test';
 import { order, pageOf, ship, test, wind } from './workplace.ts';
 
-test('a withdrawal that came by letter is entered, found, answered and refunded from the page [row D145]', async ({
+test('a return number is given from the page; a withdrawal that came by letter is entered, found, answered and refunded [row D145]', async ({
   place,
   browser,
 }) => {
   const { maxi } = place;
-  const number = await order(place, { name: 'Noor Peeters' });
+  const [left, number] = [await order(place), await order(place, { name: 'Noor Peeters' })];
+  await wind(place, left);
+  await ship(place, left);
+  const page = await pageOf(browser, place, maxi);
+  const rowOf = (order: string) => page.locator('[data-row]', { hasText: order.slice(3) });
+  await page.goto('/workshop/returns');
+  await page.getByRole('link', { name: /New return number/ }).click();
+  const field = page.getByLabel('Order', { exact: true });
+  for (const [typed, said] of [
+    ['GW-ZZZZZZZZ', 'There is no order GW-ZZZZZZZZ.'],
+    [number, 'Nothing of its 1 line has left yet.'],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByRole('button', { name: 'Find it' }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await field.fill(left.toLowerCase());
+  await page.getByRole('button', { name: 'Find it' }).click();
+  await page.getByRole('button', { name: 'Give a return number' }).click();
+  await expect(rowOf(left)).toContainText(/R-\d\d-\d{4}/);
+  await page.getByRole('link', { name: /^Withdrawals/ }).click();
+  await expect(rowOf(left)).toHaveCount(0);
+
+  // The other order leaves, too, and its buyer withdraws by letter.
   await wind(place, number);
   await ship(place, number);
   await maxi.call('deliver', { number });
-  const page = await pageOf(browser, place, maxi);
-  await page.goto('/workshop/returns');
   await page.getByRole('link', { name: 'Enter a withdrawal' }).click();
   await page.getByLabel('Order, as it was said').fill('the blue one');
   await page.getByLabel('Name', { exact: true }).fill('Noor Peeters');
@@ -30,7 +51,7 @@ test('a withdrawal that came by letter is entered, found, answered and refunded 
   await row.getByRole('button', { name: 'Answer' }).click();
 
   // Its goods are awaited under a number of their own, and the fourteen days count from the day it was told.
-  const goods = page.locator('[data-row]', { hasText: number.slice(3) });
+  const goods = rowOf(number);
   await expect(goods).toContainText(/W-\d\d-\d{4}/);
   await expect(goods).toContainText('14 days');
   await goods.getByRole('button', { name: 'It is here' }).click();
@@ -42,34 +63,5 @@ test('a withdrawal that came by letter is entered, found, answered and refunded 
   await expect(goods).toHaveCount(0);
   await page.getByRole('link', { name: /^Done/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: number.slice(3) })).toContainText('refunded');
-  await page.context().close();
-});
-
-test('a return number is given from the page, for an order that has left [row D145]', async ({
-  place,
-  browser,
-}) => {
-  const [left, waits] = [await order(place), await order(place)];
-  await wind(place, left);
-  await ship(place, left);
-  const page = await pageOf(browser, place, place.maxi);
-  await page.goto('/workshop/returns');
-  await page.getByRole('link', { name: /New return number/ }).click();
-  const field = page.getByLabel('Order', { exact: true });
-  for (const [typed, said] of [
-    ['GW-ZZZZZZZZ', 'There is no order GW-ZZZZZZZZ.'],
-    [waits, 'Nothing of its 1 line has left yet.'],
-  ] as const) {
-    await field.fill(typed);
-    await page.getByRole('button', { name: 'Find it' }).click();
-    await expect(page.getByText(said)).toBeVisible();
-  }
-  await field.fill(left.toLowerCase());
-  await page.getByRole('button', { name: 'Find it' }).click();
-  await page.getByRole('button', { name: 'Give a return number' }).click();
-  const row = page.locator('[data-row]', { hasText: left.slice(3) });
-  await expect(row).toContainText(/R-\d\d-\d{4}/);
-  await page.getByRole('link', { name: /^Withdrawals/ }).click();
-  await expect(row).toHaveCount(0);
   await page.context().close();
 });

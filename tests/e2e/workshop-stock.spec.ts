@@ -72,11 +72,40 @@ test('two count one drawer: the second is told and loses nothing [row D531]', as
   await expect(bea.getByText('12 counted, −1 to the book.')).toBeVisible();
 });
 
-test('what is missing is ordered with a day, moved to another, and comes in parts [rows D532, D613]', async ({
+test('what is changed on the list is sent in turn and comes back when it is refused; it is ordered with a day, moved to another, and comes in parts [rows D532, D613]', async ({
   place,
   browser,
 }) => {
   const page = await pageOf(browser, place, place.maxi);
+  // Two changes before the first answer.
+  const asked: string[] = [];
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/workshop/choose-line', async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await answers.promise;
+    await route.fulfill({ status: 409, json: { error: 'Not in this test.' } });
+  });
+  await opens(page, '/workshop/stock/to-buy');
+  const line = page
+    .locator('[data-row]')
+    .filter({ has: page.getByRole('checkbox', { name: /^Buy /, checked: true }) });
+  const [tick, shown] = [line.first().getByRole('checkbox'), line.first().getByRole('status')];
+  const name = await tick.getAttribute('aria-label');
+  const before = await shown.textContent();
+  await tick.click();
+  const same = page.getByRole('checkbox', { name: name ?? '' });
+  const row = page.locator('[data-row]', { has: same });
+  await row.getByRole('button', { name: /^More packs/ }).click();
+  await expect(same).not.toBeChecked();
+  // The second one waits for the first.
+  await expect.poll(() => asked.length).toBe(1);
+  answers.resolve();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not in this test.' })).toBeVisible();
+  await expect(same).toBeChecked();
+  await expect(row.getByRole('status')).toHaveText(before ?? '');
+  await page.unroute('**/api/workshop/choose-line');
+
   await opens(page, '/workshop/stock/to-buy');
   const packs = page.locator('[id="box:M"] output');
   await expect(packs).toHaveText('1 bundle of 25');
@@ -115,38 +144,4 @@ test('what is missing is ordered with a day, moved to another, and comes in part
   const label = card.getByRole('link', { name: /^Label/ });
   const paper = await page.request.get((await label.getAttribute('href')) ?? '');
   expect(paper.headers()['content-type']).toBe('application/pdf');
-});
-
-test('what is pressed on the list before the first answer is sent in turn, and what is refused comes back', async ({
-  place,
-  browser,
-}) => {
-  const page = await pageOf(browser, place, place.maxi);
-  const asked: string[] = [];
-  const answers = Promise.withResolvers<void>();
-  await page.route('**/api/workshop/choose-line', async (route) => {
-    asked.push(route.request().postData() ?? '');
-    await answers.promise;
-    await route.fulfill({ status: 409, json: { error: 'Not in this test.' } });
-  });
-  await opens(page, '/workshop/stock/to-buy');
-  const line = page
-    .locator('[data-row]')
-    .filter({ has: page.getByRole('checkbox', { name: /^Buy /, checked: true }) });
-  const [tick, packs] = [line.first().getByRole('checkbox'), line.first().getByRole('status')];
-  const name = await tick.getAttribute('aria-label');
-  const before = await packs.textContent();
-  await tick.click();
-  const same = page.getByRole('checkbox', { name: name ?? '' });
-  const row = page.locator('[data-row]', { has: same });
-  await row.getByRole('button', { name: /^More packs/ }).click();
-  await expect(same).not.toBeChecked();
-  // The second one waits for the first.
-  await expect.poll(() => asked.length).toBe(1);
-  answers.resolve();
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(page.getByRole('alert').filter({ hasText: 'Not in this test.' })).toBeVisible();
-  await expect(same).toBeChecked();
-  await expect(row.getByRole('status')).toHaveText(before ?? '');
-  await page.context().close();
 });

@@ -1,12 +1,25 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { order, pageOf, test } from './workplace.ts';
 
-test('of two who save one order at once, the later is told field by field, and decides [row D136]', async ({
+test('two makers have two marks; of two who save one order at once, the later is told field by field, and decides [rows D136, D151]', async ({
   place,
   browser,
 }) => {
   const number = await order(place);
   const [maxi, bea] = [await pageOf(browser, place, place.maxi), await pageOf(browser, place, place.bea)];
+
+  // Each maker has a letter and a colour, in the bar and beside the pickups they have on a machine.
+  await place.bea.call('hold-piece', { number, unit: 1, machine: 2 });
+  for (const page of [maxi, bea]) await page.goto('/workshop');
+  const markOf = (mark: Locator) =>
+    mark.evaluate((shown) => `${shown.textContent} ${getComputedStyle(shown).backgroundColor}`);
+  const mine = await markOf(maxi.getByRole('link', { name: 'Account of Maxi' }).locator('b'));
+  const hers = await markOf(bea.getByRole('link', { name: 'Account of Bea' }).locator('b'));
+  expect([mine, hers]).toEqual([expect.stringMatching(/^M /), expect.stringMatching(/^B /)]);
+  expect(mine.slice(2)).not.toBe(hers.slice(2));
+  const row = maxi.locator('[data-row]', { hasText: number.slice(3) });
+  expect(await markOf(row.locator('b', { hasText: /^B$/ }).first())).toBe(hers);
+  await place.bea.call('release-piece', { number, unit: 1 });
   for (const page of [maxi, bea]) await page.goto(`/workshop/orders/${number}`);
 
   // Both move the promise, from the same page; Bea is the first.
@@ -19,8 +32,12 @@ test('of two who save one order at once, the later is told field by field, and d
 
   const told = maxi.getByRole('alert').filter({ hasText: 'Bea was faster' });
   await expect(told).toBeVisible();
-  const row = told.getByRole('row').nth(1).getByRole('cell');
-  await expect(row).toHaveText(['Promised', /\d/, 'Wed 4 Mar 2099', 'Thu 5 Mar 2099']);
+  await expect(told.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+    'Promised',
+    /\d/,
+    'Wed 4 Mar 2099',
+    'Thu 5 Mar 2099',
+  ]);
   // What was typed still is there: nothing is lost.
   await expect(maxi.getByLabel('Promised')).toHaveValue('2099-03-05');
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '../../server/accounts/sessions.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { openEmbedded } from '../../server/platform/db/embedded.ts';
-import type { BuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { keepMadePickups, MADE } from '../fixtures/made-pickups.ts';
-import { kept, test as plain } from './kept.ts';
-import { openOwnShop, START } from './shopper.ts';
 
 /**
  * Who reads what of somebody's order, account and pickups, as an attacker would try it: with the cookies of every role,
@@ -15,13 +17,10 @@ import { openOwnShop, START } from './shopper.ts';
 
 const ROLES = ['visitor', 'stranger', 'owner', 'maker', 'maker without a second factor'] as const;
 type Role = (typeof ROLES)[number];
-interface Stage {
-  readonly shop: BuiltShop;
-  readonly tokens: Readonly<Partial<Record<Role, string>>>;
-}
+type Tokens = Readonly<Partial<Record<Role, string>>>;
 
 /** Signs everybody in before the shop opens. */
-async function signIn(dataDir: string): Promise<Stage['tokens']> {
+async function signIn(dataDir: string): Promise<Tokens> {
   const database = await openEmbedded(dataDir, 'server/platform/db/migrations');
   const { db } = database;
   const now = new Date();
@@ -44,20 +43,19 @@ async function signIn(dataDir: string): Promise<Stage['tokens']> {
   return tokens;
 }
 
-const stageOfAll = kept(async () => {
-  let tokens: Stage['tokens'] = {};
-  const shop = await openOwnShop(async (dataDir) => {
-    await keepMadePickups(dataDir);
-    tokens = await signIn(dataDir);
-    return {};
-  });
-  return { shop, tokens, close: shop.close };
+let shop: BuiltShop;
+let dataDir: string;
+let tokens: Tokens;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gewitter-roles-'));
+  await keepMadePickups(dataDir);
+  tokens = await signIn(dataDir);
+  shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
 });
-const test = plain.extend<{ stage: Stage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  stage: [async ({}, use) => use(await stageOfAll()), START],
+afterAll(async () => {
+  await shop?.close();
+  await rm(dataDir, { recursive: true, force: true });
 });
-test.describe.configure({ mode: 'serial' });
 
 const ORDER = 'GW-7K3M9Q2X';
 const [SERIAL = ''] = Object.keys(MADE);
@@ -72,8 +70,10 @@ const OF_THE_ORDER = /Olga Owner|Karl-Heine/;
 const OF_THE_OWNER = /Olga Owner|Karl-Heine|owner@example\.com/;
 const hiddenFrom = (role: Role) => (role === 'owner' ? OF_THE_ORDER : OF_THE_OWNER);
 
-async function ask({ shop, tokens }: Stage, role: Role, path: string, headers: Record<string, string> = {}) {
-  const token = tokens[role];
+const ask = (role: Role, path: string, headers?: Record<string, string>) =>
+  askWith(tokens[role], path, headers);
+
+async function askWith(token: string | undefined, path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(shop.url + path, {
     redirect: 'manual',
     headers: { ...(token && { cookie: `session=${token}` }), ...headers },
@@ -82,15 +82,13 @@ async function ask({ shop, tokens }: Stage, role: Role, path: string, headers: R
 }
 
 /** The order's own address, as its owner's account has it. */
-async function linkOf(stage: Stage): Promise<string> {
-  const { body } = await ask(stage, 'owner', '/account');
+async function linkOfOrder(): Promise<string> {
+  const { body } = await ask('owner', '/account');
   return /href="(\/order\/[\w.-]+)"/.exec(body)?.[1] ?? '';
 }
 
-test('an order opens for whoever has its link, and for nobody else, staff included [row D75]', async ({
-  stage,
-}) => {
-  const link = await linkOf(stage);
+it('an order opens for whoever has its link, and for nobody else, staff included [row D75]', async () => {
+  const link = await linkOfOrder();
   const [id = '', ends = '', mac = ''] = link.slice('/order/'.length).split('.');
   const turned = mac.replace(/[a-z]/i, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -101,11 +99,11 @@ test('an order opens for whoever has its link, and for nobody else, staff includ
     ...[`${link}x`, `${link}.data`, `${link}/correction-1.pdf`, `/order/opened`, `/de/order/opened`],
   ];
   for (const role of ROLES) {
-    const opened = await ask(stage, role, link);
+    const opened = await ask(role, link);
     expect([opened.status, opened.headers.get('cache-control')], role).toEqual([200, 'no-store']);
     expect(opened.body, role).toContain('Olga Owner');
     for (const path of wrong) {
-      const answer = await ask(stage, role, path);
+      const answer = await ask(role, path);
       expect([301, 404], `${role} ${path}`).toContain(answer.status);
       expect(answer.headers.get('cache-control'), `${role} ${path}`).toBe('no-store');
       expect(answer.body, `${role} ${path}`).not.toMatch(hiddenFrom(role));
@@ -113,10 +111,8 @@ test('an order opens for whoever has its link, and for nobody else, staff includ
   }
 });
 
-test('an account is read by its owner alone, also when it was just read by its owner [row D75]', async ({
-  stage,
-}) => {
-  const own = await ask(stage, 'owner', '/account');
+it('an account is read by its owner alone, also when it was just read by its owner [row D75]', async () => {
+  const own = await ask('owner', '/account');
   expect([own.status, own.headers.get('cache-control'), own.headers.get('etag')]).toEqual([
     200,
     'no-store',
@@ -134,62 +130,56 @@ test('an account is read by its owner alone, also when it was just read by its o
       '/%61ccount',
     ])
       for (const headers of [NEW, AGAIN]) {
-        const answer = await ask(stage, role, path, headers);
+        const answer = await ask(role, path, headers);
         expect(answer.status, `${role} ${path}`).not.toBe(304);
         expect(answer.headers.get('cache-control'), `${role} ${path}`).toBe('no-store');
         expect(answer.body, `${role} ${path}`).not.toMatch(hiddenFrom(role));
         expect(answer.body, `${role} ${path}`).not.toContain(ORDER);
       }
-  expect((await ask(stage, 'visitor', '/account')).headers.get('location')).toBe('/login');
+  expect((await ask('visitor', '/account')).headers.get('location')).toBe('/login');
   // Nor by a token that is nearly one, or somebody's from a table.
-  for (const token of [stage.tokens.owner?.toLowerCase(), `${stage.tokens.owner}x`, randomUUID(), '']) {
-    const answer = await ask({ ...stage, tokens: { owner: token ?? '' } }, 'owner', '/account');
+  for (const token of [tokens.owner?.toLowerCase(), `${tokens.owner}x`, randomUUID(), '']) {
+    const answer = await askWith(token, '/account');
     expect(answer.status).toBe(302);
   }
 });
 
-test('a passport says the same to everybody but whose it is, and that to its owner alone', async ({
-  stage,
-}) => {
+it('a passport says the same to everybody but whose it is, and that to its owner alone', async () => {
   const path = `/p/${SERIAL}`;
-  const claimed = await fetch(stage.shop.url + path, {
+  const claimed = await fetch(shop.url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie: `session=${stage.tokens.owner}`, 'sec-fetch-site': 'same-origin' },
+    headers: { cookie: `session=${tokens.owner}`, 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ do: 'claim' }),
   });
   expect([claimed.status, claimed.headers.get('location')]).toEqual([303, `${path}#owner`]);
   for (const role of ROLES) {
-    const { status, headers, body } = await ask(stage, role, path);
+    const { status, headers, body } = await ask(role, path);
     expect([status, headers.get('cache-control')], role).toEqual([200, 'no-store']);
     expect(body, role).toContain(role === 'owner' ? 'noted as yours' : 'Its owner has claimed it');
     expect(body, role).not.toMatch(hiddenFrom(role));
     expect(body, role).not.toContain(ORDER);
     for (const guess of ['26-9999', '26-0411', 'serial', '26-0412.data'])
-      expect((await ask(stage, role, `/p/${guess}`)).status, `${role} ${guess}`).toBe(404);
+      expect((await ask(role, `/p/${guess}`)).status, `${role} ${guess}`).toBe(404);
   }
 });
 
-test('the workshop opens for staff that showed a second factor; who logs in comes back to it', async ({
-  stage,
-}) => {
+it('the workshop opens for staff that showed a second factor; who logs in comes back to it', async () => {
   const pages = [`/workshop/orders/${ORDER}`, '/workshop', `/workshop/find?q=${ORDER}`];
   for (const path of pages) {
-    const visitor = await ask(stage, 'visitor', path);
+    const visitor = await ask('visitor', path);
     const to = `/login?${new URLSearchParams({ to: path })}`;
     expect([visitor.status, visitor.headers.get('location')]).toEqual([302, to]);
     for (const role of ['stranger', 'owner'] as const) {
-      const answer = await ask(stage, role, path);
+      const answer = await ask(role, path);
       expect([answer.status, hiddenFrom(role).test(answer.body)], `${role} ${path}`).toEqual([404, false]);
     }
-    const unproved = await ask(stage, 'maker without a second factor', path);
+    const unproved = await ask('maker without a second factor', path);
     expect([unproved.status, unproved.headers.get('location')]).toEqual([302, '/account#second-factor']);
-    expect((await ask(stage, 'maker', path)).status).toBe(200);
+    expect((await ask('maker', path)).status).toBe(200);
   }
   const paper = `/api/workshop/files/orders/${ORDER}/invoice.pdf`;
-  const statuses = await Promise.all(
-    ROLES.map(async (role) => [role, (await ask(stage, role, paper)).status]),
-  );
+  const statuses = await Promise.all(ROLES.map(async (role) => [role, (await ask(role, paper)).status]));
   expect(Object.fromEntries(statuses)).toEqual({
     visitor: 401,
     stranger: 403,
@@ -199,9 +189,9 @@ test('the workshop opens for staff that showed a second factor; who logs in come
   });
 });
 
-test('who is signed in is led on from the log-in, to this shop alone [row D70]', async ({ stage }) => {
+it('who is signed in is led on from the log-in, to this shop alone [row D70]', async () => {
   const leads = async (to: string) =>
-    (await ask(stage, 'owner', `/login?${new URLSearchParams({ to })}`)).headers.get('location');
+    (await ask('owner', `/login?${new URLSearchParams({ to })}`)).headers.get('location');
   expect(await leads(`/p/${SERIAL}#owner`)).toBe(`/p/${SERIAL}#owner`);
   for (const to of [
     '//evil.example',
@@ -211,24 +201,24 @@ test('who is signed in is led on from the log-in, to this shop alone [row D70]',
     'https://evil.example',
   ])
     expect(await leads(to), to).toBe('/account');
-  const page = await ask(stage, 'visitor', '/login?to=//evil.example');
+  const page = await ask('visitor', '/login?to=//evil.example');
   expect(page.body).not.toContain('evil.example');
 });
 
-test('a session that has ended opens nothing, for whoever kept its cookie [row D75]', async ({ stage }) => {
-  const link = await linkOf(stage);
+it('a session that has ended opens nothing, for whoever kept its cookie [row D75]', async () => {
+  const link = await linkOfOrder();
   for (const role of ['owner', 'maker'] as const) {
-    const out = await fetch(`${stage.shop.url}/account`, {
+    const out = await fetch(`${shop.url}/account`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { cookie: `session=${stage.tokens[role]}`, 'sec-fetch-site': 'same-origin' },
+      headers: { cookie: `session=${tokens[role]}`, 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ do: 'log out' }),
     });
     expect(out.status).toBe(303);
-    expect((await ask(stage, role, '/account')).headers.get('location')).toBe('/login');
-    expect((await ask(stage, role, '/workshop')).headers.get('location')).toMatch(/^\/login/);
-    expect((await ask(stage, role, `/p/${SERIAL}`)).body).not.toContain('noted as yours');
-    expect((await ask(stage, role, link)).body).toContain('Log in to note them');
-    expect((await ask(stage, role, `/api/workshop/files/orders/${ORDER}/invoice.pdf`)).status).toBe(401);
+    expect((await ask(role, '/account')).headers.get('location')).toBe('/login');
+    expect((await ask(role, '/workshop')).headers.get('location')).toMatch(/^\/login/);
+    expect((await ask(role, `/p/${SERIAL}`)).body).not.toContain('noted as yours');
+    expect((await ask(role, link)).body).toContain('Log in to note them');
+    expect((await ask(role, `/api/workshop/files/orders/${ORDER}/invoice.pdf`)).status).toBe(401);
   }
 });

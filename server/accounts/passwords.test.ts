@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { AT_ONCE, hashPassword, isPassword, MOST_WAITING, TooManyHashes } from './passwords.ts';
+
+it('are hashed by argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
+  const [hash, other] = [await hashPassword('copper rain'), await hashPassword('copper rain')];
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(other).not.toBe(hash);
+  expect(await isPassword('copper rain', hash)).toBe(true);
+  expect(await isPassword('copper rains', hash)).toBe(false);
+});
+
+it('are worked out where no account is known, too, and refused where too many wait', async () => {
+  const crowd = Array.from({ length: AT_ONCE + MOST_WAITING }, () => isPassword('guess', undefined));
+  await expect(isPassword('guess', undefined)).rejects.toThrow(TooManyHashes);
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([false]));
+});
