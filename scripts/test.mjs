@@ -256,6 +256,10 @@ const instanceFaults = () =>
 const earlyInput = () =>
   playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
 
+/** As many views of models and changes of a build as leave a leak no room. */
+const models = () =>
+  playwright('models', { files: ['tests/e2e/model-memory.spec.ts'], needs: { LONG: '1' } });
+
 /** More kills, more random builds than in a whole run. */
 const atLength = () =>
   vitest('at-length', ['tests/crash', 'domain/configurator/builds.test.ts'], { env: { LONG: '1' } });
@@ -277,6 +281,7 @@ const BY_NAME = {
   'other-days': onOtherDays,
   'instance-faults': instanceFaults,
   'early-input': earlyInput,
+  models,
   properties,
 };
 
@@ -290,7 +295,7 @@ const SIDE_BY_SIDE = [
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
   ...['addresses', 'at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
-  ...['e2e', 'early-input', 'firefox', 'webkit'],
+  ...['e2e', 'early-input', 'models', 'firefox', 'webkit'],
 ];
 
 async function take(name, settings) {

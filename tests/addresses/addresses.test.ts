@@ -7,7 +7,7 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { PRODUCTS } from '#domain/products/products.ts';
 import routes from '../../app/routes.ts';
-import { type BuiltShop, inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
+import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { type RawAnswer, rawRequest } from '../fixtures/raw-request.ts';
@@ -73,8 +73,6 @@ async function post<Data>(path: string, body: unknown): Promise<Data> {
   return ((await response.json()) as { data: Data }).data;
 }
 
-// A shop that has never been open before: nobody works there yet.
-beforeAll(() => inEmptyFolders());
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gewitter-addresses-'));
   shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'debug' });

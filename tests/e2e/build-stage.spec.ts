@@ -1,15 +1,18 @@
-import { type CustomLook, HUMBUCKER_PATTERNS } from '../../domain/products/custom-looks.ts';
-import type { StageHarness } from '../fixtures/stage-harness/harness.tsx';
+import type { Page } from '@playwright/test';
+import { REST_MS } from '../../app/features/configurator/stage/rest.ts';
+import type { CustomLook } from '../../domain/products/custom-looks.ts';
+import { HARNESS_URL } from '../fixtures/serve-harness.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { atRest, difference, paints, pixelsOf, SLOW, test } from './live-view.ts';
+import { atRest, difference, losesContext, paints, pixelsOf, SLOW, test } from './live-view.ts';
 import { expect } from './shopper.ts';
 import {
+  BARE,
   canvas,
-  count,
   eye,
   FISHBONE,
   frames,
+  lit,
   model,
   ON_STAGE,
   opens,
@@ -20,168 +23,375 @@ import {
   view,
   WAVES,
 } from './stage.ts';
+import { asOnACard } from './webgl.ts';
+
+/** The configurators' stage by itself: what it draws, fetches and shows in each of its states. */
 
 test.use(ON_STAGE);
 
-test('shows the photograph of this look first, once it is touched the model, which follows each choice', async ({
+const shownModel = (page: Page, name: string, without?: string) =>
+  expect(canvas(page)).toHaveAttribute('data-model', model(name, without), SLOW);
+const isLoaded = (page: Page) =>
+  expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+
+/** Where something stands out from the ink: left, top, right, bottom, as shares of the stage. */
+async function placeOf(page: Page): Promise<number[]> {
+  const alone = '[role=group], button { visibility: hidden }';
+  const shot = (await page.locator('[data-state]').screenshot({ style: alone })).toString('base64');
+  return page.evaluate(async (png) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const glass = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!glass) return [];
+    glass.drawImage(image, 0, 0);
+    const { data } = glass.getImageData(0, 0, image.width, image.height);
+    const [xs, ys]: [number[], number[]] = [[], []];
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) < 240) continue;
+      xs.push((at / 4) % image.width);
+      ys.push(Math.floor(at / 4 / image.width));
+    }
+    const share = (list: number[], part: number, of: number) =>
+      (list.toSorted((a, b) => a - b)[Math.floor(part * (list.length - 1))] ?? 0) / of;
+    return [
+      share(xs, 0.01, image.width),
+      share(ys, 0.01, image.height),
+      share(xs, 0.97, image.width),
+      share(ys, 0.97, image.height),
+    ];
+  }, shot);
+}
+
+/** Shows a look as a photograph, then touches the stage: the model appears where the photograph was. */
+async function takesOver(page: Page): Promise<void> {
+  await shows(page, { look: FISHBONE, label: 'Custom Humbucker, fishbone cover' });
+  await expect(picture(page)).toHaveAttribute('src', /fishbone-50-forest-copper/);
+  await isLoaded(page);
+  const before = await placeOf(page);
+  expect(before).toHaveLength(4);
+  await touchesStage(page);
+  await shownModel(page, 'humbucker-fishbone-50');
+  await expect(picture(page)).toBeHidden();
+  await atRest(canvas(page));
+  const after = await placeOf(page);
+  for (const [index, share] of before.entries())
+    expect(Math.abs((after[index] ?? 0) - share), `edge ${index}`).toBeLessThan(0.05);
+}
+
+test('shows the photograph first, once it is touched the model in its place, which follows each choice', async ({
   page,
 }) => {
   const asked = await opens(page);
+  const models = () => asked.filter((path) => path.endsWith('.glb')).map((path) => path.split('/').at(-1));
   await expect(picture(page)).toHaveAttribute('src', /custom\/humbucker-none-black-960/);
-  await touchesStage(page);
-  await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-none'), SLOW);
-  await expect(picture(page)).toBeHidden();
-  await expect(page.getByRole('img', { name: /^Custom Humbucker, seen from/ })).toBeVisible();
+  await takesOver(page);
+  await expect(page.getByRole('img', { name: /^Custom Humbucker, fishbone cover, seen from/ })).toBeVisible();
 
-  await shows(page, { look: FISHBONE, label: 'Custom Humbucker, fishbone cover' });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-fishbone-50'), SLOW);
-  await expect(page.getByRole('img', { name: /fishbone cover/ })).toBeVisible();
-  await shows(page, { look: { pickup: 'p90-dogear', cover: 'own', colour: 'cream', spacing: 52 } });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('p90-dogear-52'), SLOW);
-  // A picture that nobody sees is not fetched.
-  expect(asked.filter((path) => path.includes('fishbone') || path.includes('dogear'))).toEqual([
-    '/generated/models/humbucker-fishbone-50.glb',
-    '/generated/models/p90-dogear-52.glb',
-  ]);
-});
-
-test('paints another colour at once, without a request, and draws nothing at rest', async ({ page }) => {
-  const asked = await seesModel(page);
-  await shows(page, { look: FISHBONE });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-fishbone-50'), SLOW);
-  const before = await atRest(canvas(page));
-  const forest = await pixelsOf(canvas(page));
-  const requests = asked.length;
-  await shows(page, { look: { ...FISHBONE, colour: 'wine' } });
-  await expect.poll(() => frames(page), SLOW).toBe(before + 1);
-  expect(difference(forest, await pixelsOf(canvas(page)))).toBeGreaterThan(1);
-  expect(asked.length).toBe(requests);
-  await atRest(canvas(page));
-  expect(await frames(page)).toBe(before + 1);
-});
-
-test('goes without a cover that is still to choose, and draws where it will sit', async ({ page }) => {
-  await seesModel(page);
-  await shows(page, { ghost: 'cover' });
-  await expect(page.getByText('Cover, to choose')).toBeVisible();
-  const outline = page.locator('[data-line="outline"]');
-  await expect(outline).toHaveAttribute('d', /^M[\d. L]+Z$/);
-  const stage = await canvas(page).boundingBox();
-  const ghost = await outline.boundingBox();
-  if (!stage || !ghost) throw new Error('Nothing is drawn');
-  expect(ghost.width / stage.width).toBeGreaterThan(0.2);
-  expect(ghost.y).toBeGreaterThanOrEqual(stage.y);
-  expect(ghost.x + ghost.width).toBeLessThan(stage.x + stage.width);
-
-  const hp90: CustomLook = {
-    pickup: 'hp90',
-    cover: 'fishbone',
-    spacing: 50,
-    colour: 'black',
-    base: 'cream',
-  };
-  await shows(page, { look: hp90 });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('hp90-fishbone-50', 'cover'), SLOW);
-  const bare = await pixelsOf(canvas(page));
-  await shows(page, { look: hp90, ghost: undefined });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('hp90-fishbone-50'), SLOW);
-  await expect(page.getByText('Cover, to choose')).toHaveCSS('opacity', '1');
-  await expect(page.locator('svg:has([data-line])')).toHaveCSS('opacity', '0');
-  expect(difference(bare, await pixelsOf(canvas(page)))).toBeGreaterThan(2);
-});
-
-test('comes closer for colours, at once where motion is unwelcome [rows 509, 540]', async ({ page }) => {
-  await seesModel(page);
-  const before = await atRest(canvas(page));
-  const [usual, field] = await eye(page);
-  expect(field).toBe(20);
-  await shows(page, { zoomed: true });
-  await expect.poll(() => frames(page), SLOW).toBe(before + 1);
-  expect((await eye(page))[0]).toBeLessThan(usual * 0.8);
-  await shows(page, { zoomed: false });
-  await expect.poll(async () => (await eye(page))[0], SLOW).toBe(usual);
-});
-
-test('is turned by keys and buttons [row 349]', async ({ page }) => {
-  await seesModel(page);
-  await page.getByRole('button', { name: 'Turn right' }).click();
-  await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);
-  await view(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(view(page)).toHaveAccessibleName(/seen from the bass end/);
-  await expect(page.getByRole('status')).toHaveText(/seen from the bass end/);
-  // The wheel scrolls the page and never moves the eye.
-  const before = await atRest(canvas(page));
-  await page.mouse.move(300, 200);
-  await page.mouse.wheel(0, 200);
-  await paints(page, 36);
-  expect(await frames(page)).toBe(before);
-});
-
-test('does not turn by itself where motion is unwelcome', async ({ page }) => {
-  await seesModel(page);
-  await shows(page, { turning: true });
-  await atRest(canvas(page));
-  await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
-});
-
-test('hidden draws nothing and fetches nothing until it is wanted again', async ({ page }) => {
-  const asked = await seesModel(page);
-  await shows(page, { hidden: true });
-  const before = await atRest(canvas(page));
-  const requests = asked.length;
-  await shows(page, { look: FISHBONE, zoomed: true, turning: true });
-  await paints(page, 60);
-  expect(await frames(page)).toBe(before);
-  expect(asked.length).toBe(requests);
-  await expect(canvas(page)).toBeHidden();
-  await shows(page, { hidden: false });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-fishbone-50'), SLOW);
-});
-
-test('fetches ahead what is likely to come', async ({ page }) => {
-  const asked = await seesModel(page);
-  await shows(page, { next: [FISHBONE, { ...FISHBONE, colour: 'wine' }, WAVES] });
-  await expect
-    .poll(() => asked.filter((path) => path.endsWith('.glb')), SLOW)
-    .toEqual(['none', 'fishbone-50', 'waves-50'].map((name) => `/generated/models/humbucker-${name}.glb`));
-  const requests = asked.length;
-  await shows(page, { look: WAVES });
-  await expect(canvas(page)).toHaveAttribute('data-model', model('humbucker-waves-50'), SLOW);
-  expect(asked.length).toBe(requests);
-});
-
-test('needs no more memory after sixty changes than after twelve', async ({ page }) => {
-  test.setTimeout(300_000);
-  await seesModel(page);
-  // What is counted is in memory, and drawing each of them in software takes a third of a second.
-  await page.evaluate(() => {
-    for (const draw of ['drawArrays', 'drawElements', 'drawElementsInstanced'] as const)
-      WebGL2RenderingContext.prototype[draw] = () => {};
+  await test.step('another colour is one frame and no request', async () => {
+    const before = await atRest(canvas(page));
+    const forest = await pixelsOf(canvas(page));
+    const requests = asked.length;
+    await shows(page, { look: { ...FISHBONE, colour: 'wine' } });
+    await expect.poll(() => frames(page), SLOW).toBe(before + 1);
+    expect(difference(forest, await pixelsOf(canvas(page)))).toBeGreaterThan(1);
+    expect(asked.length).toBe(requests);
   });
-  const looks = HUMBUCKER_PATTERNS.flatMap((cover): CustomLook[] => [
-    { ...FISHBONE, cover },
-    { ...FISHBONE, cover, spacing: 52, colour: 'wine' },
-  ]).slice(0, 12);
-  const walk = async () => {
-    for (const look of looks)
-      await page.evaluate(
-        (each) => (globalThis as unknown as { stageHarness: StageHarness }).stageHarness.change(each),
-        look,
-      );
-  };
-  await walk();
-  const after12 = [await count(page, 'geometries'), await count(page, 'textures')];
-  for (let round = 0; round < 4; round++) await walk();
-  const after60 = [await count(page, 'geometries'), await count(page, 'textures')];
-  expect(after12[0]).toBeGreaterThan(0);
-  expect(after60).toEqual(after12);
-  // Six models of some fifteen parts each, and what the stage itself is made of.
-  expect(after60[0]).toBeLessThan(6 * 20);
+  await test.step('models that are likely to come are fetched ahead, once each', async () => {
+    await shows(page, { next: [FISHBONE, WAVES, { ...WAVES, colour: 'wine' }] });
+    await expect.poll(models, SLOW).toEqual(['humbucker-fishbone-50.glb', 'humbucker-waves-50.glb']);
+    const requests = asked.length;
+    await shows(page, { look: WAVES });
+    await shownModel(page, 'humbucker-waves-50');
+    expect(asked.length).toBe(requests);
+  });
+  await test.step('another pickup comes without its picture, which nobody would see', async () => {
+    const dogear: CustomLook = { pickup: 'p90-dogear', cover: 'own', colour: 'cream', spacing: 52 };
+    await shows(page, { look: dogear, next: [] });
+    await shownModel(page, 'p90-dogear-52');
+    expect(asked.filter((path) => path.includes('dogear'))).toEqual(['/generated/models/p90-dogear-52.glb']);
+  });
+  await test.step('hidden it draws and fetches nothing until it is wanted again', async () => {
+    await shows(page, { hidden: true });
+    const before = await atRest(canvas(page));
+    const requests = asked.length;
+    await shows(page, { look: { ...FISHBONE, cover: 'stars' }, zoomed: true, turning: true });
+    await paints(page, 60);
+    expect(await frames(page)).toBe(before);
+    expect(asked.length).toBe(requests);
+    await expect(canvas(page)).toBeHidden();
+    await shows(page, { hidden: false });
+    await shownModel(page, 'humbucker-stars-50');
+  });
+  await test.step('where motion is unwelcome it does not turn', async () => {
+    await atRest(canvas(page));
+    await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
+  });
 });
 
-test('has no accessibility findings', async ({ page }) => {
+test('outlines a cover to choose, comes closer for colours at once where motion is unwelcome, and is turned by keys and buttons [rows 349, 509, 540]', async ({
+  page,
+}) => {
   await seesModel(page);
-  await shows(page, { ghost: 'cover' });
-  await expectNoFindings(page, 'the stage', '#stage');
+  await test.step('a cover that is still to choose is left out, and drawn where it will sit', async () => {
+    await shows(page, { ghost: 'cover' });
+    await expect(page.getByText('Cover, to choose')).toBeVisible();
+    const outline = page.locator('[data-line="outline"]');
+    await expect(outline).toHaveAttribute('d', /^M[\d. L]+Z$/);
+    const [stage, ghost] = [await canvas(page).boundingBox(), await outline.boundingBox()];
+    if (!stage || !ghost) throw new Error('Nothing is drawn');
+    expect(ghost.width / stage.width).toBeGreaterThan(0.2);
+    expect(ghost.y).toBeGreaterThanOrEqual(stage.y);
+    expect(ghost.x + ghost.width).toBeLessThan(stage.x + stage.width);
+    await expectNoFindings(page, 'the stage', '#stage');
+    const look: CustomLook = {
+      pickup: 'hp90',
+      cover: 'fishbone',
+      spacing: 50,
+      colour: 'black',
+      base: 'cream',
+    };
+    await shows(page, { look });
+    await shownModel(page, 'hp90-fishbone-50', 'cover');
+    const bare = await pixelsOf(canvas(page));
+    await shows(page, { ghost: undefined });
+    await shownModel(page, 'hp90-fishbone-50');
+    await expect(page.locator('svg:has([data-line])')).toHaveCSS('opacity', '0');
+    expect(difference(bare, await pixelsOf(canvas(page)))).toBeGreaterThan(2);
+  });
+  await test.step('closer for colours', async () => {
+    const before = await atRest(canvas(page));
+    const [usual, field] = await eye(page);
+    expect(field).toBe(20);
+    await shows(page, { zoomed: true });
+    await expect.poll(() => frames(page), SLOW).toBe(before + 1);
+    expect((await eye(page))[0]).toBeLessThan(usual * 0.8);
+    await shows(page, { zoomed: false });
+    await expect.poll(async () => (await eye(page))[0], SLOW).toBe(usual);
+  });
+  await test.step('keys and buttons turn it; the wheel scrolls the page', async () => {
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await expect(view(page)).toHaveAccessibleName(/bridge side and the bass end/);
+    await view(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(view(page)).toHaveAccessibleName(/seen from the bass end/);
+    await expect(page.getByRole('status')).toHaveText(/seen from the bass end/);
+    const before = await atRest(canvas(page));
+    await page.mouse.move(300, 200);
+    await page.mouse.wheel(0, 200);
+    await paints(page, 36);
+    expect(await frames(page)).toBe(before);
+  });
+});
+
+test('a model that does not arrive, or a context that is lost, leaves the picture, and a way to try again', async ({
+  page,
+}) => {
+  const missing = page.getByText(/did not arrive/);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await opens(page, () => page.route('**/*.glb', (route) => route.abort(), { times: 1 }));
+  await test.step('the very first', async () => {
+    await touchesStage(page);
+    await expect(missing).toBeVisible(SLOW);
+    await expect(picture(page)).toBeVisible();
+    await again.click();
+    await shownModel(page, 'humbucker-none');
+    await expect(picture(page)).toBeHidden();
+  });
+  await test.step('a later one: the model before stays under the picture of the new one', async () => {
+    await page.route('**/humbucker-fishbone-50.glb', (route) => route.abort(), { times: 1 });
+    await shows(page, { look: FISHBONE });
+    await expect(missing).toBeVisible(SLOW);
+    await shownModel(page, 'humbucker-none');
+    await expect(picture(page)).toBeVisible();
+    await expect(picture(page)).toHaveAttribute('src', /fishbone-50-forest-copper/);
+    await again.click();
+    await shownModel(page, 'humbucker-fishbone-50');
+    await expect(missing).toHaveCount(0);
+    await expect(picture(page)).toBeHidden();
+  });
+  await test.step('the context', async () => {
+    await losesContext(canvas(page));
+    await expect(canvas(page)).toHaveCount(0);
+    await expect(picture(page)).toBeVisible();
+  });
+});
+
+test.describe('below 992 px', () => {
+  test.use({ viewport: { width: 390, height: 600 }, reducedMotion: 'no-preference' });
+
+  test('the model stands in the place of its photograph, the field of view is 10, nothing turns and nothing can be turned [rows 350–351, 540]', async ({
+    page,
+  }) => {
+    await opens(page);
+    await shows(page, { turning: true });
+    await takesOver(page);
+    expect((await eye(page))[1]).toBe(10);
+    await expect(page.getByRole('button', { name: /rotation/ })).toHaveCount(0);
+    await expect(view(page)).not.toHaveAttribute('tabindex');
+  });
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ viewport: { width: 992, height: 220 }, reducedMotion: 'no-preference' });
+
+  test('one model fades into the next with something always there, and it turns where it may until somebody stops it', async ({
+    page,
+  }) => {
+    await seesModel(page);
+    await atRest(canvas(page));
+    await test.step('a step without turning brings it home', async () => {
+      const still = await pixelsOf(canvas(page));
+      const begun = await frames(page);
+      await shows(page, { turning: true });
+      await expect(view(page)).toHaveAccessibleName(/turning slowly/);
+      await expect.poll(() => frames(page), SLOW).toBeGreaterThan(begun + 3);
+      await shows(page, { turning: false });
+      await atRest(canvas(page));
+      expect(difference(still, await pixelsOf(canvas(page)))).toBeLessThan(1);
+    });
+    await test.step('fades', async () => {
+      await lit(page);
+      const seen: string[] = [];
+      await page.exposeFunction('notes', (name: string) => seen.push(name));
+      await page.evaluate(() => {
+        const element = document.querySelector('canvas') as HTMLCanvasElement;
+        const notes = (globalThis as unknown as { notes: (name: string) => void }).notes;
+        new MutationObserver(() => notes(element.dataset.model ?? '')).observe(element, {
+          attributeFilter: ['data-frames'],
+        });
+      });
+      for (const look of [FISHBONE, BARE, FISHBONE]) {
+        await shows(page, { look });
+        await paints(page, 3);
+      }
+      await shownModel(page, 'humbucker-fishbone-50');
+      await atRest(canvas(page));
+      expect(seen).toContain('fading');
+      const shares = await lit(page);
+      expect(shares.length).toBeGreaterThan(2);
+      expect(Math.min(...shares)).toBeGreaterThan(0.05);
+    });
+    await test.step('once it was stopped it never turns again by itself', async () => {
+      await shows(page, { turning: true });
+      await page.getByRole('button', { name: 'Pause rotation' }).click();
+      await shows(page, { turning: false });
+      await shows(page, { turning: true });
+      await atRest(canvas(page));
+      await expect(page.getByRole('button', { name: WORDS.playRotation })).toBeVisible();
+    });
+  });
+});
+
+const live = (asked: readonly string[]) => asked.filter((path) => /live-build|\.glb$/.test(path));
+const askFor3D = (page: Page) => page.getByRole('button', { name: 'Load live model' });
+
+/** Stops the clock of the page, later than a busy machine takes to get here. */
+async function stopsClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
+
+test('on a graphics card the live view comes by itself once the visitor rests for two seconds, or when something is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(asOnACard);
+  await stopsClock(page);
+  const asked = await opens(page);
+  await test.step('at rest, not while a hand moves', async () => {
+    await expect(picture(page)).toBeVisible();
+    await page.clock.runFor(REST_MS - 100);
+    await page.mouse.move(200, 200);
+    await page.clock.runFor(REST_MS - 100);
+    await page.mouse.wheel(0, 10);
+    await page.clock.runFor(REST_MS - 100);
+    expect(live(asked)).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => live(asked)).not.toEqual([]);
+  });
+  await test.step('a choice: until then the photograph follows', async () => {
+    await page.reload();
+    await expect(picture(page)).toBeVisible();
+    asked.length = 0;
+    await shows(page, { look: FISHBONE });
+    await expect(picture(page)).toHaveAttribute('src', /fishbone-50-forest-copper/);
+    expect(live(asked)).toEqual([]);
+    await shows(page, { chosen: true });
+    await expect.poll(() => live(asked)).not.toEqual([]);
+    await page.clock.resume();
+    await shownModel(page, 'humbucker-fishbone-50');
+    await expect(picture(page)).toBeHidden();
+  });
+});
+
+test('drawn in software it waits for a touch or for the button that rest brings, and saving data for the button alone', async ({
+  page,
+}) => {
+  await stopsClock(page);
+  const asked = await opens(page);
+  await expect(picture(page)).toBeVisible();
+  await expect(askFor3D(page)).toHaveCount(0);
+  await shows(page, { look: FISHBONE, chosen: true });
+  await page.clock.runFor(2 * REST_MS);
+  await expect(askFor3D(page)).toBeVisible();
+  expect(live(asked)).toEqual([]);
+  await touchesStage(page);
+  await expect.poll(() => live(asked)).not.toEqual([]);
+  await expect(askFor3D(page)).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.reload();
+  asked.length = 0;
+  await expect(askFor3D(page)).toBeVisible();
+  await touchesStage(page);
+  await page.clock.runFor(2 * REST_MS);
+  expect(live(asked)).toEqual([]);
+  await page.clock.resume();
+  await askFor3D(page).click();
+  await shownModel(page, 'humbucker-none');
+  await expect(askFor3D(page)).toBeHidden();
+});
+
+test('leaving gives the context back at once and gives up what is being fetched; coming back begins again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const note = (word: string) =>
+      sessionStorage.setItem('left', `${sessionStorage.getItem('left') ?? ''}${word} `);
+    addEventListener('pagehide', () => note('leaves'));
+    const { getExtension } = WebGL2RenderingContext.prototype as unknown as {
+      getExtension(name: string): WEBGL_lose_context | null;
+    };
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getExtension(this: WebGL2RenderingContext, name: string) {
+        const extension = getExtension.call(this, name);
+        if (name !== 'WEBGL_lose_context' || !extension) return extension;
+        const loseContext = () => {
+          note('lost');
+          extension.loseContext();
+        };
+        return { loseContext };
+      },
+    });
+    addEventListener('unhandledrejection', () => note('unhandled'));
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      init?.signal?.addEventListener('abort', () => note('aborted'));
+      return fetch(input, init);
+    };
+  });
+  await seesModel(page);
+  // One more is under way, and never comes.
+  await page.route('**/humbucker-fishbone-50.glb', () => {});
+  await shows(page, { look: FISHBONE });
+  await page.goto(`${HARNESS_URL}?elsewhere`);
+  const left = await page.evaluate(() => sessionStorage.getItem('left'));
+  expect(left).toMatch(/leaves .*aborted.* lost/);
+  expect(left).not.toContain('unhandled');
+  await page.goBack();
+  await expect(picture(page)).toBeVisible();
+  await touchesStage(page);
+  await expect(page.locator('[data-state="live"]')).toBeVisible(SLOW);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { WHOLE_BUILDS } from '../fixtures/whole-builds.ts';
 import { expect, Shopper, test as shopping } from './shopper.ts';
 
 /** Where the three configurators are. */
@@ -8,13 +9,7 @@ export const BUILD_PAGES = {
   p90: '/configurator/p90-classic',
 } as const;
 
-/** Whole builds, each with all that costs something: addresses of overviews. */
-export const WHOLE = {
-  humbucker:
-    '/configurator/humbucker?cover=open&model=fishbone&color=forest&base=copper&spacing=52&output=spicy&coils=matched&potting=wax&wiring=5-wire&magnet=alnico-4',
-  hp90: '/configurator/p90?model=hook&color=wine&base=gold&spacing=50&output=noiseless-hot&potting=none&wiring=2-wire&magnet=ceramic',
-  p90: '/configurator/p90-classic?pickup=soapbar&base=cream&spacing=52&output=reaper&potting=wax&magnet=alnico-3',
-} as const;
+export const WHOLE = WHOLE_BUILDS;
 
 const escaped = (words: string) => words.replace(/[()/]/g, '\\$&');
 
@@ -109,12 +104,6 @@ export class Builder {
         items.map((item) => Array.from(item.children, (part) => part.textContent ?? '').join(' | ')),
       );
     return lines.map((line) => line.replace(', change', '').replace(/\s+/g, ' ').trim());
-  }
-
-  /** Names of what the present step offers. */
-  async offers(group: string): Promise<string[]> {
-    const labels = this.panel.getByRole('group', { name: group, exact: true }).locator('label');
-    return (await labels.allInnerTexts()).map((text) => (text.split('\n')[0] ?? '').trim());
   }
 }
 

@@ -23,28 +23,16 @@ async function steps(page: Page, count: number): Promise<string[]> {
   return seen;
 }
 
-test.describe('the flavors', () => {
-  test('light up in turn, every 1.5 s, until one is chosen [rows 106–107, 301]', async ({
-    shopper,
-    page,
-  }) => {
-    await opensWithClockHeld(shopper, '/shop/telecaster');
-    const seen = await steps(page, 6);
-    expect(new Set(seen.slice(0, 3))).toEqual(new Set(['Hot', 'Modern', 'Vintage']));
-    expect(seen.slice(3)).toEqual(seen.slice(0, 3));
-    await shopper.picks({ flavor: 'Modern' });
-    await page.locator('body').click({ position: { x: 2, y: 2 } });
-    expect(await steps(page, 4)).toEqual(['', '', '', '']);
-  });
-
-  test('wait while the keyboard is among them, and go on where they were (decision 30) [rows 107, D30]', async ({
-    shopper,
-    page,
-  }) => {
-    await opensWithClockHeld(shopper, '/shop/telecaster');
-    const turns = await steps(page, 3);
+test('flavors light up in turn every 1.5 s, wait for keyboard and pointer, and stop at a choice (decision 30) [rows 106–107, 301, D30]', async ({
+  shopper,
+  page,
+}) => {
+  await opensWithClockHeld(shopper, '/shop/telecaster');
+  const turns = await steps(page, 3);
+  expect(new Set(turns)).toEqual(new Set(['Hot', 'Modern', 'Vintage']));
+  await test.step('while the keyboard is among them', async () => {
     await group(page).getByRole('radio').first().focus();
-    expect(await steps(page, 3)).toEqual(['', '', '']);
+    expect(await steps(page, 2)).toEqual(['', '']);
     // From one radio to another nothing lights up in between.
     await page.evaluate(() => {
       Object.assign(globalThis, { flickers: 0 });
@@ -64,36 +52,28 @@ test.describe('the flavors', () => {
     await page.getByLabel('Qty').focus();
     expect(await steps(page, 3)).toEqual(turns);
   });
-
-  test('wait while the pointer is on them, and go on after', async ({ shopper, page }) => {
-    await opensWithClockHeld(shopper, '/shop/telecaster');
-    const turns = await steps(page, 3);
+  await test.step('while the pointer is on them', async () => {
     await group(page).hover();
     expect(await steps(page, 2)).toEqual(['', '']);
     await page.mouse.move(2, 2);
     expect(await steps(page, 3)).toEqual(turns);
   });
-
-  test.describe('where motion is unwelcome', () => {
-    test.use({ reducedMotion: 'reduce' });
-    test('never light up, also after focus', async ({ shopper, page }) => {
-      await opensWithClockHeld(shopper, '/shop/telecaster');
-      expect(await steps(page, 3)).toEqual(['', '', '']);
-      await group(page).getByRole('radio').first().focus();
-      await page.getByLabel('Qty').focus();
-      expect(await steps(page, 3)).toEqual(['', '', '']);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      expect(await steps(page, 3)).not.toContain('');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await steps(page, 2)).toEqual(['', '']);
-    });
+  await test.step('a choice ends it', async () => {
+    await shopper.picks({ flavor: 'Modern' });
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    expect(await steps(page, 4)).toEqual(['', '', '', '']);
   });
 });
 
-test('of a repeated choice in a link the first one known counts (decision 13)', async ({ shopper, page }) => {
-  await shopper.opens(
-    '/shop/humbucker?flavor=loud&flavor=hot&bundletype=&bundletype=xx&bundleType=bridge&color=pink&color=cream',
-  );
-  for (const name of ['Hot', /^Bridge/, 'Cream'])
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+test('where motion is unwelcome no flavor lights up, also after focus', async ({ shopper, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opensWithClockHeld(shopper, '/shop/telecaster');
+  expect(await steps(page, 3)).toEqual(['', '', '']);
+  await group(page).getByRole('radio').first().focus();
+  await page.getByLabel('Qty').focus();
+  expect(await steps(page, 3)).toEqual(['', '', '']);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await steps(page, 3)).not.toContain('');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await steps(page, 2)).toEqual(['', '']);
 });

@@ -1,6 +1,6 @@
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
-import { BUILD_PAGES, type Builder, expect, WHOLE } from './builder.ts';
+import { type Builder, expect, WHOLE } from './builder.ts';
 import { SLOW, test, withSteadyClock } from './live-view.ts';
 
 /** The live model of real pages; what it does step by step. Its own states are in `build-stage.spec.ts`. */
@@ -31,57 +31,37 @@ test('the live humbucker starts far away, follows each choice, turns by itself, 
       for (const { target } of all) eyes.push(Number.parseFloat((target as HTMLElement).dataset.eye ?? ''));
     }).observe(document, { subtree: true, attributeFilter: ['data-eye'] });
   });
-  await builder.opens(BUILD_PAGES.humbucker);
+  await builder.opens(WHOLE.humbucker);
+  await builder.panel.getByRole('link', { name: /^Cover model/ }).click();
   await builder.touchesStage();
-  await shows(builder, 'humbucker-none');
+  await shows(builder, 'humbucker-fishbone-52');
   await expect(turns(builder)).toBeVisible(SLOW);
   const [first] = await page.evaluate(() => (globalThis as unknown as { eyes: number[] }).eyes);
   expect(first).toBeCloseTo(500, 0);
   const usual = await distance(builder);
-  await builder.picksAll('Open Cover', 'Fishbone');
-  await shows(builder, 'humbucker-fishbone-50');
+  await builder.picks('Waves');
+  await shows(builder, 'humbucker-waves-52');
+  await builder.continues();
   await builder.isAt('Pickup Color');
   await expect(turns(builder)).toBeVisible(SLOW);
   await expect.poll(() => distance(builder), SLOW).toBeLessThan(usual * 0.9);
-  await builder.continues();
-  await builder.picks('52mm (Bridge)');
-  await shows(builder, 'humbucker-fishbone-52');
-  await expect(turns(builder)).toBeVisible(SLOW);
-  await builder.picksAll('Vintage', 'Matched', 'No Potting', '2-Wire Output (Shielded)', 'Ceramic');
-  await builder.isAt(WORDS.review);
+  for (const title of ['Cover model', WORDS.review]) {
+    await page.goBack();
+    await builder.isAt(title);
+  }
   await expect(canvas(builder)).toBeHidden();
-  await expect(builder.stage.getByRole('img', { name: /navy fishbone cover/ })).toBeVisible();
+  await expect(builder.stage.getByRole('img', { name: /forest waves cover/ })).toBeVisible();
 });
 
-test('the live HP90 turns at its colours too, and rests at the overview [rows 345, 347]', async ({
-  builder,
-}) => {
-  await builder.opens(`${WHOLE.hp90}&step=color`);
-  await builder.touchesStage();
-  await shows(builder, 'hp90-hook-50');
-  await expect(turns(builder)).toBeVisible(SLOW);
-  await builder.opens(WHOLE.hp90);
-  await builder.isAt(WORDS.review);
-  await expect(canvas(builder)).toBeHidden();
-  await expect(builder.stage.getByRole('img', { name: /hook cover/ })).toBeVisible();
-});
-
-test('the live classic P90 stays at the overview and does not turn there, nor at its colour [rows 348, 512, 555]', async ({
+test('the live classic P90 stays at the overview and does not turn there [rows 348, 512, 555]', async ({
   builder,
   page,
 }) => {
-  await builder.opens(`${WHOLE.p90}&step=magnet`);
-  await builder.touchesStage();
-  await shows(builder, 'p90-soapbar-52');
-  await expect(turns(builder)).toBeVisible(SLOW);
-  await builder.continues();
-  await builder.isAt(WORDS.review);
-  await expect(canvas(builder)).toBeVisible();
-  await expect(turns(builder)).toHaveCount(0);
-  await expectNoFindings(page, 'an overview with a live model');
-  await builder.opens(`${WHOLE.p90}&step=color`);
+  await builder.opens(WHOLE.p90);
   await builder.touchesStage();
   await shows(builder, 'p90-soapbar-52');
   await expect(builder.stage.getByRole('button', { name: WORDS.playRotation })).toBeVisible(SLOW);
+  await expect(canvas(builder)).toBeVisible();
   await expect(turns(builder)).toHaveCount(0);
+  await expectNoFindings(page, 'an overview with a live model', '#step, [data-state=live]');
 });

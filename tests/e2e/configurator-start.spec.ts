@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REST_MS } from '../../app/features/configurator/stage/rest.ts';
 import { BUILD_PAGES, expect, WHOLE } from './builder.ts';
-import { SLOW, test } from './live-view.ts';
+import { test } from './live-view.ts';
 import { asOnACard } from './webgl.ts';
 
 /** What a configurator begins with, and what brings its scripts. */
@@ -24,28 +24,22 @@ async function opensStopped(page: Page, address: string): Promise<string[]> {
   return asked;
 }
 
-test('a configurator that nobody touches asks for none of its scripts where the stage is drawn in software', async ({
+test('drawn in software a configurator asks for its scripts when it is touched, and for the live view by the same touch', async ({
   page,
   shopper,
 }) => {
-  for (const path of [...Object.values(BUILD_PAGES), WHOLE.p90]) {
-    const asked = await opensStopped(page, shopper.shopUrl + path);
-    await page.clock.runFor(3 * REST_MS);
-    expect(asked).toEqual([]);
-    await expect(island(page)).not.toHaveAttribute('data-hydrated');
-  }
+  const asked = await opensStopped(page, shopper.shopUrl + WHOLE.p90);
+  await page.clock.runFor(3 * REST_MS);
+  expect(asked).toEqual([]);
+  await expect(island(page)).not.toHaveAttribute('data-hydrated');
+  await island(page).locator('div[data-state]').click();
+  await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
 });
 
-test('a build that was put aside is spoken of at an overview that nobody touches', async ({
+test('on a graphics card a rest brings its scripts and the live view at once; a build put aside needs no rest', async ({
   page,
   shopper,
 }) => {
-  await page.addInitScript(() => sessionStorage.setItem('put-aside', 'humbucker'));
-  await page.goto(shopper.shopUrl + WHOLE.humbucker);
-  await expect(page.getByText('With the build you have put aside')).toBeVisible();
-});
-
-test('a rest brings its scripts and the live view at once, on a graphics card', async ({ page, shopper }) => {
   await page.addInitScript(asOnACard);
   const asked = await opensStopped(page, shopper.shopUrl + BUILD_PAGES.humbucker);
   expect(asked).toEqual([]);
@@ -53,15 +47,8 @@ test('a rest brings its scripts and the live view at once, on a graphics card', 
   await expect(island(page)).toHaveAttribute('data-hydrated');
   // Without a second rest.
   await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
-  await page.clock.resume();
-  await expect(island(page).locator('div[data-state="live"]')).toBeVisible(SLOW);
-});
 
-test('the touch that wakes it is the touch that asks for the live view, in software too', async ({
-  page,
-  shopper,
-}) => {
-  const asked = await opensStopped(page, shopper.shopUrl + BUILD_PAGES.p90);
-  await island(page).locator('div[data-state]').click();
-  await expect.poll(() => asked.some((address) => address.includes('live-build'))).toBe(true);
+  await page.evaluate(() => sessionStorage.setItem('put-aside', 'humbucker'));
+  await page.goto(shopper.shopUrl + WHOLE.humbucker);
+  await expect(page.getByText('With the build you have put aside')).toBeVisible();
 });

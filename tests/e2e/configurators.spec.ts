@@ -1,10 +1,32 @@
-import { DRAWING_SIZE } from '../../domain/configurator/fit.ts';
 import { WORDS } from '../fixtures/words.ts';
-import { type Builder, expect, test, WHOLE } from './builder.ts';
+import { BUILD_PAGES, type Builder, expect, test, WHOLE } from './builder.ts';
+import { tabsTo } from './keys.ts';
 import { plain } from './page-words.ts';
 import { type Address, CARDS, LEIPZIG, NEW_YORK } from './shopper.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+/** Keys on the options of a step: whoever hears them one by one walks along them first. */
+function keysOf(builder: Builder) {
+  const { page } = builder;
+  const press = (key: string) => page.keyboard.press(key);
+  /** Walks from the option that Tab reaches to another. */
+  const walksTo = async (name: string, group: string) => {
+    const options = builder.panel.getByRole('group', { name: group, exact: true }).getByRole('radio');
+    const checked = options.and(page.locator(':checked'));
+    await tabsTo((await checked.count()) > 0 ? checked : options.first());
+    const count = await options.count();
+    for (let presses = 0; presses < count && !(await builder.option(name, group).isChecked()); presses++)
+      await press('ArrowDown');
+    await expect(builder.option(name, group)).toBeChecked();
+  };
+  /** The step that is reached has the focus at its title. */
+  const arrivesAt = async (title: string) => {
+    await builder.isAt(title);
+    await expect(builder.heading).toBeFocused();
+  };
+  return { press, walksTo, arrivesAt };
+}
 
 interface Order {
   /** Panel of the landing page. */
@@ -65,18 +87,43 @@ const ORDERS: Record<string, Order> = {
     address: LEIPZIG,
     total: '330,00',
   },
-  'a noiseless HP90 under a hook cover': {
+  'a noiseless HP90 under a hook cover, by keyboard alone': {
     panel: 'Custom Humbucker sized P90',
     async walks(builder) {
+      const { press, walksTo, arrivesAt } = keysOf(builder);
       await builder.isAt('Pickup Cover');
-      await builder.picks('Hook');
-      await builder.isAt('Pickup Color');
-      await builder.picks('Wine', 'Cover Color');
-      await builder.picks('Gold', 'Base Color');
-      await builder.continues();
-      await builder.picksAll('50mm (Neck)', 'Noiseless Hot', 'No Potting');
-      await builder.isAt('Wiring');
-      await builder.picksAll('2-Wire Output (Shielded)', 'Ceramic');
+      // An arrow key chooses and moves nothing; Space on what is chosen already goes on.
+      await walksTo('Hook', 'Cover model');
+      await builder.isAt('Pickup Cover');
+      await press('Space');
+      await arrivesAt('Pickup Color');
+      await press('Tab');
+      const about = builder.panel.getByRole('link', { name: 'About Pickup Color' });
+      await expect(about).toBeFocused();
+      await press('Enter');
+      const note = builder.page.getByRole('dialog');
+      await expect(note.locator(':focus')).toHaveCount(1);
+      await press('Escape');
+      await expect(note).toBeHidden();
+      await expect(about).toBeFocused();
+      await walksTo('Wine', 'Cover Color');
+      await walksTo('Gold', 'Base Color');
+      await press('Enter');
+      await arrivesAt('Pole Spacing');
+      // A new pick by Space goes on at once.
+      await tabsTo(builder.option('50mm (Neck)'));
+      await press('Space');
+      await arrivesAt('Output Level');
+      for (const [group, name, next] of [
+        ['Output Level', 'Noiseless Hot', 'Wax Potting'],
+        ['Wax Potting', 'No Potting', 'Wiring'],
+        ['Wiring', '2-Wire Output (Shielded)', 'Magnet'],
+        ['Magnet', 'Ceramic', WORDS.review],
+      ] as const) {
+        await walksTo(name, group);
+        await press('Enter');
+        await arrivesAt(next);
+      }
     },
     bill: [
       'Base price | Custom HP90 | 125 €',
@@ -178,76 +225,181 @@ for (const [what, { panel, walks, bill, name, quantity, goods, address, total }]
     expect(text).toContain(plain(said));
     expect(text).toContain(`${goods} €`);
     expect(text).toContain(`${total} €`);
-    await page.goto(`${shopper.shopUrl}/sandbox/mailbox`);
-    await page.getByRole('link', { name: new RegExp(number) }).click();
-    await expect(page.frameLocator('iframe').getByText(plain(said))).toBeVisible();
   });
 
-for (const [what, drawing] of [
-  ['humbucker', 'humbucker-fishbone-52'],
-  ['hp90', 'hp90-hook-50'],
-  ['p90', 'p90-soapbar-52'],
-] as const)
-  test(`draws the very ${what} under the overview, with its dimensions`, async ({ builder, page }) => {
-    await builder.opens(WHOLE[what]);
-    const sheet = page.getByRole('region', { name: /^Drawing of the Custom/ });
-    await sheet.scrollIntoViewIfNeeded();
-    const drawn = sheet.getByRole('img', { name: /its dimensions in millimetres$/ });
-    await expect(drawn).toHaveAttribute('src', `/generated/bench/${drawing}.svg`);
-    await expect
-      .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    // Where it is not read yet it has its room, so nothing moves when it comes.
-    const box = await drawn.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(DRAWING_SIZE[0] / DRAWING_SIZE[1], 1);
-  });
-
-test('leads from a line of the cart back to the very build, and from there into the same line', async ({
+test('adds to the cart and stays, makes another build a line of its own, and comes back from a line to its build [rows 254, 353–355, 519, 532, 538]', async ({
   builder,
   shopper,
   page,
+  context,
 }) => {
-  await builder.opens(WHOLE.hp90);
-  await shopper.buysNow();
-  await page.getByRole('heading', { name: 'Custom HP90' }).getByRole('link').click();
-  await shopper.pageIsHydrated();
-  await builder.isAt(WORDS.review);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(WHOLE.hp90);
-  await expect(builder.total).toHaveText('Total 165 €');
-  await shopper.picks({ quantity: 2 });
-  await shopper.buysNow();
-  await expect(page.getByLabel(/^Quantity of Custom HP90/)).toHaveCount(1);
-  await expect(page.getByLabel(/^Quantity of Custom HP90/)).toHaveValue('3');
+  const lines = page.getByLabel(/^Quantity of Custom P90 Soapbar/);
+  await builder.opens(WHOLE.p90);
+  await test.step('one to five, and the total is price × quantity', async () => {
+    await expect(page.getByLabel('Qty').getByRole('option')).toHaveText(['1', '2', '3', '4', '5']);
+    for (const [quantity, total] of [
+      [5, 725],
+      [2, 290],
+    ] as const) {
+      await shopper.picks({ quantity });
+      await expect(builder.total).toHaveText(`Total ${total} €`);
+    }
+  });
+  await test.step('added to the cart, it stays at the overview; another tab counts it too', async () => {
+    const other = await context.newPage();
+    await other.goto(shopper.shopUrl + BUILD_PAGES.humbucker);
+    await page.bringToFront();
+    await shopper.addsToCart();
+    await expect(page.getByRole('status').filter({ hasText: WORDS.added })).toBeVisible();
+    for (const tab of [page, other])
+      await expect(tab.getByRole('link', { name: /^Cart/ })).toContainText('2');
+    await other.close();
+    await builder.isAt(WORDS.review);
+    await expect(page).toHaveURL(shopper.shopUrl + WHOLE.p90);
+  });
+  await test.step('with another magnet it is another line, of as many pieces', async () => {
+    await builder.panel.getByRole('link', { name: /^Magnet/ }).click();
+    await builder.isAt('Pickup Magnet');
+    await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
+    await builder.picks('Ceramic');
+    await builder.continues();
+    await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
+    await expect(builder.total).toHaveText('Total 280 €');
+    await shopper.buysNow();
+    await expect(lines).toHaveCount(2);
+    await expect(shopper.sum(/^Goods/)).toContainText('570,00');
+  });
+  await test.step('from its line back to the build, and from there into the same line', async () => {
+    await page.getByRole('heading').locator('a[href*="magnet=alnico-3"]').click();
+    await shopper.pageIsHydrated();
+    await builder.isAt(WORDS.review);
+    await expect(page).toHaveURL(shopper.shopUrl + WHOLE.p90);
+    await expect(builder.total).toHaveText('Total 145 €');
+    await shopper.buysNow();
+    await expect(lines).toHaveCount(2);
+    await expect(shopper.sum(/^Goods/)).toContainText('715,00');
+  });
 });
 
-test('adds to the cart and stays; what is built otherwise becomes a line of its own [rows 254, 353–355, 519, 532, 538]', async ({
+/** Notes every id that a page has twice, however briefly. */
+const noteDoubleIds = () => {
+  const twice: string[] = [];
+  Object.assign(globalThis, { twice });
+  new MutationObserver(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    twice.push(...ids.filter((id, index) => ids.indexOf(id) !== index));
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['id'] });
+};
+
+test('a pick goes on, and stays for a visitor who came back, by the arrows of page and browser and after a reload [rows 337–340, 343]', async ({
   builder,
-  shopper,
   page,
 }) => {
-  await builder.opens(WHOLE.p90);
-  const cart = page.getByRole('link', { name: /^Cart/ });
-  for (const [quantity, total] of [145, 290, 435, 580, 725].entries()) {
-    await shopper.picks({ quantity: quantity + 1 });
-    await expect(builder.total).toHaveText(`Total ${total} €`);
-  }
-  await expect(page.getByLabel('Qty').getByRole('option')).toHaveText(['1', '2', '3', '4', '5']);
-  await shopper.picks({ quantity: 2 });
-  await shopper.addsToCart();
-  await expect(page.getByRole('status').filter({ hasText: WORDS.added })).toBeVisible();
-  await expect(cart).toContainText('2');
-  await builder.isAt(WORDS.review);
-  await expect(page).toHaveURL(new RegExp(WHOLE.p90.replaceAll('?', '\\?')));
+  await page.addInitScript(noteDoubleIds);
+  await test.step('an address that nobody understands is mentioned until something is chosen', async () => {
+    await builder.opens(`${BUILD_PAGES.humbucker}?cover=open&model=banjo`);
+    const unread = page.getByText('This address could not be read.');
+    await expect(unread).toBeVisible();
+    await builder.isAt('Pickup Cover');
+    await expect(builder.price).toHaveText('Price 125 €');
+    await expect(builder.goesOn).toBeDisabled();
+    await builder.picks('Closed Cover');
+    await builder.isAt('Pole Spacing');
+    await expect(unread).toHaveCount(0);
+    await expect(builder.price).toHaveText('Price 140 €');
+    await expect(builder.goesOn).toBeDisabled();
+  });
+  await test.step('the browser leads to no step that an early choice has closed since', async () => {
+    await builder.picksAll('52mm (Bridge)', 'Hot');
+    await builder.isAt('Coil Matching');
+    for (const title of ['Output Level', 'Pole Spacing', 'Pickup Cover']) {
+      await page.goBack();
+      await builder.isAt(title);
+    }
+    await builder.picks('Open Cover');
+    await expect(builder.option('Open Cover')).toBeChecked();
+    await builder.continues();
+    await builder.isAt('Cover model');
+    await expect(builder.goesOn).toBeDisabled();
+    await page.goBack();
+    await builder.isAt('Pickup Cover');
+    await expect(builder.option('Open Cover')).toBeChecked();
+  });
+  await test.step('who came back picks and stays, and goes on by what is chosen already', async () => {
+    await builder.picks('Closed Cover');
+    await expect(builder.option('Closed Cover')).toBeChecked();
+    await builder.continues();
+    await builder.picksAll('52mm (Bridge)', 'Hot');
+    await builder.isAt('Coil Matching');
+    await builder.goesBack();
+    await builder.isAt('Output Level');
+    await builder.picks('Clean');
+    await expect(builder.price).toHaveText('Price 140 €');
+    await builder.isAt('Output Level');
+    await builder.picks('Clean');
+    await builder.isAt('Coil Matching');
+    // Forward by Continue is not coming back: the next new pick goes on.
+    await builder.picks('Matched');
+    await builder.isAt('Wax Potting');
+  });
+  await test.step('the browser’s arrows keep every choice', async () => {
+    for (const title of ['Coil Matching', 'Output Level']) {
+      await page.goBack();
+      await builder.isAt(title);
+    }
+    await builder.picks('Reaper');
+    await expect(builder.price).toHaveText('Price 150 €');
+    await builder.isAt('Output Level');
+    await page.goForward();
+    await builder.isAt('Coil Matching');
+    await expect(builder.option('Matched')).toBeChecked();
+  });
+  await test.step('a reload keeps step, choices, and that the visitor came back', async () => {
+    await builder.goesBack();
+    await builder.isAt('Output Level');
+    await page.reload();
+    await builder.shopper.pageIsHydrated();
+    await builder.isAt('Output Level');
+    await expect(builder.option('Reaper')).toBeChecked();
+    await builder.picks('Vintage');
+    await expect(builder.price).toHaveText('Price 140 €');
+    await builder.isAt('Output Level');
+    await builder.goesBack();
+    await expect(builder.option('52mm (Bridge)')).toBeChecked();
+  });
+  expect(await page.evaluate(() => (globalThis as unknown as { twice: string[] }).twice)).toEqual([]);
+});
 
-  await builder.panel.getByRole('link', { name: /^Magnet/ }).click();
-  await builder.isAt('Pickup Magnet');
-  await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
-  await builder.picks('Ceramic');
-  await builder.continues();
-  // Two pieces were asked for, and still are.
-  await expect(page.locator('[data-direction] > [inert]')).toHaveCount(0);
-  await expect(builder.total).toHaveText('Total 280 €');
-  await shopper.buysNow();
-  await expect(page.getByLabel(/^Quantity of Custom P90 Soapbar/)).toHaveCount(2);
-  await expect(shopper.sum(/^Goods/)).toContainText('570,00');
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an HP90 is chosen by plain forms, with notes to open, up to an address that keeps it [row 525]', async ({
+    builder,
+    page,
+  }) => {
+    await page.goto(builder.shopper.shopUrl + BUILD_PAGES.hp90);
+    await builder.picks('Hook');
+    await builder.continues();
+    await builder.isAt('Pickup Color');
+    await builder.picks('Wine', 'Cover Color');
+    await builder.picks('Gold', 'Base Color');
+    await builder.continues();
+    await builder.isAt('Pole Spacing');
+    await expect(builder.price).toHaveText('Price 140 €');
+    await page.goto(`${builder.shopper.shopUrl}${WHOLE.hp90}&step=magnet`);
+    const note = page.getByRole('dialog');
+    await expect(note).toHaveCount(0);
+    await builder.panel.getByRole('link', { name: /^About/ }).click();
+    await expect(note).toHaveAccessibleName('Magnets');
+    await note.getByRole('link', { name: 'Close' }).click();
+    await expect(note).toHaveCount(0);
+    await builder.continues();
+    await builder.isAt(WORDS.review);
+    await expect(page).toHaveURL(builder.shopper.shopUrl + WHOLE.hp90);
+    await expect(page.getByText(/^Ordering needs JavaScript\. This address keeps the build/)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const legal = page.getByRole('navigation', { name: 'Legal' });
+    for (const name of ['Shipping', 'Return', 'Terms', WORDS.withdraw, 'Privacy', 'Imprint'])
+      await expect(legal.getByRole('link', { name, exact: true })).toBeVisible();
+  });
 });

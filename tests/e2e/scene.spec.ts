@@ -37,19 +37,34 @@ async function pixels(page: Page): Promise<Buffer> {
   return pixelsOf(picture(page));
 }
 
-test.describe('3D code', () => {
-  test('waits for the largest picture, and for someone to come near', async ({ shopper, page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await shopper.opens(HUMBUCKER);
-    await page.waitForLoadState('networkidle');
-    expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
-
-    // Even where the model is the first thing to be seen.
-    await shopper.opens(`${HUMBUCKER}#model`);
-    await page.reload();
+test('the code of the live model waits for the largest picture and for someone to come near, and is at most 350 kB, the model 200', async ({
+  shopper,
+  page,
+}) => {
+  const loaded: string[] = [];
+  const code: Promise<Buffer>[] = [];
+  const models: Promise<Buffer>[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await shopper.opens(HUMBUCKER);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
+  await test.step('its size', async () => {
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') code.push(response.body());
+      if (response.url().endsWith('.glb')) models.push(response.body());
+    });
+    await section(page).scrollIntoViewIfNeeded();
     await expect(canvas(page)).toHaveAttribute('data-drawn', '', SLOW);
-    const [largest, code] = await page.evaluate(() => {
+    const kilobytes = (await Promise.all(code)).reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes).toBeLessThan(350);
+    expect(models).toHaveLength(1);
+    expect((await models[0])?.length ?? 0).toBeLessThan(200_000);
+  });
+  await test.step('after the largest picture, even where the model is the first thing to be seen', async () => {
+    await page.goto(`${shopper.shopUrl}/shop/humbucker?flavor=modern#model`);
+    await expect(canvas(page)).toHaveAttribute('data-drawn', '', SLOW);
+    const [largest, begun] = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const hero = document.querySelector<HTMLImageElement>('main img')?.currentSrc;
       return [
@@ -59,42 +74,28 @@ test.describe('3D code', () => {
         ),
       ];
     });
-    expect(code).toBeGreaterThan(largest);
-  });
-
-  test('comes to at most 350 kB, the model to at most 200', async ({ shopper, page }) => {
-    await shopper.opens(HUMBUCKER);
-    await page.waitForLoadState('networkidle');
-    const code: Promise<Buffer>[] = [];
-    const models: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') code.push(response.body());
-      if (response.url().endsWith('.glb')) models.push(response.body());
-    });
-    await section(page).scrollIntoViewIfNeeded();
-    await expect(canvas(page)).toHaveAttribute('data-drawn', '', SLOW);
-    const kilobytes = (bodies: Buffer[]) =>
-      bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
-    expect(kilobytes(await Promise.all(code))).toBeGreaterThan(50);
-    expect(kilobytes(await Promise.all(code))).toBeLessThan(350);
-    expect(models).toHaveLength(1);
-    expect((await models[0])?.length ?? 0).toBeLessThan(200_000);
+    expect(begun).toBeGreaterThan(largest);
   });
 });
 
-test.describe('the live model', () => {
-  test('draws no frames at rest', async ({ shopper, page }) => {
-    await seesModel(shopper);
+const poster = (page: Page) => section(page).getByRole('img').locator('img');
+
+test('the live model draws nothing at rest, shows colour and bundle of the buy column, turns by keys, buttons and hand, and leaves its picture [row 118]', async ({
+  shopper,
+  page,
+}) => {
+  await seesModel(shopper);
+  await test.step('at rest, where motion is unwelcome', async () => {
     const before = await atRest(canvas(page));
     expect(before).toBeGreaterThan(0);
     await page.mouse.move(300, 300);
     await page.evaluate(() => scrollBy(0, 40));
     await paints(page, 60);
     expect(await frames(page)).toBe(before);
+    await expect(turnButton(page, WORDS.playRotation)).toBeVisible();
+    await expectNoFindings(page, 'the live model', '#model');
   });
-
-  test('takes the colour of the buy column, and gives it back [row 118]', async ({ shopper, page }) => {
-    await seesModel(shopper);
+  await test.step('the colour of the buy column, and back', async () => {
     const black = await pixels(page);
     await turnButton(page, 'Cream').click();
     await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
@@ -102,77 +103,57 @@ test.describe('the live model', () => {
     await expect(section(page).getByRole('status')).toHaveText(/Cream/);
     await expect(page).toHaveURL(/color=cream/);
     const count = await atRest(canvas(page));
-    const cream = await pixels(page);
-    expect(difference(black, cream)).toBeGreaterThan(3);
-
+    expect(difference(black, await pixels(page))).toBeGreaterThan(3);
     await shopper.picks({ colour: 'Black' });
     await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => frames(page), SLOW).toBeGreaterThan(count);
     await atRest(canvas(page));
     expect(difference(black, await pixels(page))).toBeLessThan(0.5);
   });
-
-  test('offers no colours before a flavor is chosen, and black for a colour nobody knows [row 119]', async ({
-    shopper,
-    page,
-  }) => {
-    await seesModel(shopper, '/shop/humbucker?color=pink');
-    await expect(turnButton(page, 'Cream')).toBeDisabled();
-    await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
-    await expect(picture(page)).toHaveAccessibleName(/Black/);
-    await shopper.picks({ flavor: 'Modern' });
-    await expect(turnButton(page, 'Cream')).toBeEnabled();
+  await test.step('one of the set', async () => {
+    const set = await pixels(page);
+    await shopper.picks({ bundle: 'Neck' });
+    await expect(picture(page)).toHaveAccessibleName(/^Humbucker, neck, Black/);
+    await expect.poll(async () => difference(set, await pixels(page)), SLOW).toBeGreaterThan(2);
+    await atRest(canvas(page));
   });
-
-  test('turns by arrow keys, buttons and hand, and says what is seen', async ({ shopper, page }) => {
-    await seesModel(shopper);
+  await test.step('keys, buttons, hand', async () => {
     const start = await pixels(page);
     await picture(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(picture(page)).toHaveAccessibleName(
-      /seen from the bridge side and the bass end, from above$/,
-    );
-    await page.keyboard.press('ArrowRight');
-    await expect(picture(page)).toHaveAccessibleName(/seen from the bass end, from above$/);
+    for (const seen of [
+      /the bridge side and the bass end, from above$/,
+      /seen from the bass end, from above$/,
+    ]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(picture(page)).toHaveAccessibleName(seen);
+    }
     await expect(section(page).getByRole('status')).toHaveText(/bass end/);
     await atRest(canvas(page));
-    const turned = await pixels(page);
-    expect(difference(start, turned)).toBeGreaterThan(2);
-
+    expect(difference(start, await pixels(page))).toBeGreaterThan(2);
     for (const name of ['Turn left', 'Turn left']) await turnButton(page, name).click();
     await atRest(canvas(page));
     expect(difference(start, await pixels(page))).toBeLessThan(0.5);
     for (let press = 0; press < 3; press++) await turnButton(page, 'Tilt up').click();
     await expect(picture(page)).toHaveAccessibleName(/seen from straight above$/);
-    for (let press = 0; press < 6; press++) await turnButton(page, 'Tilt down').click();
-    await expect(picture(page)).toHaveAccessibleName(/the bass end$/);
-
+    for (let press = 0; press < 3; press++) await turnButton(page, 'Tilt down').click();
+    await expect(picture(page)).toHaveAccessibleName(/, from above$/);
     const box = await picture(page).boundingBox();
     if (!box) throw new Error('The model is not to be seen');
     await page.mouse.move(box.x + 320, box.y + 100);
     await page.mouse.down();
     await page.mouse.move(box.x + 30, box.y + 100, { steps: 4 });
     await page.mouse.up();
-    await expect(picture(page)).toHaveAccessibleName(/seen from the bridge side and the treble end$/);
+    await expect(picture(page)).toHaveAccessibleName(
+      /seen from the bridge side and the treble end, from above$/,
+    );
   });
-
-  test('shows what is bought: the set, or one of it', async ({ shopper, page }) => {
-    await seesModel(shopper);
-    const set = await pixels(page);
-    await shopper.picks({ bundle: 'Neck' });
-    await expect(picture(page)).toHaveAccessibleName(/^Humbucker, neck, Black/);
-    await expect.poll(async () => difference(set, await pixels(page)), SLOW).toBeGreaterThan(2);
-  });
-
-  test('stays still where motion is unwelcome, until it is asked', async ({ shopper, page }) => {
-    await seesModel(shopper);
-    await expect(turnButton(page, WORDS.playRotation)).toBeVisible();
-    await atRest(canvas(page));
-  });
-
-  test('has no accessibility findings', async ({ shopper, page }) => {
-    await seesModel(shopper);
-    await expectNoFindings(page, 'the live model', '#model');
+  await test.step('a context that is lost leaves the picture, which takes colours too', async () => {
+    await losesContext(canvas(page));
+    await expect(canvas(page)).toHaveCount(0);
+    await expect(poster(page)).toHaveCSS('opacity', '1');
+    await expect(turnButton(page, 'Turn left')).toBeHidden();
+    await turnButton(page, 'Cream').click();
+    await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
   });
 });
 
@@ -197,36 +178,11 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test.describe('without a live model', () => {
-  const poster = (page: Page) => section(page).getByRole('img').locator('img');
-
-  test('a browser that has no WebGL shows the picture, and loads no 3D code', async ({ shopper, page }) => {
-    await page.addInitScript(withoutWebgl);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await shopper.opens(HUMBUCKER);
-    await section(page).scrollIntoViewIfNeeded();
-    await expect(section(page)).toContainText('The live model cannot be shown');
-    await expect(poster(page)).toHaveCSS('opacity', '1');
-    await expect(turnButton(page, 'Turn left')).toBeHidden();
-    await turnButton(page, 'Cream').click();
-    await expect(poster(page)).toHaveAttribute('src', /cream/);
-    await shopper.addsToCart();
-    await expect(page.getByText(WORDS.added)).toBeVisible();
-    expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
-  });
-
-  test('a context that is lost leaves the picture', async ({ shopper, page }) => {
-    await seesModel(shopper);
-    await losesContext(canvas(page));
-    await expect(canvas(page)).toHaveCount(0);
-    await expect(poster(page)).toHaveCSS('opacity', '1');
-    await expect(turnButton(page, 'Turn left')).toBeHidden();
-    await turnButton(page, 'Cream').click();
-    await expect(page.getByRole('radio', { name: 'Cream', exact: true })).toBeChecked();
-  });
-
-  test('so does a model that does not arrive', async ({ shopper, page }) => {
+test('without WebGL the picture takes the colours, which wait for a flavor, and no 3D code is loaded; so where a model does not arrive [row 119]', async ({
+  shopper,
+  page,
+}) => {
+  await test.step('a model that does not arrive', async () => {
     shopper.expects(/Failed to load resource/);
     await page.route('**/*.glb', (route) => route.abort());
     await shopper.opens(HUMBUCKER);
@@ -234,4 +190,21 @@ test.describe('without a live model', () => {
     await expect(section(page)).toContainText('Picture', SLOW);
     await expect(poster(page)).toHaveCSS('opacity', '1');
   });
+  await page.addInitScript(withoutWebgl);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await shopper.opens('/shop/humbucker?color=pink');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page)).toContainText('The live model cannot be shown');
+  await expect(poster(page)).toHaveCSS('opacity', '1');
+  await expect(turnButton(page, 'Turn left')).toBeHidden();
+  // Black for a colour that nobody knows, and none to choose before a flavor is chosen.
+  await expect(turnButton(page, 'Cream')).toBeDisabled();
+  await expect(turnButton(page, 'Black')).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture(page)).toHaveAccessibleName(/Black/);
+  await shopper.picks({ flavor: 'Modern' });
+  await turnButton(page, 'Cream').click();
+  await expect(poster(page)).toHaveAttribute('src', /cream/);
+  await shopper.addsToCart();
+  expect(loaded.filter((url) => LIVE_CODE.test(url) || url.endsWith('.glb'))).toEqual([]);
 });

@@ -7,17 +7,14 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import type { Configurator } from '#domain/configurator/configurator.ts';
-import { askedGroups } from '#domain/configurator/configurator.ts';
-import { lookOf } from '#domain/configurator/look.ts';
-import type { Choices } from '#domain/configurator/record.ts';
 import { toneBuildOf } from '#domain/configurator/tone-build.ts';
-import { choose, stepOf } from '#domain/configurator/wizard.ts';
 import type { PictureSources } from '#domain/products/pictures.ts';
 import { BuildPicture } from './overview/build-picture.tsx';
 import { SheetDrawing, SheetTitle } from './overview/sheet.tsx';
 import { BuildStage } from './stage/build-stage.tsx';
 import { changeOf, legendOf, STAGE_MESSAGES } from './stage.messages.ts';
 import styles from './stage-column.module.css';
+import { stageView } from './stage-view.ts';
 import { CurveStrip } from './tone/curve-strip.tsx';
 import type { Standing } from './wizard/use-wizard.ts';
 
@@ -28,13 +25,6 @@ interface StageColumnProps {
   fallback: PictureSources;
 }
 
-/** The looks that a next pick would show. */
-function nextLooks(configurator: Configurator, choices: Choices, step: Standing['wizard']['step']) {
-  return askedGroups(stepOf(configurator, step), choices).flatMap(({ field, offers }) =>
-    offers(choices).map(({ id }) => lookOf(configurator, choose(configurator, choices, field, id))),
-  );
-}
-
 /** The pickup as chosen so far, and how it answers. At the overview a sheet: photograph, drawing, curve, title block. */
 export function StageColumn({ configurator, standing, takes, fallback }: StageColumnProps) {
   const language = useLanguage();
@@ -42,14 +32,10 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
   const to = usePath();
   const { wizard, before } = standing;
   const { choices, step } = wizard;
-  const isClassic = configurator.id === 'p90';
   const isSheet = step === 'overview';
-  // A classic P90 stays as it was, and rests (specification).
-  const pictured = isSheet && !isClassic;
-  const look = lookOf(configurator, choices);
+  const view = stageView(configurator, wizard);
+  const { look, hidden: pictured } = view;
   const [headline, ...lines] = legendOf(configurator, choices, language);
-  const needsCover =
-    !isClassic && choices.model === undefined && (configurator.id === 'hp90' || choices.cover === 'open');
   return (
     <section className={cx(styles.stage, isSheet ? styles.sheet : 'on-ink')} aria-label={words.stage}>
       <div className={styles.bar}>
@@ -85,14 +71,9 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
       </p>
       <BuildStage
         className={cx(styles.model, 'flex-1 min-h-0 on-ink')}
-        look={look}
-        ghost={needsCover ? 'cover' : undefined}
-        zoomed={step === 'color'}
-        turning={!configurator.rests.includes(step)}
+        {...view}
         chosen={before !== undefined}
-        hidden={pictured}
         label={[configurator.heading, headline, ...lines].join(', ')}
-        next={nextLooks(configurator, choices, step)}
       />
       <div className={styles.response}>
         {isSheet ? <SheetDrawing name={configurator.heading} look={look} /> : null}

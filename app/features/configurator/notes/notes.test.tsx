@@ -65,7 +65,7 @@ const STEPS: Record<ConfiguratorId, string> = {
 };
 
 describe.each(NAMES)('notes of %s', (of) => {
-  it('has one for each step, with the specified heading', () => {
+  it('has one for each step, with the specified heading [rows 336, 400]', () => {
     expect(Object.keys(STEP_NOTES[of])).toEqual(STEPS[of].split(' '));
     for (const [step, title] of Object.entries(SPECIFIED[of])) {
       const topic = (STEP_NOTES[of] as Record<string, keyof typeof NOTE_TOPICS>)[step];
@@ -155,6 +155,11 @@ describe.each(NAMES)('notes of %s', (of) => {
 });
 
 describe('what the notes say', () => {
+  it('says why covers are open, and where pole spacing is measured [rows 361, 371]', () => {
+    expect(words('humbucker', 'covers')).toMatch(/nickel.silver/i);
+    expect(words('humbucker', 'spacing')).toMatch(/pole screw/i);
+  });
+
   it('open covers take less than closed ones, by the figures of the curve', () => {
     for (const of of ['humbucker', 'hp90'] as const) {
       const { open, closed } = coverFigures(of);
