@@ -4,48 +4,45 @@ import { BUNDLE_NAMES } from '../../domain/products/pickup-types.ts';
 import { link, main, words } from './page-words.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
-/** The words and ways that the specification gives cart and checkout. */
+/** The words and links that the specification and the law give cart and checkout, on one way from the cart to the thanks. */
 
-test('the cart names its buttons, and its line leads back to what was chosen [rows 97, 144, 146, 252]', async ({
+test('the cart is empty, holds a line that leads back to its choice, and is left by named buttons [rows 97, 144, 146, 150–151, 252]', async ({
   shopper,
   page,
 }) => {
-  await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge&color=zebra-black-cream');
-  await shopper.buysNow();
-  await expect(link(page, 'Continue Shopping')).toHaveAttribute('href', '/shop');
-  await expect(main(page).getByRole('link', { name: 'Checkout', exact: true })).toHaveAttribute(
-    'href',
-    '/checkout',
-  );
-  await expect(page.getByLabel(/^Quantity of/).locator('option')).toHaveText(['1', '2', '3', '4', '5']);
-  expect(await words(page)).toContain(COLOURS['zebra-black-cream'].name);
-  await main(page).getByRole('link', { name: 'Humbucker', exact: true }).click();
-  await page.waitForURL('**/shop/humbucker?**');
-  const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({
-    flavor: 'hot',
-    bundleType: 'bridge',
-    color: 'zebra-black-cream',
+  await test.step('empty, it fills 93 % of the window, with the footer below', async () => {
+    await shopper.opens('/cart');
+    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+    const content = await main(page).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const least = 0.93 * (page.viewportSize()?.height ?? 0);
+    expect((content?.y ?? 0) + (content?.height ?? 0)).toBeGreaterThanOrEqual(least);
+    expect(footer?.y ?? 0).toBeGreaterThanOrEqual(least);
   });
-  await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
+  await test.step('with a line, it goes on to the shop and to the checkout', async () => {
+    await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge&color=zebra-black-cream');
+    await shopper.buysNow();
+    await expect(link(page, 'Continue Shopping')).toHaveAttribute('href', '/shop');
+    await expect(main(page).getByRole('link', { name: 'Checkout', exact: true })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await expect(page.getByLabel(/^Quantity of/).locator('option')).toHaveText(['1', '2', '3', '4', '5']);
+    expect(await words(page)).toContain(COLOURS['zebra-black-cream'].name);
+  });
+  await test.step('the line leads back to what was chosen', async () => {
+    await main(page).getByRole('link', { name: 'Humbucker', exact: true }).click();
+    await page.waitForURL('**/shop/humbucker?**');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      flavor: 'hot',
+      bundleType: 'bridge',
+      color: 'zebra-black-cream',
+    });
+    await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
+  });
 });
 
-test('the empty cart fills 93 % of the window, with the footer below [rows 150–151]', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.opens('/cart');
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
-  const [content, footer] = [
-    await main(page).boundingBox(),
-    await page.getByRole('contentinfo').boundingBox(),
-  ];
-  const height = page.viewportSize()?.height ?? 0;
-  expect((content?.y ?? 0) + (content?.height ?? 0)).toBeGreaterThanOrEqual(height * 0.93);
-  expect(footer?.y ?? 0).toBeGreaterThanOrEqual(height * 0.93);
-});
-
-test('the checkout waits with a spinner, shows its form and its fees, and thanks [rows 38, 152, 154–156, 161–165, 240]', async ({
+test('the checkout waits with a spinner, takes scripts from the shop and the payment provider alone, shows goods, shipping and total above a button that obliges, and thanks [rows 152, 154–156, 161–165, 240]', async ({
   shopper,
   page,
 }) => {
@@ -59,10 +56,35 @@ test('the checkout waits with a spinner, shows its form and its fees, and thanks
     await opened;
     await route.continue();
   });
-  await page.goto(`${shopper.shopUrl}/checkout`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-  await expect(page.getByText('Getting your order ready')).toBeVisible();
-  open();
+  await test.step('its scripts come from the shop, and its policy names the payment provider alone', async () => {
+    const answer = await page.goto(`${shopper.shopUrl}/checkout`);
+    const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+    const [scripts = ''] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
+    expect(scripts).not.toMatch(/unsafe|\*(?!\.js\.stripe\.com)/);
+    const sources = await page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) expect(new URL(source).origin).toBe(new URL(shopper.shopUrl).origin);
+  });
+  await test.step('a spinner, then the form', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(page.getByText('Getting your order ready')).toBeVisible();
+    open();
+    await expect(shopper.orderButton).toBeVisible();
+  });
+  await test.step('nothing is between the total, with what is said of it, and the button', async () => {
+    const card = page.getByRole('complementary', { name: 'Your order' });
+    await expect(card).toContainText(/Humbucker.*Hot/);
+    await expect(card).toContainText('Shipping, Germany');
+    await expect(card).toContainText(/Total.*VAT \(19 %\)/);
+    await expect(card.getByRole('link', { name: 'Change the order' })).toHaveAttribute('href', '/cart');
+    const above = await card.getByText(/^Delivery/).boundingBox();
+    const button = await shopper.orderButton.boundingBox();
+    const gap = (button?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+  });
   await shopper.fillsIn(LEIPZIG, 'words@example.org');
   await shopper.entersCard(CARDS.pays);
   await shopper.orders();
@@ -77,7 +99,7 @@ test('the checkout waits with a spinner, shows its form and its fees, and thanks
   await expect(page.getByRole('img', { name: /cardboard box/ })).toBeVisible();
 });
 
-test('a shipping address that the server refuses cannot be paid, in the server’s words [rows 245, 288]', async ({
+test('a shipping address that the server refuses cannot be paid, in the server’s words [rows 38, 245, 288]', async ({
   shopper,
   page,
 }) => {
