@@ -6,7 +6,7 @@ import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
 /** The words and links that the specification and the law give cart and checkout, on one way from the cart to the thanks. */
 
-test('the cart is empty, holds a line that leads back to its choice, and is left by named buttons [rows 97, 144, 146, 150–151, 252]', async ({
+test('the cart is empty, holds a line that leads back to its choice, is left by named buttons, and becomes a checkout [rows 38, 97, 144, 146, 150–152, 154, 252]', async ({
   shopper,
   page,
 }) => {
@@ -40,12 +40,20 @@ test('the cart is empty, holds a line that leads back to its choice, and is left
     });
     await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
   });
+  await test.step('the checkout makes a session of it', async () => {
+    await page.goto(`${shopper.shopUrl}/checkout`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
+      COLOURS['zebra-black-cream'].name,
+    );
+  });
 });
 
-test('the checkout waits with a spinner, takes scripts from the shop and the payment provider alone, shows goods, shipping and total above a button that obliges, and thanks [rows 152, 154–156, 161–165, 240]', async ({
+test('the checkout waits with a spinner, takes scripts from the shop and the payment provider alone, shows goods, shipping and total above a button that obliges, and thanks [rows 155–156, 161–165, 240, 245, 288]', async ({
   shopper,
   page,
 }) => {
+  shopper.expects(/status of 422/);
   await shopper.opens('/shop/humbucker?flavor=hot');
   await shopper.buysNow();
   let open = () => {};
@@ -85,8 +93,26 @@ test('the checkout waits with a spinner, takes scripts from the shop and the pay
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(40);
   });
-  await shopper.fillsIn(LEIPZIG, 'words@example.org');
-  await shopper.entersCard(CARDS.pays);
+  await test.step('an address that the server refuses cannot be paid, and its words are shown', async () => {
+    const refusal = 'We do not ship to this address yet.';
+    await page.route('**/api/shop/calculate-shipping', (route) =>
+      route.fulfill({ status: 422, json: { error: refusal } }),
+    );
+    await shopper.fillsIn(LEIPZIG, 'words@example.org');
+    const said = page.getByRole('alert').filter({ hasText: refusal });
+    await expect(said).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await shopper.entersCard(CARDS.pays);
+    await shopper.orders();
+    const again = said.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    expect(asked).toContain('/api/shop/calculate-shipping');
+    expect(asked).not.toContain('/sandbox/api/confirm');
+    await page.unroute('**/api/shop/calculate-shipping');
+    await again.click();
+    await expect(said).toBeHidden();
+  });
   await shopper.orders();
   await shopper.seesThanks();
   const seen = await words(page);
@@ -97,28 +123,4 @@ test('the checkout waits with a spinner, takes scripts from the shop and the pay
   ])
     expect(seen).toContain(part);
   await expect(page.getByRole('img', { name: /cardboard box/ })).toBeVisible();
-});
-
-test('a shipping address that the server refuses cannot be paid, in the server’s words [rows 38, 245, 288]', async ({
-  shopper,
-  page,
-}) => {
-  shopper.expects(/status of 422/);
-  const refusal = 'We do not ship to this address yet.';
-  await shopper.opens('/shop/humbucker?flavor=hot');
-  await shopper.buysNow();
-  await shopper.goesToCheckout();
-  await page.route('**/api/shop/calculate-shipping', (route) =>
-    route.fulfill({ status: 422, json: { error: refusal } }),
-  );
-  await shopper.fillsIn(LEIPZIG);
-  const said = page.getByRole('alert').filter({ hasText: refusal });
-  await expect(said).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await shopper.entersCard(CARDS.pays);
-  await shopper.orders();
-  await expect(said.getByRole('button', { name: 'Try again' })).toBeFocused();
-  expect(asked).toContain('/api/shop/calculate-shipping');
-  expect(asked).not.toContain('/sandbox/api/confirm');
 });
