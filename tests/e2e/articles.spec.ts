@@ -1,119 +1,208 @@
-import { PRODUCTS } from '../../domain/products/products.ts';
+import type { Locator, Page } from '@playwright/test';
+import { tabsTo } from './keys.ts';
 import { expect, test } from './shopper.ts';
 
-test.use({ reducedMotion: 'no-preference' });
+/** What moves, answers or sounds in articles, of products and of the blog. Their words are tested in `tests/pages`. */
 
-/** What a product page has to read and to measure, under all that is to be bought. */
+const PAF = '/blog/seth-lover-and-the-paf';
+const MAGNETS = '/blog/guitar-pickup-magnets';
 
-for (const { slug, name, type } of PRODUCTS)
-  test(`the page of ${slug} explains construction, turns, wire and hum, and has its approach [rows 128–134, 137–140, 412–413]`, async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.opens(`/shop/${slug}`);
-    const first = page.locator('#article-1');
-    await expect(first.getByRole('heading', { level: 2 })).toBeVisible();
-    const articles = page.locator('#article-1, #article-2');
-    await expect(articles.getByRole('heading', { level: 3, name: 'Our approach' })).toHaveCount(1);
-    await expect(articles.getByRole('heading', { level: 3, name: 'The 60-cycle hum' })).toHaveCount(1);
-    await expect(first).toContainText(/\d\sturns/);
-    await expect(first).toContainText(/\d\sAWG/);
-    await expect(first.getByRole('table')).toContainText('kΩ');
-    if (type === 'HUMBUCKER_P90')
-      for (const title of ['How does a humbucker sized P90 sound?', 'How are they made?'])
-        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    // Under the buying column, and under everything that follows the choice.
-    const top = async (id: string) => (await page.locator(id).boundingBox())?.y ?? 0;
-    expect(await top('#article-1')).toBeGreaterThan(await top('#specification'));
-    expect(await top('#fit')).toBeGreaterThan(await top('#drawing'));
-    const sheet = page.locator('#fit').getByRole('link', { name: /full size/ });
-    const answer = await page.request.get(`${shopper.shopUrl}${await sheet.getAttribute('href')}`);
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).toString('latin1').slice(0, 8)).toBe('%PDF-1.7');
-    await expect(page.getByRole('group', { name: new RegExp(`Parts of the ${name}`) })).toBeVisible();
-  });
+const demo = (page: Page) =>
+  page.getByRole('figure', { name: 'Why a humbucker keeps the string and loses the hum' });
+const coil = (page: Page, name: 'A' | 'B') =>
+  demo(page).getByRole('button', { name: new RegExp(`Coil ${name}`) });
+const opacityOf = (what: Locator) => what.evaluate((element) => getComputedStyle(element).opacity);
+/** The last block of a product's article, far below the first screen. */
+const lastBlock = (page: Page) => page.locator('#article-1 h3').last().locator('xpath=..');
 
-test.describe('parts of the drawing', () => {
-  const opacity = (part: import('@playwright/test').Locator) =>
-    part.locator('svg').evaluate((mark) => getComputedStyle(mark).opacity);
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
 
-  test('are marked when a name is chosen, by pointer or by keyboard, or the part itself', async ({
+  test('blocks of a product’s article come in, its parts are marked, and one gets to the sizes [row 136]', async ({
     shopper,
     page,
   }) => {
     await shopper.opens('/shop/humbucker');
-    const figure = page.getByRole('group', { name: /Parts of the Humbucker/ });
-    const part = (name: string) => figure.locator('label').filter({ hasText: name });
-    await expect(figure.getByRole('radio')).toHaveCount(9);
-    await part('Bar magnet').getByText('Bar magnet').click();
-    await expect(figure.getByRole('radio', { name: 'Bar magnet' })).toBeChecked();
-    await page.mouse.move(0, 0);
-    expect(await opacity(part('Bar magnet'))).toBe('1');
-    expect(await opacity(part('Baseplate'))).toBe('0');
-    await page.keyboard.press('ArrowDown');
-    expect(await opacity(part('Bar magnet'))).toBe('0');
-    await expect(figure.getByRole('radio', { name: 'Keeper bar' })).toBeChecked();
-    // In the drawing itself: the middle of a slug, which is above everything.
-    const slug = await part('Slugs').locator('polygon').boundingBox();
-    if (!slug) throw new Error('No slugs in the drawing');
-    await page.mouse.move(slug.x + slug.width / 2, slug.y + slug.height / 2);
-    expect(await opacity(part('Slugs'))).toBe('1');
+    await test.step('blocks come in as one scrolls', async () => {
+      expect(await opacityOf(lastBlock(page))).toBe('0');
+      await lastBlock(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => opacityOf(lastBlock(page))).toBe('1');
+    });
+    await test.step('parts are marked by pointer, by keyboard, and in the drawing itself', async () => {
+      const figure = page.getByRole('group', { name: /Parts of the Humbucker/ });
+      const part = (name: string) => figure.locator('label').filter({ hasText: name });
+      const mark = (name: string) => opacityOf(part(name).locator('svg'));
+      await part('Bar magnet').getByText('Bar magnet').click();
+      await page.mouse.move(0, 0);
+      expect([await mark('Bar magnet'), await mark('Baseplate')]).toEqual(['1', '0']);
+      await page.keyboard.press('ArrowDown');
+      await expect(figure.getByRole('radio', { name: 'Keeper bar' })).toBeChecked();
+      expect(await mark('Bar magnet')).toBe('0');
+      // The middle of a slug is above everything else in the drawing.
+      const slug = await part('Slugs').locator('polygon').boundingBox();
+      if (!slug) throw new Error('No slugs in the drawing');
+      await page.mouse.move(slug.x + slug.width / 2, slug.y + slug.height / 2);
+      expect(await mark('Slugs')).toBe('1');
+      // The drawing comes from the file that the CAD source made.
+      const drawn = page.getByRole('img', { name: /taken apart/ }).locator('use[href$="#slugs"]');
+      await expect.poll(async () => (await drawn.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+    });
+    await test.step('a link in the buying column leads to the sizes', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Will it fit?' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Will it fit?' })).toBeInViewport();
+    });
   });
 
-  test('come from the drawing of the CAD source', async ({ shopper, page }) => {
-    await shopper.opens('/shop/stratocaster');
-    const drawn = page.getByRole('img', { name: /taken apart/ });
-    await drawn.scrollIntoViewIfNeeded();
-    const rods = drawn.locator('use[href$="#rods"]');
-    await expect.poll(async () => (await rods.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-  });
-});
+  test('two coils are switched by pointer and by keyboard, and heard; on paper only the article is left [rows 401–402, 513, 541]', async ({
+    shopper,
+    page,
+  }) => {
+    const sounds: string[] = [];
+    page.on('request', (request) => /hum-sound/.test(request.url()) && sounds.push(request.url()));
+    // Listens where a loudspeaker would.
+    await page.addInitScript(() => {
+      const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => unknown;
+      AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
+        if (to[0] instanceof AudioDestinationNode) {
+          const ear = new AnalyserNode(this.context, { fftSize: 16_384, smoothingTimeConstant: 0 });
+          connect.call(this, ear);
+          Object.assign(globalThis, { ear });
+        }
+        return connect.apply(this, to);
+      } as typeof AudioNode.prototype.connect;
+    });
+    await shopper.opens(PAF);
 
-test.describe('blocks of an article', () => {
-  const block = '#article-1 h3';
-  const shown = (page: import('@playwright/test').Page) =>
-    page
-      .locator(block)
-      .last()
-      .evaluate((heading) => getComputedStyle(heading.parentElement ?? heading).opacity);
+    await test.step('a label switches its coil', async () => {
+      const status = demo(page).getByRole('status').first();
+      /** The highest point of a line: hum, string of coil A, of coil B, then of their sum. */
+      const highest = async (line: number) => {
+        const path = await demo(page).locator('svg path:last-child').nth(line).getAttribute('d');
+        return Math.max(...Array.from(path?.matchAll(/ (-?[\d.]+)/g) ?? [], ([, y]) => Math.abs(Number(y))));
+      };
+      const [sumOfHum, sumOfString] = [4, 5];
+      expect(await highest(sumOfHum)).toBe(0);
+      await tabsTo(coil(page, 'A'));
+      await page.keyboard.press('Space');
+      await expect(coil(page, 'A')).toHaveAttribute('aria-pressed', 'false');
+      await expect(status).toContainText('Coil B alone');
+      await page.keyboard.press('Enter');
+      await expect(status).toContainText('The hum cancels');
+      await coil(page, 'B').click();
+      await expect(status).toHaveText('Coil A alone. Hum and string come out equally loud: a single coil.');
+      await expect.poll(() => highest(sumOfHum)).toBeGreaterThan(190);
+      await coil(page, 'A').click();
+      await expect(status).toContainText('Nothing comes out');
+      await expect.poll(() => highest(sumOfString)).toBe(0);
+      for (const name of ['A', 'B'] as const) await coil(page, name).click();
+    });
 
-  test('come in as one scrolls [row 136]', async ({ shopper, page }) => {
-    await shopper.opens('/shop/jazz-bass');
-    expect(await shown(page)).toBe('0');
-    await page
-      .locator(block)
-      .last()
-      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => shown(page)).toBe('1');
-  });
+    await test.step('hum cancels between them, and comes back with one alone', async () => {
+      expect(sounds).toEqual([]);
+      await demo(page).getByRole('button', { name: 'Listen' }).click();
+      await expect(demo(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+      expect(sounds).toHaveLength(1);
+      /** Level at a frequency, dB; nothing is heard while nothing is connected. */
+      const levelAt = (hertz: number) =>
+        page.evaluate((wanted) => {
+          const { ear } = globalThis as unknown as { ear?: AnalyserNode };
+          if (!ear) return -300;
+          const bins = new Float32Array(ear.frequencyBinCount);
+          ear.getFloatFrequencyData(bins);
+          return Math.max(bins[Math.round((wanted * ear.fftSize) / ear.context.sampleRate)] ?? -999, -300);
+        }, hertz);
+      await expect.poll(() => levelAt(196)).toBeGreaterThan(-50);
+      expect(await levelAt(100)).toBeLessThan(-70);
+      await coil(page, 'B').click();
+      await expect.poll(() => levelAt(100)).toBeGreaterThan(-40);
+      await coil(page, 'B').click();
+      await expect.poll(() => levelAt(100)).toBeLessThan(-70);
+      await demo(page).getByRole('button', { name: 'Stop' }).click();
+      await expect(demo(page).getByRole('button', { name: 'Listen' })).toBeVisible();
+    });
 
-  test.describe('with reduced motion', () => {
-    test.use({ reducedMotion: 'reduce' });
-    test('stand where they are', async ({ shopper, page }) => {
-      await shopper.opens('/shop/jazz-bass');
-      expect(await shown(page)).toBe('1');
+    await test.step('on paper there is nothing to press', async () => {
+      const others = ['Contents', 'Other notes'].map((name) => page.getByRole('navigation', { name }));
+      const controls = [
+        ...others,
+        page.getByRole('slider'),
+        demo(page).getByRole('button', { name: 'Listen' }),
+      ];
+      for (const one of controls) await expect(one).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const one of controls) await expect(one).toBeHidden();
     });
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('articles, parts and the fit check are there', async ({ shopper, page }) => {
-    await page.goto(`${shopper.shopUrl}/shop/precision-bass`);
-    await expect(page.getByRole('heading', { name: 'Our approach' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Will it fit?' })).toBeVisible();
-    await page.locator('label').filter({ hasText: 'Rod magnets' }).getByText('Rod magnets').click();
-    await expect(page.getByRole('radio', { name: 'Rod magnets' })).toBeChecked();
-  });
-});
-
-test('one who wonders whether it fits gets from the buying column to the sizes', async ({
+test('with reduced motion blocks are where they stay, and waves change at once', async ({
   shopper,
   page,
 }) => {
-  await shopper.opens('/shop/telecaster');
-  await page.getByRole('main').getByRole('link', { name: 'Will it fit?' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Will it fit?' })).toBeInViewport();
-  await expect(page.locator('#fit')).toContainText('Hangs in the bridge plate on three screws.');
-  await expect(page.locator('#fit')).toContainText(/75\.6 × 29\smm/);
+  await shopper.opens('/shop/jazz-bass');
+  expect(await opacityOf(lastBlock(page))).toBe('1');
+  await shopper.opens('/blog');
+  // The first press hydrates it and is replayed afterwards.
+  await coil(page, 'B').click();
+  await expect(demo(page).getByRole('status').first()).toContainText('Coil A alone');
+  const shapes = await demo(page).evaluate(async (figure) => {
+    const line = figure.querySelector('[data-coil=sum] svg path:last-child');
+    const seen = new Set<string | null | undefined>();
+    const watch = new MutationObserver(() => seen.add(line?.getAttribute('d')));
+    if (line) watch.observe(line, { attributes: true });
+    figure.querySelector<HTMLElement>('[data-coil=A] button')?.click();
+    for (let painted = 0; painted < 30; painted++) await new Promise(requestAnimationFrame);
+    return seen.size;
+  });
+  expect(shapes).toBe(1);
+});
+
+test('a pickup of the blog is wound anew by hand and by keyboard; chapters are reached; the feed is not sent twice', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens(MAGNETS);
+  const figure = page.getByRole('figure', { name: /Stratocaster, neck with another magnet/ });
+  const cell = (row: string) => figure.getByRole('row', { name: row }).getByRole('cell').last();
+  await expect(cell('Magnet')).toHaveText('AlNiCo 3');
+  await figure.getByRole('radio', { name: 'AlNiCo 5' }).check({ force: true });
+  await expect(cell('Output')).toHaveText(/^0\.0/);
+  const turns = figure.getByRole('slider', { name: 'Turns on each coil' });
+  await turns.focus();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(turns).toHaveAttribute('aria-valuetext', '+500 turns');
+  await expect(cell('Output')).toHaveText(/^\+0\.[3-9]/);
+  await expect(figure.getByRole('status')).toContainText(/louder, with the peak \d+.Hz lower/);
+
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Stratitis' }).click();
+  await expect(page.locator('h2:target')).toHaveText('Stratitis');
+  await expect(page.locator('h2:target')).toBeInViewport();
+
+  const address = `${shopper.shopUrl}/blog/feed.xml`;
+  const feed = await page.request.get(address);
+  expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const again = await page.request.get(address, { headers: { 'if-none-match': feed.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('articles are whole: parts can be chosen, and nothing is offered that would not answer', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.url}/shop/precision-bass`);
+    await expect(page.getByRole('heading', { name: 'Our approach' })).toBeVisible();
+    await page.locator('label').filter({ hasText: 'Rod magnets' }).getByText('Rod magnets').click();
+    await expect(page.getByRole('radio', { name: 'Rod magnets' })).toBeChecked();
+    await page.goto(shop.url + PAF);
+    expect(await demo(page).locator('svg').count()).toBe(6);
+    await expect(demo(page).getByText(/The hum cancels/)).toBeVisible();
+    await expect(demo(page).getByRole('button', { name: 'Listen' })).toBeHidden();
+    const tone = page.getByRole('figure', { name: /Vintage Humbucker, bridge/ });
+    await expect(tone.getByRole('table')).toContainText('AlNiCo 5');
+    await expect(tone.getByRole('img', { name: /Frequency response/ })).toBeVisible();
+    await expect(tone.getByRole('slider')).toBeHidden();
+  });
 });

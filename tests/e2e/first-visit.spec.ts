@@ -2,9 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { BUILD_PAGES, Builder } from './builder.ts';
-import { answer, bar, expect, test } from './visitor.ts';
+import { answer, bar, consentCookie, expect, flag, test, UNANSWERED } from './visitor.ts';
 
-/** What a first visitor meets on a phone, with everything in place: the line of the shop, and the choice of consent. */
+/**
+ * What a first visitor meets: the line above every page and the consent bar below it. Which cookie leads to which flag is tested
+ * in `app/features/layout/consent/early-consent.test.ts`, what leaves after an answer in `counted-visits.spec.ts`.
+ */
 
 const PHONES = {
   tall: { width: 390, height: 844 },
@@ -15,7 +18,7 @@ const COVERS = `${BUILD_PAGES.humbucker}?cover=open&step=model`;
 const COLOURS = `${BUILD_PAGES.humbucker}?cover=open&model=fishbone&color=forest&base=copper&step=color`;
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'About this shop' });
-
+const offer = (page: Page) => line(page).locator('details[data-banner]');
 const putsAway = (page: Page) =>
   line(page).locator('summary', { hasText: 'Close the shipping offer' }).click();
 
@@ -25,232 +28,378 @@ async function box(of: Locator) {
   return { ...found, bottom: found.y + found.height, right: found.x + found.width };
 }
 
-/** How far something ends above the consent, px. */
+/** How far something ends above the consent bar, px. */
 async function above(page: Page, what: Locator): Promise<number> {
   return (await box(bar(page))).y - (await box(what)).bottom;
 }
 
+/** Sums up what shifts in the page from its first paint on. */
+const countsShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        globalThis.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+declare global {
+  var shifted: number;
+}
+
 test.use({ reducedMotion: 'reduce' });
 
+// Low phones have sizes of their own: everything is drawn a step smaller, so that it stands above the question.
 for (const [name, viewport] of Object.entries(PHONES))
   test.describe(`on a ${name} phone`, () => {
     test.use({ viewport });
     const low = name === 'low';
 
-    test('line and header take 100 px, consent 104 with three equal answers, at its variable’s height', async ({
+    test('the question leaves the first page and every product their name, price and buttons; the buy bar takes its place', async ({
       visitor,
       page,
     }) => {
-      await visitor.opens('/shop/humbucker');
-      expect(await box(line(page))).toMatchObject({ x: 0, y: 0, width: viewport.width, height: 40 });
-      expect((await box(page.getByRole('banner'))).bottom).toBe(100);
-      const asks = await box(bar(page));
-      expect(asks).toMatchObject({ x: 0, width: viewport.width, bottom: viewport.height });
-      expect(asks.height).toBeLessThanOrEqual(104);
-      // The computed value is a sum of lengths: what it comes to is measured.
-      const told = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('div'));
-        probe.style.height = 'var(--ckb)';
-        const { height } = probe.getBoundingClientRect();
-        probe.remove();
-        return height;
+      await test.step('the pickup of the first page is as large as drawn, and both buttons are above the question', async () => {
+        await visitor.opens('/');
+        const pickup = await box(page.locator('[data-exploded-view-pin] img'));
+        expect(pickup.height).toBeCloseTo(low ? 484 : 556, 0);
+        expect(pickup.x).toBeCloseTo(low ? 80 : 74, 0);
+        // 63 and 26 px of its lead lie above the stage, which begins below the header.
+        expect(pickup.y).toBeCloseTo(100 - (low ? 63 : 26), 0);
+        for (const label of ['Shop pickups', 'Build your own']) {
+          const button = page.getByRole('main').getByRole('link', { name: label, exact: true });
+          expect((await box(button)).height).toBe(low ? 48 : 52);
+          expect(await above(page, button), label).toBeGreaterThanOrEqual(11);
+        }
+        const sentence = page.getByText(/^Guitar and bass pickups, wound by hand/);
+        if (low) expect((await box(sentence)).y).toBeGreaterThan(viewport.height - 104);
+        else expect(await above(page, sentence)).toBeGreaterThan(16 + 52);
+        // Letters in three lines, each 18.7 % of the window high; what the pickup covers is drawn on it, and only there.
+        const letters = await page.locator('[data-hidden-lines]').evaluate((svg) => {
+          const { fontSize, maskImage } = getComputedStyle(svg);
+          return { size: Number.parseFloat(fontSize), mask: maskImage };
+        });
+        expect(letters.size).toBeCloseTo(0.187 * viewport.width, 1);
+        expect(letters.mask).toContain('masks/standing.webp');
       });
-      expect(told).toBe(asks.height);
-      const answers = await Promise.all((await bar(page).locator('a, button').all()).map(box));
-      expect(answers).toHaveLength(3);
-      expect(
-        new Set(answers.map(({ width, height, y }) => [width, height, y].map(Math.round).join())).size,
-      ).toBe(1);
-      expect(answers[0]?.height).toBe(44);
-    });
 
-    test('the pickup of the first page is as large as drawn, and both its buttons stand above the consent', async ({
-      visitor,
-      page,
-    }) => {
-      await visitor.opens('/');
-      const picture = page.locator('[data-exploded-view-pin] img');
-      const pickup = await box(picture);
-      expect(pickup.height).toBeCloseTo(low ? 484 : 556, 0);
-      expect(pickup.x).toBeCloseTo(low ? 80 : 74, 0);
-      // 63 and 26 px of its lead lie above the stage, which begins below the header.
-      expect(pickup.y).toBeCloseTo(100 - (low ? 63 : 26), 0);
-      for (const name of ['Shop pickups', 'Build your own']) {
-        const button = page.getByRole('main').getByRole('link', { name, exact: true });
-        expect((await box(button)).height).toBe(low ? 48 : 52);
-        expect(await above(page, button), name).toBeGreaterThanOrEqual(11);
-      }
-      const sentence = page.getByText(/^Guitar and bass pickups, wound by hand/);
-      if (low) expect((await box(sentence)).y).toBeGreaterThan(viewport.height - 104);
-      else expect(await above(page, sentence)).toBeGreaterThan(16 + 52);
-      // Letters in three lines, as wide as 18.7 % of the window each; what the pickup covers is drawn on it, and only there.
-      const letters = page.locator('[data-hidden-lines]');
-      const { size, mask } = await letters.evaluate((svg) => {
-        const { fontSize, maskImage } = getComputedStyle(svg);
-        return { size: Number.parseFloat(fontSize), mask: maskImage };
-      });
-      expect(size).toBeCloseTo(0.187 * viewport.width, 1);
-      expect(mask).toContain('masks/standing.webp');
-      await expectNoFindings(page, 'first page');
-    });
-
-    test('a product has its name and price above the consent', async ({ visitor, page }) => {
-      await visitor.opens('/shop/humbucker');
-      const main = page.getByRole('main');
-      const gallery = await box(main.locator('figure img').first());
-      expect(gallery).toMatchObject({ x: 0, y: 100, width: viewport.width, height: low ? 228 : 286 });
-      for (const one of [
-        main.getByRole('navigation', { name: 'Breadcrumb' }),
-        main.getByRole('button', { name: 'Zoom' }),
-      ])
-        expect((await box(one)).bottom).toBeLessThanOrEqual(gallery.y + 44);
-      for (const thumbnail of await main.getByRole('button', { name: /^Show / }).all())
-        expect((await box(thumbnail)).height).toBe(low ? 44 : 52);
-      const heading = main.getByRole('heading', { level: 1 });
-      expect(await heading.evaluate((one) => getComputedStyle(one).fontSize)).toBe(low ? '38px' : '42px');
-      const price = main.getByText(/^240\s€$/).first();
-      expect(await price.evaluate((one) => getComputedStyle(one).fontSize)).toBe('27px');
-      expect(await above(page, price)).toBeGreaterThanOrEqual(low ? 79 : 172);
-      await expectNoFindings(page, 'product');
-    });
-
-    test('every product has', async ({ visitor, page }) => {
-      for (const slug of ['stratocaster', 'humbucker-p90', 'precision-bass', 'p90-soapbar']) {
-        await visitor.opens(`/shop/${slug}`);
+      await test.step('each product has its name and its price above the question', async () => {
+        // Three lines of name, and two kinds of gallery, where there is the least room; the humbucker's page is looked at below.
+        for (const slug of low ? ['humbucker-p90', 'precision-bass', 'humbucker'] : ['humbucker']) {
+          await visitor.opens(`/shop/${slug}`);
+          const main = page.getByRole('main');
+          for (const one of [main.getByRole('heading', { level: 1 }), main.getByText(/^\d+\s€$/).first()])
+            expect(await above(page, one), slug).toBeGreaterThan(0);
+        }
         const main = page.getByRole('main');
-        for (const one of [main.getByRole('heading', { level: 1 }), main.getByText(/^\d+\s€$/).first()])
-          expect(await above(page, one), slug).toBeGreaterThan(0);
-      }
-    });
+        const gallery = await box(main.locator('figure img').first());
+        expect(gallery).toMatchObject({ x: 0, y: 100, width: viewport.width, height: low ? 228 : 286 });
+        for (const one of [
+          main.getByRole('navigation', { name: 'Breadcrumb' }),
+          main.getByRole('button', { name: 'Zoom' }),
+        ])
+          expect((await box(one)).bottom).toBeLessThanOrEqual(gallery.y + 44);
+        for (const thumbnail of await main.getByRole('button', { name: /^Show / }).all())
+          expect((await box(thumbnail)).height).toBe(low ? 44 : 52);
+        const heading = main.getByRole('heading', { level: 1 });
+        expect(await heading.evaluate((one) => getComputedStyle(one).fontSize)).toBe(low ? '38px' : '42px');
+        const price = main.getByText(/^240\s€$/).first();
+        expect(await price.evaluate((one) => getComputedStyle(one).fontSize)).toBe('27px');
+        expect(await above(page, price)).toBeGreaterThanOrEqual(low ? 79 : 172);
+      });
 
-    test('the bar that comes with the answer leads to the flavors, then to the cart', async ({
-      visitor,
-      page,
-    }) => {
-      await visitor.opens('/shop/humbucker');
-      await answer(page, 'Decline');
-      await expect(bar(page)).toBeHidden();
-      const buys = page.locator('[data-buy-bar]');
-      expect(await box(buys)).toMatchObject({ x: 0, height: 68, bottom: viewport.height });
-      await expect(buys).toContainText('No flavor yet');
-      const buttons = buys.locator('a:visible, button:visible');
-      await expect(buttons).toHaveText(['Pick a Flavor!']);
-      await buttons.click();
-      await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeInViewport();
-      await visitor.picks({ flavor: 'Hot' });
-      await expect(buttons).toHaveText([WORDS.addToCart, WORDS.buyNow]);
-      await expect(buys).toContainText('Hot, Set');
-      expect((await box(buys)).height).toBe(68);
-      await expectNoFindings(page, 'answered');
+      await test.step('line and header take 100 px, the question 104 with three equal answers, as high as its variable says', async () => {
+        expect(await box(line(page))).toMatchObject({ x: 0, y: 0, width: viewport.width, height: 40 });
+        expect((await box(page.getByRole('banner'))).bottom).toBe(100);
+        const asks = await box(bar(page));
+        expect(asks).toMatchObject({ x: 0, width: viewport.width, bottom: viewport.height });
+        expect(asks.height).toBeLessThanOrEqual(104);
+        // The computed value is a sum of lengths, so what it comes to is measured.
+        const told = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('div'));
+          probe.style.height = 'var(--ckb)';
+          const { height } = probe.getBoundingClientRect();
+          probe.remove();
+          return height;
+        });
+        expect(told).toBe(asks.height);
+        const answers = await Promise.all((await bar(page).locator('a, button').all()).map(box));
+        const sizes = answers.map(({ width, height, y }) => [width, height, y].map(Math.round).join());
+        expect(sizes).toHaveLength(3);
+        expect(new Set(sizes).size).toBe(1);
+        expect(answers[0]?.height).toBe(44);
+        if (low) await expectNoFindings(page, 'consent', '#consent');
+      });
+
+      await test.step('the buy bar comes with the answer, and leads to the flavors, then to the cart', async () => {
+        const buys = page.locator('[data-buy-bar]');
+        await answer(page, 'Decline');
+        await expect(bar(page)).toBeHidden();
+        expect(await box(buys)).toMatchObject({ x: 0, height: 68, bottom: viewport.height });
+        await expect(buys).toContainText('No flavor yet');
+        const buttons = buys.locator('a:visible, button:visible');
+        await expect(buttons).toHaveText(['Pick a Flavor!']);
+        await buttons.click();
+        await expect(page.getByRole('radio', { name: 'Hot', exact: true })).toBeInViewport();
+        await visitor.picks({ flavor: 'Hot' });
+        await expect(buttons).toHaveText([WORDS.addToCart, WORDS.buyNow]);
+        await expect(buys).toContainText('Hot, Set');
+        expect((await box(buys)).height).toBe(68);
+        if (low) await expectNoFindings(page, 'answered');
+      });
     });
   });
 
-test.describe('an answer', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONES.tall });
-  for (const path of ['/', '/shop/humbucker', '/imprint', '/configurator/humbucker'])
-    test(`moves nothing on ${path}, at its beginning or at its end`, async ({ visitor, page }) => {
-      const places = () =>
-        page.evaluate(() =>
-          Array.from(document.querySelectorAll('main, main h1, main h2, footer a, main img'), (one) => {
-            const { x, y } = one.getBoundingClientRect();
-            return `${one.tagName} ${Math.round(x)} ${Math.round(y)}`;
-          }),
-        );
+
+  test('nobody has to answer to buy; an answer moves nothing, at the beginning of a page or at its end', async ({
+    visitor,
+    page,
+  }) => {
+    await visitor.opens('/shop/humbucker?flavor=hot');
+    await expect(page.getByRole('button', { name: WORDS.addToCart })).not.toBeInViewport();
+    await visitor.addsToCart();
+    expect(await above(page, page.getByText(/^Item added/i).first())).toBeGreaterThan(0);
+    const places = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('main, main h1, main h2, footer a, main img'), (one) => {
+          const { x, y } = one.getBoundingClientRect();
+          return `${one.tagName} ${Math.round(x)} ${Math.round(y)}`;
+        }),
+      );
+    for (const path of ['/', '/shop/humbucker', BUILD_PAGES.humbucker]) {
+      await visitor.opens(path);
       for (const end of [false, true]) {
-        await page.context().clearCookies();
-        await visitor.opens(path);
-        await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight : 0), end);
+        // Asked again on the same page, as the script of its head does.
+        await page.evaluate((end) => {
+          Object.assign(document.documentElement.dataset, { consent: 'asked', asked: '' });
+          scrollTo(0, end ? document.body.scrollHeight : 0);
+        }, end);
         const before = await places();
         await answer(page, 'Decline');
         await expect(bar(page)).toBeHidden();
-        expect(await places()).toEqual(before);
+        expect(await places(), path).toEqual(before);
       }
-    });
-
-  test('whatever sticks to the bottom stands on the question', async ({ visitor, page }) => {
-    await visitor.opens('/shop/humbucker?flavor=hot');
-    await visitor.addsToCart();
-    expect(await above(page, page.getByText(/^Item added/i).first())).toBeGreaterThan(0);
-    // Ten covers are more than the window holds.
-    await visitor.opens(COVERS);
-    const onward = page.getByRole('main').locator('[class*=foot]').first();
-    expect(await above(page, onward)).toBeCloseTo(0, 0);
+    }
   });
-});
 
-test.describe('in a configurator', () => {
-  test.use({ viewport: PHONES.tall });
-
-  test('two rows of covers are seen in a configurator, and the edge of a third', async ({ visitor }) => {
+  test('in a configurator the question leaves two rows of covers and both colours, and its foot opens it again', async ({
+    visitor,
+    page,
+  }) => {
     const builder = new Builder(visitor);
+    const label = (name: string, group?: string) =>
+      box(builder.option(name, group).locator('xpath=ancestor::label'));
+    // Ten covers are more than the window holds: the way on sticks to the question.
     await builder.opens(COVERS);
-    const foot = await box(builder.back);
-    const second = await box(builder.option('Hornet').locator('xpath=ancestor::label'));
-    const third = await box(builder.option('Lightning').locator('xpath=ancestor::label'));
-    expect(second.bottom).toBeLessThan(foot.y);
-    expect(third.y).toBeLessThan(foot.y - 8);
-  });
+    expect(await above(page, page.getByRole('main').locator('[class*=foot]').first())).toBeCloseTo(0, 0);
+    const back = await box(builder.back);
+    expect((await label('Hornet')).bottom).toBeLessThan(back.y);
+    expect((await label('Lightning')).y).toBeLessThan(back.y - 8);
 
-  test('both chosen colours of a build are seen, the fifth of each', async ({ visitor, page }) => {
-    const builder = new Builder(visitor);
     await builder.opens(COLOURS);
-    const consent = await box(bar(page));
     const foot = await box(builder.goesOn);
-    expect(foot.bottom).toBeLessThanOrEqual(consent.y);
+    expect(foot.bottom).toBeLessThanOrEqual((await box(bar(page))).y);
     for (const [name, group] of [
       ['Forest', 'Cover Color'],
       ['Copper', 'Base Color'],
     ] as const) {
-      const row = await box(builder.option(name, group).locator('xpath=ancestor::label'));
+      const row = await label(name, group);
       expect(row.height).toBeGreaterThanOrEqual(44);
       expect(row.bottom).toBeLessThanOrEqual(foot.y);
     }
+    await answer(page, 'Decline');
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('button', { name: 'Consent' }).click();
+    await expect(bar(page)).toBeVisible();
   });
 });
 
-test.describe('on a wide screen', () => {
-  test('consent takes 80 px; in a configurator 72 px at the stage’s foot, and none of the panel', async ({
-    visitor,
-    page,
-  }) => {
-    await visitor.opens('/shop');
-    expect(await box(bar(page))).toMatchObject({ x: 0, width: 1440, height: 80, bottom: 900 });
-    await visitor.opens('/configurator/humbucker');
-    const stage = await box(page.getByRole('region', { name: 'Your pickup' }));
-    const asks = await box(bar(page));
-    expect(asks).toMatchObject({ x: 0, height: 72, bottom: 900 });
-    expect(asks.width).toBeCloseTo(stage.width, 0);
-    expect(stage.bottom).toBeCloseTo(900, 0);
-    const last = page.getByRole('region', { name: 'Your pickup' }).locator('> :last-child');
-    expect((await box(last)).bottom).toBeCloseTo(asks.y, 0);
-    await expectNoFindings(page, 'consent on the stage', '#consent');
-    await answer(page, 'Okay');
-    await expect(bar(page)).toBeHidden();
-  });
+test('on a wide screen the question takes 80 px, or the foot of a stage; its answers weigh the same, and keys reach it', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.opens('/configurator/humbucker');
+  const stage = page.getByRole('region', { name: 'Your pickup' });
+  const asks = await box(bar(page));
+  expect(asks).toMatchObject({ x: 0, height: 72, bottom: 900 });
+  expect(asks.width).toBeCloseTo((await box(stage)).width, 0);
+  expect((await box(stage)).bottom).toBeCloseTo(900, 0);
+  expect((await box(stage.locator('> :last-child'))).bottom).toBeCloseTo(asks.y, 0);
+  await expectNoFindings(page, 'consent on the stage', '#consent');
 
-  test('the line says all at once', async ({ visitor, page }) => {
+  await visitor.opens('/shop');
+  expect(await box(bar(page))).toMatchObject({ x: 0, width: 1440, height: 80, bottom: 900 });
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const looks = await bar(page)
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(one);
+        return [width, height, backgroundColor, color, borderColor, fontWeight, fontSize].join();
+      }),
+    );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+  await page.getByRole('main').focus();
+  for (const name of ['Okay', 'Decline']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an answer is kept by the press alone for 30 days, and nobody is asked again before; Learn More leaves the choice open [rows 173–175, 247–249, 304, 465, 545]', async ({
+  visitor,
+  page,
+}) => {
+  // What counts visits never arrives; the answer needs none of it.
+  await page.route(/\/assets\/(strips|counting)/, () => {});
+  await visitor.opens('/imprint');
+  await bar(page).getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL(`${visitor.shopUrl}/privacy`);
+  for (const [name, value, ignored] of [
+    ['Decline', 'false', 'true'],
+    ['Okay', 'true', 'false'],
+  ] as const) {
+    await answer(page, name);
+    await expect(bar(page)).toBeHidden();
+    expect(await flag(page)).toBe(ignored);
+    const cookie = await consentCookie(page);
+    expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax', secure: false });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(29.99);
+    expect(days).toBeLessThanOrEqual(30);
+    await page.goto(`${visitor.shopUrl}/shop`);
+    await expect(bar(page)).toBeHidden();
+    await page.context().clearCookies();
     await visitor.opens('/shop');
+    await expect(bar(page)).toBeVisible();
+  }
+});
+
+test('the question is painted first for who has not answered alone, and where it stays', async ({
+  browser,
+  visitor,
+  page,
+}) => {
+  const seesIt = async (options: { javaScriptEnabled: boolean }, value?: string) => {
+    const context = await browser.newContext({ ...UNANSWERED, ...options });
+    if (value) await context.addCookies([{ name: '__cookie_consent', value, url: visitor.shopUrl }]);
+    const other = await context.newPage();
+    // No script but those of the head: what they leave is what is painted first.
+    await other.route('**/assets/*.js', (route) => route.abort());
+    await other.goto(`${visitor.shopUrl}/imprint`);
+    const visible = await other.locator('#consent').isVisible();
+    await context.close();
+    return visible;
+  };
+  expect(await seesIt({ javaScriptEnabled: true })).toBe(true);
+  expect(await seesIt({ javaScriptEnabled: true }, 'true')).toBe(false);
+  expect(await seesIt({ javaScriptEnabled: true }, 'false')).toBe(false);
+  expect(await seesIt({ javaScriptEnabled: false })).toBe(false);
+
+  // Before the page's own part has arrived. A configurator has a place of its own for it.
+  for (const path of ['/', '/configurator/humbucker']) {
+    await visitor.opens(path);
+    const whole = await bar(page).boundingBox();
+    const address = visitor.shopUrl + path;
+    const html = await (await page.request.get(address)).text();
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('<main')) }),
+    );
+    await visitor.opens(path);
+    expect(await bar(page).boundingBox(), path).toEqual(whole);
+  }
+});
+
+test('with the question asked nothing shifts, no end of a page is hidden, and nothing is wider than the window from 320 to 1440 px', async ({
+  visitor,
+  page,
+}) => {
+  await countsShifts(page);
+  for (const path of ['/', '/shop/humbucker', '/listen', '/de/privacy', '/configurator/humbucker', '/cart']) {
+    await page.setViewportSize(PHONES.tall);
+    await visitor.opens(path);
+    expect(await page.evaluate(() => globalThis.shifted), path).toBeLessThan(0.02);
+    // Both sides of each breakpoint; 320 × 568 is the smallest phone, 720 × 450 a laptop's window at twice the size.
+    for (const [width, height] of [
+      [320, 568],
+      [720, 450],
+      [390, 844],
+      [600, 844],
+      [768, 844],
+      [991, 844],
+      [992, 844],
+      [1100, 844],
+      [1101, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+        const { clientWidth, scrollWidth } = document.documentElement;
+        // What is said for screen readers alone is clipped wherever it stands.
+        const cut = Array.from(
+          document.querySelectorAll<HTMLElement>('[data-shop-line], body > header, #consent'),
+        )
+          .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('a, button, summary, p')])
+          .filter((one) => one.offsetWidth > 1 && one.getBoundingClientRect().right > clientWidth + 0.5)
+          .map((one) => one.outerHTML.slice(0, 80));
+        // Beside a panel the question takes the foot of the stage alone, whose last part ends above it.
+        const stage = document.querySelector('section[aria-label="Your pickup"] > :last-child');
+        const last =
+          innerWidth > 991 && stage ? [stage] : [...document.querySelectorAll('body > footer, body > main')];
+        const ends = last.map(
+          (one) =>
+            one.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(one).borderBottomWidth),
+        );
+        // In a low window the question is at the page's beginning and covers nothing.
+        const question = document.getElementById('consent')?.getBoundingClientRect().top ?? 0;
+        const hidden = innerHeight > 480 && Math.max(...ends) > question + 1;
+        return { over: scrollWidth - clientWidth, cut, hidden };
+      });
+      expect(found, `${path} at ${width}`).toEqual({ over: 0, cut: [], hidden: false });
+    }
+  }
+});
+
+test('the line says what the test mode is and what is off shipping, until that is put away [row 11]', async ({
+  visitor,
+  page,
+}) => {
+  await test.step('all at once on a wide screen', async () => {
+    await visitor.opens('/shop/jazz-bass');
     await expect(line(page)).toContainText('Test mode – no money moves');
-    await expect(line(page)).toContainText(/25\s€ off shipping on orders over 200\s€/);
+    await expect(offer(page)).toContainText(/25\s€ off shipping on orders over 200\s€/);
+    await expect(offer(page).getByRole('link')).toHaveAttribute('href', '/shipping');
     for (const [name, path] of [
       ['Mailbox', '/sandbox/mailbox'],
       ['Visits', '/sandbox/visits'],
     ] as const)
       await expect(line(page).getByRole('link', { name })).toHaveAttribute('href', path);
     expect((await box(line(page))).height).toBe(40);
-    // The cross puts the banner away, never the test mode.
-    await putsAway(page);
-    await expect(line(page).getByText(/off shipping/)).toBeHidden();
-    await expect(line(page).getByText('Test mode – no money moves')).toBeVisible();
+    await visitor.opens('/cart');
+    await expect(offer(page)).toHaveCount(0);
   });
-});
 
-test.describe('the line', () => {
-  test.use({ viewport: PHONES.tall });
-  test('is remembered as put away also where that was before the page’s script ran', async ({
-    visitor,
-    page,
-  }) => {
+  await test.step('by a press on a phone, by keys too', async () => {
+    await page.setViewportSize(PHONES.tall);
+    await visitor.opens('/shop');
+    const says = line(page).getByText('No money moves. See what arrives: Mailbox Visits');
+    await expect(says).toBeHidden();
+    await line(page).locator('summary', { hasText: 'Test mode' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(says).toBeVisible();
+    await expectNoFindings(page, 'line open');
+    await page.keyboard.press('Enter');
+    await expect(says).toBeHidden();
+  });
+
+  await test.step('put away before the page’s script ran, it stays away without a shift', async () => {
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;
@@ -260,50 +409,23 @@ test.describe('the line', () => {
       await route.continue();
     });
     await page.goto(`${visitor.shopUrl}/shop`, { waitUntil: 'commit' });
-    const offer = line(page).locator('details[data-banner]');
     await putsAway(page);
-    await expect(offer).toBeHidden();
+    await expect(offer(page)).toBeHidden();
+    await expect(line(page).locator('summary', { hasText: 'Test mode' })).toBeVisible();
     go();
     await expect(page.locator('html')).toHaveAttribute('data-banner', 'away');
+    await page.unroute('**/assets/*.js');
+    await countsShifts(page);
     await visitor.opens('/');
-    await expect(offer).toBeHidden();
+    await expect(offer(page)).toBeHidden();
+    expect(await page.evaluate(() => globalThis.shifted)).toBeLessThan(0.02);
   });
 
-  test('says by a press what the test mode is, by keys too', async ({ visitor, page }) => {
+  await test.step('put away with the page’s script, it leaves the focus on the header', async () => {
+    await page.evaluate(() => localStorage.clear());
     await visitor.opens('/shop');
-    const mode = line(page).locator('summary', { hasText: 'Test mode' });
-    const says = line(page).getByText('No money moves. See what arrives: Mailbox Visits');
-    await expect(says).toBeHidden();
-    await mode.focus();
-    await page.keyboard.press('Enter');
-    await expect(says).toBeVisible();
-    await expectNoFindings(page, 'line open');
-    await page.keyboard.press('Enter');
-    await expect(says).toBeHidden();
+    await putsAway(page);
+    await expect(offer(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: /start page/ })).toBeFocused();
   });
-});
-
-test('nothing is wider than the window from 320 to 1440 px, with the question asked', async ({
-  visitor,
-  page,
-}) => {
-  test.slow();
-  for (const path of ['/', '/shop/humbucker', '/listen', '/de/privacy', '/configurator/humbucker']) {
-    await visitor.opens(path);
-    for (const width of [320, 360, 375, 390, 430, 600, 768, 991, 992, 1024, 1100, 1101, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const over = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement;
-        // What is said for readers alone is clipped wherever it stands.
-        const cut = Array.from(
-          document.querySelectorAll<HTMLElement>('[data-shop-line], body > header, #consent'),
-        )
-          .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('a, button, summary, p')])
-          .filter((one) => one.offsetWidth > 1 && one.getBoundingClientRect().right > clientWidth + 0.5)
-          .map((one) => one.outerHTML.slice(0, 80));
-        return { over: scrollWidth - clientWidth, cut };
-      });
-      expect(over, `${path} at ${width}`).toEqual({ over: 0, cut: [] });
-    }
-  }
 });

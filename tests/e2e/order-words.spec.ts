@@ -4,51 +4,56 @@ import { BUNDLE_NAMES } from '../../domain/products/pickup-types.ts';
 import { link, main, words } from './page-words.ts';
 import { CARDS, expect, LEIPZIG, test } from './shopper.ts';
 
-/** The words and ways that the specification gives cart and checkout. */
+/** The words and links that the specification and the law give cart and checkout, on one way from the cart to the thanks. */
 
-test('the cart names its buttons, and its line leads back to what was chosen [rows 97, 144, 146, 252]', async ({
+test('the cart is empty, holds a line that leads back to its choice, is left by named buttons, and becomes a checkout [rows 38, 97, 144, 146, 150–152, 154, 252]', async ({
   shopper,
   page,
 }) => {
-  await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge&color=zebra-black-cream');
-  await shopper.buysNow();
-  await expect(link(page, 'Continue Shopping')).toHaveAttribute('href', '/shop');
-  await expect(main(page).getByRole('link', { name: 'Checkout', exact: true })).toHaveAttribute(
-    'href',
-    '/checkout',
-  );
-  await expect(page.getByLabel(/^Quantity of/).locator('option')).toHaveText(['1', '2', '3', '4', '5']);
-  expect(await words(page)).toContain(COLOURS['zebra-black-cream'].name);
-  await main(page).getByRole('link', { name: 'Humbucker', exact: true }).click();
-  await page.waitForURL('**/shop/humbucker?**');
-  const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({
-    flavor: 'hot',
-    bundleType: 'bridge',
-    color: 'zebra-black-cream',
+  await test.step('empty, it fills 93 % of the window, with the footer below', async () => {
+    await shopper.opens('/cart');
+    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+    const content = await main(page).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const least = 0.93 * (page.viewportSize()?.height ?? 0);
+    expect((content?.y ?? 0) + (content?.height ?? 0)).toBeGreaterThanOrEqual(least);
+    expect(footer?.y ?? 0).toBeGreaterThanOrEqual(least);
   });
-  await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
+  await test.step('with a line, it goes on to the shop and to the checkout', async () => {
+    await shopper.opens('/shop/humbucker?flavor=hot&bundletype=bridge&color=zebra-black-cream');
+    await shopper.buysNow();
+    await expect(link(page, 'Continue Shopping')).toHaveAttribute('href', '/shop');
+    await expect(main(page).getByRole('link', { name: 'Checkout', exact: true })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await expect(page.getByLabel(/^Quantity of/).locator('option')).toHaveText(['1', '2', '3', '4', '5']);
+    expect(await words(page)).toContain(COLOURS['zebra-black-cream'].name);
+  });
+  await test.step('the line leads back to what was chosen', async () => {
+    await main(page).getByRole('link', { name: 'Humbucker', exact: true }).click();
+    await page.waitForURL('**/shop/humbucker?**');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      flavor: 'hot',
+      bundleType: 'bridge',
+      color: 'zebra-black-cream',
+    });
+    await expect(page.getByRole('radio', { name: BUNDLE_NAMES.BRIDGE })).toBeChecked();
+  });
+  await test.step('the checkout makes a session of it', async () => {
+    await page.goto(`${shopper.shopUrl}/checkout`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
+      COLOURS['zebra-black-cream'].name,
+    );
+  });
 });
 
-test('the empty cart fills 93 % of the window, with the footer below [rows 150–151]', async ({
+test('the checkout waits with a spinner, takes scripts from the shop and the payment provider alone, shows goods, shipping and total above a button that obliges, and thanks [rows 155–156, 161–165, 240, 245, 288]', async ({
   shopper,
   page,
 }) => {
-  await shopper.opens('/cart');
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
-  const [content, footer] = [
-    await main(page).boundingBox(),
-    await page.getByRole('contentinfo').boundingBox(),
-  ];
-  const height = page.viewportSize()?.height ?? 0;
-  expect((content?.y ?? 0) + (content?.height ?? 0)).toBeGreaterThanOrEqual(height * 0.93);
-  expect(footer?.y ?? 0).toBeGreaterThanOrEqual(height * 0.93);
-});
-
-test('the checkout waits with a spinner, shows its form and its fees, and thanks [rows 38, 152, 154–156, 161–165, 240]', async ({
-  shopper,
-  page,
-}) => {
+  shopper.expects(/status of 422/);
   await shopper.opens('/shop/humbucker?flavor=hot');
   await shopper.buysNow();
   let open = () => {};
@@ -59,12 +64,55 @@ test('the checkout waits with a spinner, shows its form and its fees, and thanks
     await opened;
     await route.continue();
   });
-  await page.goto(`${shopper.shopUrl}/checkout`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-  await expect(page.getByText('Getting your order ready')).toBeVisible();
-  open();
-  await shopper.fillsIn(LEIPZIG, 'words@example.org');
-  await shopper.entersCard(CARDS.pays);
+  await test.step('its scripts come from the shop, and its policy names the payment provider alone', async () => {
+    const answer = await page.goto(`${shopper.shopUrl}/checkout`);
+    const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+    const [scripts = ''] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
+    expect(scripts).not.toMatch(/unsafe|\*(?!\.js\.stripe\.com)/);
+    const sources = await page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) expect(new URL(source).origin).toBe(new URL(shopper.shopUrl).origin);
+  });
+  await test.step('a spinner, then the form', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(page.getByText('Getting your order ready')).toBeVisible();
+    open();
+    await expect(shopper.orderButton).toBeVisible();
+  });
+  await test.step('nothing is between the total, with what is said of it, and the button', async () => {
+    const card = page.getByRole('complementary', { name: 'Your order' });
+    await expect(card).toContainText(/Humbucker.*Hot/);
+    await expect(card).toContainText('Shipping, Germany');
+    await expect(card).toContainText(/Total.*VAT \(19 %\)/);
+    await expect(card.getByRole('link', { name: 'Change the order' })).toHaveAttribute('href', '/cart');
+    const above = await card.getByText(/^Delivery/).boundingBox();
+    const button = await shopper.orderButton.boundingBox();
+    const gap = (button?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+  });
+  await test.step('an address that the server refuses cannot be paid, and its words are shown', async () => {
+    const refusal = 'We do not ship to this address yet.';
+    await page.route('**/api/shop/calculate-shipping', (route) =>
+      route.fulfill({ status: 422, json: { error: refusal } }),
+    );
+    await shopper.fillsIn(LEIPZIG, 'words@example.org');
+    const said = page.getByRole('alert').filter({ hasText: refusal });
+    await expect(said).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await shopper.entersCard(CARDS.pays);
+    await shopper.orders();
+    const again = said.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    expect(asked).toContain('/api/shop/calculate-shipping');
+    expect(asked).not.toContain('/sandbox/api/confirm');
+    await page.unroute('**/api/shop/calculate-shipping');
+    await again.click();
+    await expect(said).toBeHidden();
+  });
   await shopper.orders();
   await shopper.seesThanks();
   const seen = await words(page);
@@ -75,28 +123,4 @@ test('the checkout waits with a spinner, shows its form and its fees, and thanks
   ])
     expect(seen).toContain(part);
   await expect(page.getByRole('img', { name: /cardboard box/ })).toBeVisible();
-});
-
-test('a shipping address that the server refuses cannot be paid, in the server’s words [rows 245, 288]', async ({
-  shopper,
-  page,
-}) => {
-  shopper.expects(/status of 422/);
-  const refusal = 'We do not ship to this address yet.';
-  await shopper.opens('/shop/humbucker?flavor=hot');
-  await shopper.buysNow();
-  await shopper.goesToCheckout();
-  await page.route('**/api/shop/calculate-shipping', (route) =>
-    route.fulfill({ status: 422, json: { error: refusal } }),
-  );
-  await shopper.fillsIn(LEIPZIG);
-  const said = page.getByRole('alert').filter({ hasText: refusal });
-  await expect(said).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await shopper.entersCard(CARDS.pays);
-  await shopper.orders();
-  await expect(said.getByRole('button', { name: 'Try again' })).toBeFocused();
-  expect(asked).toContain('/api/shop/calculate-shipping');
-  expect(asked).not.toContain('/sandbox/api/confirm');
 });

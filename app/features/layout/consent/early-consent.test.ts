@@ -28,7 +28,7 @@ const cookies = fc
   )
   .map((all) => all.join('; '));
 
-it('reads the cookie at start and sets the flag as the rule says, whatever else stands there [row 462]', () => {
+it('reads the cookie at start and sets the flag as the rule says, whatever else stands there [rows 250–251, 462–463]', () => {
   fc.assert(
     fc.property(cookies, (cookie) => {
       const { dataset, stored } = pageWith(cookie);

@@ -30,7 +30,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
     expect(count).toBeLessThanOrEqual(900);
   });
 
-  it('explains how it is built, turns, wire, the 60-cycle hum and our approach', () => {
+  it('explains how it is built, turns, wire, the 60-cycle hum and our approach [rows 128–134, 137–138, 412]', () => {
     expect(words).toMatch(/Our approach/);
     expect(words).toMatch(/The 60-cycle hum/);
     expect(words).toMatch(/\d turns/);
@@ -83,7 +83,7 @@ describe.each(PRODUCTS)('what is written about the $name', (product) => {
   });
 });
 
-it('has two articles on the humbucker-sized P90, with their titles', () => {
+it('has two articles on the humbucker-sized P90, with their titles [rows 139–140, 413]', () => {
   const product = PRODUCTS.find(({ type }) => type === 'HUMBUCKER_P90');
   if (!product) throw new Error('No HP90');
   expect(ARTICLES.HUMBUCKER_P90?.en(articleFigures(product)).map(({ title }) => title)).toEqual([
