@@ -1,80 +1,44 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { openSession } from '../../server/accounts/sessions.ts';
-import { accounts } from '../../server/platform/db/accounts-schema.ts';
-import { openDatabase } from '../../server/platform/db/open-database.ts';
-import { type BuiltShop, layDatabase } from '../fixtures/built-shop.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { atTheCheckout, SET } from './filled-cart.ts';
-import { test as base } from './kept.ts';
-import { CARDS, LEIPZIG, openOwnShop, Shopper, START } from './shopper.ts';
+import { CARDS, LEIPZIG, Shopper } from './shopper.ts';
 import { withoutWebgl } from './webgl.ts';
-
-/** Signs one of the makers in with both factors, before the shop opens. Answers the session's token. */
-async function signIn(dataDir: string): Promise<string> {
-  layDatabase({ DATA_DIR: dataDir });
-  const { db, close } = await openDatabase({ dataDir });
-  const [id, now] = [randomUUID(), new Date()];
-  const email = 'maxi@example.org';
-  await db.insert(accounts).values({ id, email, name: 'Maxi', role: 'staff', createdAt: now });
-  const who = { id, role: 'staff' } as const;
-  const { token } = await openSession(db, who, { isProved: true, former: undefined, now });
-  await close();
-  return token;
-}
-
-const test = base.extend<{ shop: BuiltShop & { readonly token: string } }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      let token = '';
-      const shop = await openOwnShop(async (dataDir) => {
-        token = await signIn(dataDir);
-        return {};
-      });
-      await use({ ...shop, token });
-      await shop.close();
-    },
-    START,
-  ],
-});
+import { pageOf, test } from './workplace.ts';
 
 const fold = (page: Page) => page.locator('summary', { hasText: 'Discount code' });
 
 test('staff issue codes, a shopper is refused one and pays with another, and staff see where it went [rows 171, 306]', async ({
-  page,
-  shop,
+  place,
   browser,
 }) => {
-  const session = { name: 'session', value: shop.token, url: shop.url, httpOnly: true };
-  await page.context().addCookies([{ ...session, sameSite: 'Lax' }]);
-  await page.goto(`${shop.url}/workshop/codes`);
-  await expect(page.getByText('No code is out.')).toBeVisible();
+  test.slow();
+  const page = await pageOf(browser, place, place.maxi);
+  // Other tests of the workshop may have issued codes in this shop, too.
+  const rowOf = (words: string) => page.locator('[data-row]', { hasText: words });
+  const codeIn = async (words: string) => (await rowOf(words).locator('b').first().innerText()).trim();
+  await page.goto('/workshop/codes');
   await page.getByLabel('Per cent off').fill('25');
   await page.getByLabel('What for').fill('Bug report: the cart forgot a pickup');
   await page.getByRole('button', { name: 'Issue the code' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText('between 1 and 20 %');
   await page.getByLabel('Per cent off').fill('20');
   await page.getByRole('button', { name: 'Issue the code' }).click();
-  const row = page.locator('[data-row]').first();
-  await expect(row).toContainText('the cart forgot a pickup');
-  await expect(row).not.toContainText('payment account');
-  const code = (await row.locator('b').first().innerText()).trim();
+  await expect(rowOf('the cart forgot a pickup')).not.toContainText('payment account');
+  const code = await codeIn('the cart forgot a pickup');
   expect(code).toMatch(/^THX-.{4}-.{4}$/);
   // A second one, for one address only.
   await page.getByLabel('Per cent off').fill('10');
   await page.getByLabel('For the address').fill('bea@example.org');
   await page.getByLabel('What for').fill('Thanks for the photographs');
   await page.getByRole('button', { name: 'Issue the code' }).click();
-  await expect(page.locator('[data-row]')).toHaveCount(2);
-  const bound = (await page.locator('[data-row] b').first().innerText()).trim();
+  const bound = await codeIn('Thanks for the photographs');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await row.getByRole('button', { name: /Copy/ }).click();
+  await rowOf('Thanks for the photographs').getByRole('button', { name: /Copy/ }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(bound);
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const jonas = new Shopper(await context.newPage(), shop.url);
+  const jonas = new Shopper(await context.newPage(), place.url);
   await context.addInitScript(withoutWebgl);
   await atTheCheckout(jonas, SET);
   const field = jonas.page.getByLabel('Your code');
@@ -144,15 +108,19 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   });
 
   // The workshop shows the order that used it.
-  await page.goto(`${shop.url}/workshop/codes`);
+  await page.goto('/workshop/codes');
   const used = page.locator('section', { has: page.getByRole('heading', { name: /^Used/ }) });
-  await expect(used).toContainText(/48,00\s€ off/);
-  await used.locator('a[data-open]').click();
+  const order = used.locator('[data-row]', { hasText: code });
+  await expect(order).toContainText(/48,00\s€ off/);
+  await order.locator('a[data-open]').click();
   await expect(page.getByText(/Discount code, 20\s%/)).toBeVisible();
 
-  await page.goto(`${shop.url}/workshop/codes`);
-  await page.getByText(/^Take back/).click();
+  await page.goto('/workshop/codes');
+  await rowOf('Thanks for the photographs')
+    .getByText(/^Take back/)
+    .click();
   await page.getByLabel(/^Why/).fill('Sent twice');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('heading', { name: /^Taken back/ })).toBeVisible();
+  await page.context().close();
 });
