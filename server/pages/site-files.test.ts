@@ -17,6 +17,18 @@ it('the sitemap lists each page once, absolutely, and is well-formed', () => {
   expect(sitemap({ publicUrl, list: () => ['/a&b'] })).toContain('<loc>https://shop.example/a&#38;b</loc>');
 });
 
+it('the sitemap lists English pages before German ones, and each with both languages', () => {
+  const xml = sitemap({ publicUrl, list: () => ['/de/return', '/return'] });
+  const alternates = ['en', 'x-default', 'de'].map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="https://shop.example${language === 'de' ? '/de' : ''}/return"/>`,
+  );
+  for (const [index, path] of ['/return', '/de/return'].entries())
+    expect(xml.split('<url>')[index + 1]).toContain(
+      `<loc>https://shop.example${path}</loc>${alternates.join('')}</url>`,
+    );
+});
+
 it('crawlers may read every page, but no calls, and learn where the sitemap is', () => {
   const text = robots({ publicUrl, isTriedOut: false });
   expect(text).toContain('User-agent: *\nDisallow: /api/\n');

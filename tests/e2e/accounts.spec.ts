@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '../fixtures/account-life.ts';
+import { codeOf, PASSWORD } from '../fixtures/account-life.ts';
+import { buyAt } from '../fixtures/buy-at.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { expectNoFindings } from './axe.ts';
 import { WHOLE } from './builder.ts';
-import { CARDS, expect, LEIPZIG, type Shopper, test } from './shopper.ts';
+import { makesAnAccount } from './own-account.ts';
+import { expect, Shopper, test } from './shopper.ts';
+import { test as atWork, order } from './workplace.ts';
 
-const PASSWORD = 'copper rain under bridges';
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** What one comes with, from the page before. */
 const news = (page: Page) => page.getByRole('main').getByRole('status').first();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The link in the latest mail to an address. */
-async function linkTo(shopper: Shopper, to: string, subject: RegExp, known = 0): Promise<string> {
-  const mails = async () =>
-    (await shopper.mails()).filter((one) => one.to === to && subject.test(one.subject));
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(known);
-  return /http\S+\/(?:verify|reset)\/[\w.-]+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+/** The link to a new password, as the mail to an address has it. */
+async function resetLink(shopper: Shopper, to: string): Promise<string> {
+  const mail = async () =>
+    (await shopper.mails()).find((one) => one.to === to && /a new password/.test(one.subject));
+  await expect.poll(mail).toBeDefined();
+  return /http\S+\/reset\/[\w.-]+/.exec((await mail())?.text ?? '')?.[0] ?? '';
 }
 
-async function registers({ shopper, page }: { shopper: Shopper; page: Page }, email: string) {
-  await page.goto(`${shopper.shopUrl}/register`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await press(page, 'Make an account');
-  await expect(page.getByText(WORDS.registered)).toBeVisible();
-  await page.goto(await linkTo(shopper, email, /confirm your address/));
-  await expect(h1(page, 'Is this your address?')).toBeVisible();
-  await page.getByLabel('Password').fill(PASSWORD);
-  await press(page, 'Yes, make my account');
-  await expect(h1(page, 'Account')).toBeVisible();
+/** Unfolds what the account page folds: axe finds nothing and nothing sticks out. */
+async function opensEverything(page: Page, width: number) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 844 });
+  for (const id of ['name', 'address', 'password', 'second-factor', 'browsers', 'delete'])
+    await page.locator(`#${id} > summary`).click();
+  await expectNoFindings(page, 'account, unfolded');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  if (before) await page.setViewportSize(before);
 }
 
 async function signsOut(page: Page) {
@@ -50,27 +50,23 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
 }) => {
   test.slow();
   shopper.expects(/status of 401/);
-  // Nobody else in this shop orders under it: other tests buy as jonas.
+  // No other test in this shop orders with this address.
   const email = 'a.guest@example.org';
-  await shopper.opens('/shop/stratocaster?flavor=hot&color=cream');
-  await shopper.buysNow();
-  await shopper.goesToCheckout();
-  await shopper.fillsIn(LEIPZIG, email);
-  await shopper.entersCard(CARDS.pays);
-  await shopper.orders();
-  await shopper.seesThanks();
+  await buyAt(shopper.shopUrl, { email });
 
-  await registers({ shopper, page }, email);
+  await makesAnAccount(shopper, email);
+  await opensEverything(page, 390);
   await signsOut(page);
   await logsIn(page, email, 'not this one');
   await expect(page.getByLabel('Password')).toBeFocused();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('E-mail and password do not match.');
   await expect(page).toHaveTitle(/^Please check:/);
+  await expectNoFindings(page, 'login with a fault');
   await logsIn(page, email);
   await expect(h1(page, 'Account')).toBeVisible();
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(1);
-  await expect(orders.getByRole('listitem')).toContainText(/GW-[0-9A-Z]{8}.*Stratocaster set.*Paid.*€/s);
+  await expect(orders.getByRole('listitem')).toContainText(/GW-[0-9A-Z]{8}.*Humbucker set.*Paid.*€/s);
   await orders.getByRole('link', { name: /^GW-/ }).click();
   await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +80,7 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await build.getByRole('link', { name: /Review/ }).click();
   await expect(page).toHaveURL(/\/configurator\/humbucker\?/);
 
-  // Somebody else's browser is logged in, too, until the password is set anew.
+  // Another browser is logged in, too, until this one ends that.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(`${shopper.shopUrl}/login`);
@@ -94,29 +90,22 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await expect(page.getByText('2 browsers')).toBeVisible();
   await page.getByText('Logged in', { exact: true }).click();
   const browsers = page.locator('#browsers');
-  await browsers.getByLabel('Your password').fill('not mine at all');
-  await press(page, 'Log it out');
-  await expect(browsers).toContainText('This is not your password.');
-  await expect(browsers.getByRole('radio', { name: /One that logged in on/ })).toBeChecked();
   await browsers.getByLabel('Your password').fill(PASSWORD);
   await press(page, 'Log it out');
   await expect(browsers.getByRole('status')).toHaveText('That browser is logged out.');
   await other.reload();
   await expect(h1(other, 'Login')).toBeVisible();
-  await logsIn(other, email);
-  await expect(h1(other, 'Account')).toBeVisible();
+  await elsewhere.close();
 
   await page.goto(`${shopper.shopUrl}/reset`);
   await page.getByLabel('E-mail').fill(email);
   await press(page, 'Send me a link');
   await expect(h1(page, 'Look into your mailbox')).toBeVisible();
-  const link = await linkTo(shopper, email, /a new password/);
+  const link = await resetLink(shopper, email);
   await page.goto(link);
   await page.getByLabel('New password').fill('five other words of mine');
   await press(page, 'Set the password');
   await expect(news(page)).toContainText('new password is set');
-  await other.reload();
-  await expect(h1(other, 'Login')).toBeVisible();
   await page.goto(link);
   await expect(h1(page, 'This link opens nothing')).toBeVisible();
 
@@ -125,10 +114,9 @@ test('a guest makes an account, finds what was ordered, keeps a build, forgets t
   await page.getByText('Logged in', { exact: true }).click();
   await press(page, 'Sign out everywhere');
   await expect(news(page)).toHaveText('You are logged out.');
-  // Nor does the browser's memory show it again.
+  // The browser's back button does not show it either.
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveCount(0);
-  await elsewhere.close();
 });
 
 test('a second factor is set up and asked for; everything is reached by keyboard', async ({
@@ -136,7 +124,7 @@ test('a second factor is set up and asked for; everything is reached by keyboard
   page,
 }) => {
   const email = 'keys@example.org';
-  await registers({ shopper, page }, email);
+  await makesAnAccount(shopper, email);
   await signsOut(page);
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(email);
@@ -172,7 +160,7 @@ test.describe('without JavaScript', () => {
 
   test('one registers, logs in, changes the name and signs out', async ({ shopper, page }) => {
     const email = 'plain@example.org';
-    await registers({ shopper, page }, email);
+    await makesAnAccount(shopper, email);
     await signsOut(page);
     await logsIn(page, email);
     await page.locator('#name summary').click();
@@ -186,49 +174,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [390, 1440])
-  test(`pages about accounts have no findings and fit a window of ${width}`, async ({ shopper, page }) => {
-    test.slow();
-    shopper.expects(/status of 4/);
-    await page.setViewportSize({ width, height: 900 });
-    const email = `fits${width}@example.org`;
-    await registers({ shopper, page }, email);
-    await signsOut(page);
-    await expectNoFindings(page, 'login');
-    await press(page, WORDS.logIn);
-    await expectNoFindings(page, 'login with faults');
-    for (const path of [
-      '/register',
-      '/register?sent',
-      '/reset',
-      '/reset?sent',
-      '/verify/nonsense',
-      '/reset/nonsense',
-    ]) {
-      await page.goto(shopper.shopUrl + path);
-      await expectNoFindings(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-        width,
-      );
-    }
-    await page.goto(`${shopper.shopUrl}/login`);
-    await logsIn(page, email);
-    await expect(h1(page, 'Account')).toBeVisible();
-    for (const id of ['name', 'address', 'password', 'second-factor', 'browsers', 'delete']) {
-      await page.locator(`#${id} > summary`).click();
-      await expectNoFindings(page, `account, ${id} open`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(width);
-    }
-  });
+atWork(
+  'a dot tells on every page that an order has moved, until its owner has looked',
+  async ({ place, page }) => {
+    atWork.slow();
+    const number = await order(place);
+    const { hits } = await place.maxi.call<{ hits: { email: string }[] }>('search', { text: number });
+    const buyer = new Shopper(page, place.url);
+    await makesAnAccount(buyer, hits[0]?.email ?? '');
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account/ });
+    await expect(account).toHaveAccessibleName('Account');
 
-test('a page for one person is kept nowhere and made for nobody else', async ({ shopper, page, request }) => {
-  const email = 'private@example.org';
-  await registers({ shopper, page }, email);
-  const own = await page.request.get(`${shopper.shopUrl}/account`);
-  expect(own.headers()['cache-control']).toBe('no-store');
-  expect(await own.text()).toContain(email);
-  for (const path of ['/account', '/Account', '/account?x', '//account', '/ACCOUNT/']) {
-    const foreign = await request.get(shopper.shopUrl + path);
-    expect(await foreign.text(), path).not.toContain(email);
-  }
-});
+    await place.maxi.call('take-up', { number });
+    // A page that is kept for everyone, one that is not, and one that is not found.
+    for (const path of ['/shop', '/cart', '/nowhere-at-all']) {
+      await buyer.opens(path);
+      await expect(account, path).toHaveAccessibleName(/^Account\s?, an order has moved$/);
+    }
+    await account.click();
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click();
+    await expect(page).toHaveURL(/\/account#orders$/);
+    await buyer.opens('/shop');
+    await expect(account).toHaveAccessibleName('Account');
+  },
+);

@@ -1,5 +1,4 @@
 import { CART_PAGE } from '../../app/features/cart/cart-page.messages.ts';
-import { WORDS } from '../fixtures/words.ts';
 import { expect, type Shopper } from './shopper.ts';
 
 const { summary } = CART_PAGE.de;
@@ -13,12 +12,6 @@ export class GermanShopper {
 
   get page() {
     return this.shopper.page;
-  }
-
-  async putsSomethingInTheCart() {
-    await this.shopper.opens('/shop/telecaster?flavor=hot&bundletype=neck&color=black');
-    await this.page.getByRole('button', { name: WORDS.addToCart }).click();
-    await expect(this.page.getByText(WORDS.added).first()).toBeVisible();
   }
 
   async goesToCheckout() {
