@@ -165,9 +165,7 @@ const STEPS = {
     return one(!warnings);
   },
   unit: (settings) => vitest('unit', ['--project', 'unit*'], settings),
-  // A shop that has never been open before.
-  addresses: (settings) =>
-    vitest('addresses', ['tests/addresses'], { ...settings, env: { UNTOUCHED_DATABASE: '' } }),
+  addresses: (settings) => vitest('addresses', ['tests/addresses'], settings),
   crash: (settings) => vitest('crash', ['tests/crash'], settings),
   // All of it where it is asked for by name, as through a pooler.
   api: () =>
@@ -245,9 +243,15 @@ const instanceFaults = () =>
 const earlyInput = () =>
   playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
 
-/** More kills, more random builds than in a whole run. */
-const atLength = () =>
-  vitest('at-length', ['tests/crash', 'domain/configurator/builds.test.ts'], { env: { LONG: '1' } });
+/** More kills, starts and random builds than in a whole run, every spelling of an address, every piece of music. */
+const atLength = async () => {
+  await optional('mounts', needMounts);
+  const folders = ['addresses', 'crash', 'faults', 'instances'].map((name) => `tests/${name}`);
+  const files = ['domain/configurator/builds.test.ts', 'assets/audio/render/sample.test.ts'];
+  return onPostgres('at-length', [...folders, ...files], {
+    needs: { LONG: '1', NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
+  });
+};
 
 /**
  * Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). `fuzz` has a
@@ -274,7 +278,7 @@ const SIDE_BY_SIDE = ['unit', 'addresses', 'crash', 'faults', 'deployment'];
 
 /** Their shops begin from copies of one database; those of API tests do where it is made by the code that they test. */
 const FROM_COPIES = [
-  ...['at-length', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
+  ...['at-length', 'addresses', 'crash', 'retries', 'deployment', 'fuzz', 'faults'],
   ...['e2e', 'early-input', 'firefox', 'webkit'],
 ];
 
