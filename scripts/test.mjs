@@ -175,9 +175,12 @@ const STEPS = {
   'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
   'api-pooler': () =>
     onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
-  // One after the other: each sends as fast as the machine answers.
-  fuzz: async () =>
-    sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
+  // One after the other: each sends as fast as the machine answers. Shops with money run on PostgreSQL: the embedded database gets a part.
+  fuzz: async () => {
+    const { FUZZ_REQUESTS = '1500' } = process.env;
+    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], { env: { FUZZ_REQUESTS } });
+    return sum([embedded, await onPostgres('fuzz-postgres', ['tests/fuzz'])]);
+  },
   faults: async (settings) => {
     await optional('mounts', needMounts);
     const needs = { PGBOUNCER_PATH: await optional('pgbouncer', needPgbouncer) };
