@@ -85,6 +85,14 @@ describe('the page on conformance', () => {
     expect(naming.sort()).toEqual(named.sort());
   });
 
+  it('lets no test show more than ten of them: more are not seen by anybody who reads it', () => {
+    const files = new Set(ROWS.flatMap(({ answer }) => testsIn(answer).map(({ file }) => file)));
+    const long = [...files].flatMap((file) =>
+      [...testsOf(file)].flatMap(([name, rows]) => (rows.length > 10 ? [`${file} › ${name}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+
   it('counts right', () => {
     for (const kind of Object.keys(KINDS)) {
       const [, counted] = new RegExp(`^\\| ${kind} \\| (\\d+) \\|`, 'm').exec(PAGE) ?? [];

@@ -188,9 +188,12 @@ const STEPS = {
   'api-postgres': () => onPostgres('api-postgres', API, { fromTemplate: true }),
   'api-pooler': () =>
     onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
-  // One after the other: each sends as fast as the machine answers.
-  fuzz: async () =>
-    sum([await vitest('fuzz-pglite', ['tests/fuzz']), await onPostgres('fuzz-postgres', ['tests/fuzz'])]),
+  // One after the other: each sends as fast as the machine answers. Shops with money run on PostgreSQL: the embedded database gets a part.
+  fuzz: async () => {
+    const { FUZZ_REQUESTS = '1500' } = process.env;
+    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], { env: { FUZZ_REQUESTS } });
+    return sum([embedded, await onPostgres('fuzz-postgres', ['tests/fuzz'])]);
+  },
   faults: async (settings) => {
     await optional('mounts', needMounts);
     const needs = { PGBOUNCER_PATH: await optional('pgbouncer', needPgbouncer) };
@@ -260,9 +263,15 @@ const earlyInput = () =>
 const models = () =>
   playwright('models', { files: ['tests/e2e/model-memory.spec.ts'], needs: { LONG: '1' } });
 
-/** More kills, more random builds than in a whole run. */
-const atLength = () =>
-  vitest('at-length', ['tests/crash', 'domain/configurator/builds.test.ts'], { env: { LONG: '1' } });
+/** More kills, starts and random builds than in a whole run, every spelling of an address, every piece of music. */
+const atLength = async () => {
+  await optional('mounts', needMounts);
+  const folders = ['addresses', 'crash', 'faults', 'instances'].map((name) => `tests/${name}`);
+  const files = ['domain/configurator/builds.test.ts', 'assets/audio/render/sample.test.ts'];
+  return onPostgres('at-length', [...folders, ...files], {
+    needs: { LONG: '1', NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
+  });
+};
 
 /**
  * Every random property with 100 000 cases, or the share of them that the file of a slow one states (`runs`). `fuzz` has a

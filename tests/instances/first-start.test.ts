@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openInstances } from '../fixtures/instances.ts';
 
-/** `START_ROUNDS=20 npm test -- instances` is the long version. */
-const ROUNDS = Number(process.env.START_ROUNDS ?? 2);
+const ROUNDS = process.env.LONG ? 20 : 1;
 
 async function startTogether(): Promise<void> {
   const shops = await openInstances({ isEmpty: true, settings: { LOG_LEVEL: 'warn' } });
@@ -18,7 +17,7 @@ async function startTogether(): Promise<void> {
 }
 
 describe('three instances that start at the same moment on an empty database', () => {
-  it(`all open, without a fault in their logs, ${ROUNDS} times`, async () => {
+  it(`all open, without a fault in their logs, ${ROUNDS} time(s)`, async () => {
     for (let round = 0; round < ROUNDS; round++) await startTogether();
   }, 600_000);
 });

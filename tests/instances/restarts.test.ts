@@ -5,9 +5,7 @@ import { expectMailed, expectSettled } from '../fixtures/settled-orders.ts';
 import { lostAnswers, type Shoppers, sendShoppers } from '../fixtures/shoppers.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 
-/** `RESTARTS=5 KILLS=12 npm test -- instances` is the long version. */
-const RESTARTS = Number(process.env.RESTARTS ?? 1);
-const KILLS = Number(process.env.KILLS ?? 2);
+const [RESTARTS, KILLS] = process.env.LONG ? [5, 12] : [1, 2];
 const SHOPPERS = 6;
 
 let shops: Instances;
