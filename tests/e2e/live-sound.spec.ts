@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { spectralDistance } from '../../assets/audio/manifest/distance.ts';
+import { takeKey } from '../../domain/listening/audio.ts';
+import type { Build } from '../../domain/tone/build.ts';
 import { decibels, magnitudeAt } from '../../domain/tone/transfer.ts';
 import { sourcesOf, type Voice } from '../../domain/tone/voice.ts';
+import type { SoundHarness } from '../fixtures/sound-harness/harness.ts';
+import { paints } from './live-view.ts';
 import { expect, test } from './shopper.ts';
 import {
   call,
@@ -21,168 +26,246 @@ import {
 
 /** Live listening in Chromium's own Web Audio, most of it rendered offline, so that no slow machine disturbs it. */
 
-test.describe('the live pickup', () => {
-  for (const sampleRate of [44_100, 48_000]) {
-    test(`is within 0.5 dB of the model from 80 Hz to 8 kHz at ${sampleRate} Hz`, async ({ page }) => {
-      await opensHarness(page);
-      const frequencies = Array.from({ length: 81 }, (_, index) => 80 * 100 ** (index / 80));
-      for (const pickup of [STRAT, P90, HOT, TELE_BRIDGE, PRECISION, TELE_BOTH]) {
-        const measured = await call(page, 'response', pickup, sampleRate, frequencies);
-        const errors = frequencies.map(
-          (f, index) =>
-            (measured[index] as number) -
-            decibels(magnitudeAt(pickup.circuit, pickup.load, f)) -
-            (sourcesOf(pickup)[0] ?? pickup).output_dB,
-        );
-        expect(largest(errors), pickup.place).toBeLessThan(0.5);
-      }
-    });
-  }
+test('the live pickup is within 0.5 dB of the model from 80 Hz to 8 kHz', async ({ page }) => {
+  await opensHarness(page);
+  const frequencies = Array.from({ length: 81 }, (_, index) => 80 * 100 ** (index / 80));
+  for (const [sampleRate, pickups] of [
+    [48_000, [STRAT, P90, HOT, TELE_BRIDGE, PRECISION, TELE_BOTH]],
+    [44_100, [HOT, TELE_BOTH]],
+  ] as const)
+    for (const pickup of pickups) {
+      const measured = await call(page, 'response', pickup, sampleRate, frequencies);
+      const errors = frequencies.map(
+        (f, index) =>
+          (measured[index] as number) -
+          decibels(magnitudeAt(pickup.circuit, pickup.load, f)) -
+          (sourcesOf(pickup)[0] ?? pickup).output_dB,
+      );
+      expect(largest(errors), `${pickup.place} at ${sampleRate} Hz`).toBeLessThan(0.5);
+    }
 });
 
-test.describe('switching fifty times, also within running fades', () => {
+test('switching fifty times, also within running fades, makes no step and nothing that no voice makes', async ({
+  page,
+}) => {
   const GAPS_MS = [9, 21, 70, 33, 58, 12, 90, 40, 15, 77];
-  const order = (voices: number) => {
-    let at = 0.25;
-    return Array.from({ length: 50 }, (_, index) => {
-      at += (GAPS_MS[index % GAPS_MS.length] as number) / 1000;
-      return { at, heard: (index * 2 + 1 + Math.floor(index / 7)) % voices };
-    });
-  };
-
-  // Far apart in level, so that a fade that is too steep shows.
-  const APART = { levels: [1, 0.3, 0.6] };
-
-  for (const signal of ['sine', 'offset', 'take'] as const) {
-    for (const joining of [false, true]) {
-      const who = joining ? 'voices that come and go' : 'voices that run along';
-      test(`to ${who} makes no step in a ${signal}, and nothing that no voice does`, async ({ page }) => {
-        await opensHarness(page);
-        const voices = [STRAT, P90, HOT];
-        const found = await call(page, 'switching', signal, voices, order(3), { ...APART, joining });
-        expect(found.peak).toBeGreaterThan(0.1);
-        expect(found.beyond).toBeLessThan(1e-5);
-        expect(found.outside).toBeLessThan(1e-5);
-      });
-    }
+  let at = 0.25;
+  const order = Array.from({ length: 50 }, (_, index) => {
+    at += (GAPS_MS[index % GAPS_MS.length] as number) / 1000;
+    return { at, heard: (index * 2 + 1 + Math.floor(index / 7)) % 3 };
+  });
+  await opensHarness(page);
+  // Far apart in level, so that a fade that is too steep shows. `joining`: voices that come and go, not run along.
+  for (const [signal, joining] of [
+    ['sine', false],
+    ['offset', true],
+    ['take', true],
+  ] as const) {
+    const levels = [1, 0.3, 0.6];
+    const found = await call(page, 'switching', signal, [STRAT, P90, HOT], order, { levels, joining });
+    expect(found.peak, `${signal} ${joining}`).toBeGreaterThan(0.1);
+    expect(found.beyond, `${signal} ${joining}`).toBeLessThan(1e-5);
+    expect(found.outside, `${signal} ${joining}`).toBeLessThan(1e-5);
   }
 
-  test('keeps the sum of all gains at 1 and all takes in step', async ({ page }) => {
-    await opensHarness(page);
+  await test.step('the gains add up to 1, and all takes stay in step', async () => {
     // Three voices that sound the same: nothing of the switching may be left.
     const places = ['stratocaster-neck', 'stratocaster-middle', 'stratocaster-bridge'] as const;
     const voices = places.map((place, index) => ({ ...STRAT, place, output_dB: 3 * index }));
     const levels = voices.map(({ output_dB }) => 10 ** (-output_dB / 20));
-    for (const signal of ['offset', 'take'] as const) {
-      for (const joining of [false, true]) {
-        const found = await call(page, 'switching', signal, voices, order(3), { levels, joining });
-        expect(found.peak).toBeGreaterThan(0.1);
-        expect(found.outside, `${signal} ${joining}`).toBeLessThan(1e-5);
-      }
+    for (const [signal, joining] of [
+      ['offset', false],
+      ['take', true],
+    ] as const) {
+      const found = await call(page, 'switching', signal, voices, order, { levels, joining });
+      expect(found.peak).toBeGreaterThan(0.1);
+      expect(found.outside, `${signal} ${joining}`).toBeLessThan(1e-5);
     }
   });
 });
 
-test.describe('a changed voice', () => {
-  for (const [what, to] of [
-    ['at the same place', { ...HOT, place: STRAT.place }],
-    ['at another place, from another take', HOT],
-  ] as const) {
-    test(`${what} is heard after a fade of at most 40`, async ({ page }) => {
-      await opensHarness(page);
-      const runs = [];
-      for (const at of [0.5, 0.6, 0.7]) runs.push(await call(page, 'latency', STRAT, to, at));
-      for (const { first_ms, fade_ms } of runs) {
-        expect(first_ms).toBeGreaterThan(0);
-        expect(fade_ms).toBeGreaterThan(15);
-        expect(fade_ms).toBeLessThanOrEqual(40);
-      }
-      // By the clock of the sound, which a busy machine does not hold up.
-      expect(largest(runs.map((run) => run.first_ms + run.fade_ms))).toBeLessThan(TO_SOUND_MS);
-    });
+test('a changed voice is heard after a fade of at most 40 ms, from the same take and from another', async ({
+  page,
+}) => {
+  await opensHarness(page);
+  for (const to of [{ ...HOT, place: STRAT.place }, HOT]) {
+    const runs = [];
+    for (const at of [0.5, 0.6]) runs.push(await call(page, 'latency', STRAT, to, at));
+    for (const { first_ms, fade_ms } of runs) {
+      expect(first_ms).toBeGreaterThan(0);
+      expect(fade_ms).toBeGreaterThan(15);
+      expect(fade_ms).toBeLessThanOrEqual(40);
+    }
+    // By the clock of the sound, which a busy machine does not hold up.
+    expect(largest(runs.map((run) => run.first_ms + run.fade_ms))).toBeLessThan(TO_SOUND_MS);
   }
 });
 
 /** What every stock sample is mastered to (`assets/audio/audio.test.ts`). */
 const STOCK_LUFS = -16;
 
-test.describe('levels of real takes behind amp and loudspeaker', () => {
-  test('are matched within 0.5 dB, as loud as stock samples, below full scale', async ({ page }) => {
-    await opensHarness(page);
-    for (const [piece, voices] of [
-      ['hallelujah', [STRAT, P90, HOT, STRAT_FOUR]],
-      ['just-the-two-of-us', [STRAT, TELE_BOTH, P90_BOTH]],
-      ['blues-riff', [STRAT, TELE_BRIDGE, HOT]],
-      ['bridge-freestyle', [JAZZ, PRECISION]],
-    ] as const) {
-      const heard = [];
-      for (const each of voices) heard.push(await call(page, 'listen', each, TAKES, piece));
-      const levels = heard.map(({ loudness_LUFS }) => loudness_LUFS);
-      expect(Math.max(...levels) - Math.min(...levels), piece).toBeLessThan(0.5);
-      expect(largest(levels.map((level) => level - STOCK_LUFS)), piece).toBeLessThan(0.5);
-      expect(largest(heard.map(({ peak }) => peak))).toBeLessThan(1);
-    }
-  });
-
-  test('differ by the output with true output, and the loudest stays below full scale', async ({ page }) => {
-    await opensHarness(page);
-    const piece = 'hallelujah';
-    const loudness = async (each: Voice, at: 'pickups' | 'loudspeaker') =>
-      call(page, 'listen', each, TAKES, piece, { trueOutput: true, at });
-    const plain = await loudness(STRAT, 'pickups');
-    const louder = await loudness({ ...STRAT, output_dB: STRAT.output_dB + 7 }, 'pickups');
-    expect(louder.loudness_LUFS - plain.loudness_LUFS).toBeCloseTo(7, 1);
-    const hot = await loudness(HOT, 'loudspeaker');
-    const strat = await loudness(STRAT, 'loudspeaker');
-    expect(hot.peak).toBeLessThan(1);
-    const difference = hot.loudness_LUFS - strat.loudness_LUFS;
-    expect(difference).toBeGreaterThan(0.6 * (HOT.output_dB - STRAT.output_dB));
-    expect(difference).toBeLessThan(HOT.output_dB - STRAT.output_dB + 1);
-  });
-
-  test('stay about the same with drive', async ({ page }) => {
-    await opensHarness(page);
-    for (const [piece, each] of [
-      ['hallelujah', HOT],
-      ['blues-riff', STRAT],
-      ['just-the-two-of-us', JAZZ],
-    ] as const) {
-      const clean = await call(page, 'listen', each, TAKES, piece);
-      const driven = await call(page, 'listen', each, TAKES, piece, { drive: true });
-      expect(Math.abs(driven.loudness_LUFS - clean.loudness_LUFS), piece).toBeLessThan(1.5);
-      expect(driven.peak).toBeLessThan(1);
-    }
-  });
-
-  test('aside, a Stratocaster and a P90 are at least 4 dB apart, clean', async ({ page }) => {
-    await opensHarness(page);
-    for (const piece of ['just-the-two-of-us', 'hallelujah'] as const) {
-      const strat = await call(page, 'listen', STRAT, TAKES, piece);
-      const p90 = await call(page, 'listen', P90, TAKES, piece);
-      expect(spectralDistance(strat.bands_dB, p90.bands_dB), piece).toBeGreaterThan(4);
-    }
-  });
+test('real takes behind amp and loudspeaker are as loud as stock samples, with drive too, and below full scale', async ({
+  page,
+}) => {
+  await opensHarness(page);
+  const bands: (readonly number[])[] = [];
+  for (const [piece, voices] of [
+    ['hallelujah', [STRAT, P90, HOT, STRAT_FOUR]],
+    ['just-the-two-of-us', [TELE_BOTH]],
+    ['bridge-freestyle', [JAZZ, PRECISION]],
+  ] as const) {
+    const heard = [];
+    for (const each of voices) heard.push(await call(page, 'listen', each, TAKES, piece));
+    const levels = heard.map(({ loudness_LUFS }) => loudness_LUFS);
+    expect(Math.max(...levels) - Math.min(...levels), piece).toBeLessThan(0.5);
+    expect(largest(levels.map((level) => level - STOCK_LUFS)), piece).toBeLessThan(0.5);
+    expect(largest(heard.map(({ peak }) => peak))).toBeLessThan(1);
+    bands.push(...heard.map(({ bands_dB }) => bands_dB));
+    const [first] = voices;
+    if (piece === 'just-the-two-of-us') continue;
+    const driven = await call(page, 'listen', first, TAKES, piece, { drive: true });
+    expect(Math.abs(driven.loudness_LUFS - (levels[0] ?? 0)), piece).toBeLessThan(1.5);
+    expect(driven.peak).toBeLessThan(1);
+  }
+  const [strat = [], p90 = []] = bands;
+  // A Stratocaster and a P90, clean: loudness aside they are clearly apart.
+  expect(spectralDistance(strat, p90)).toBeGreaterThan(4);
 });
 
-test.describe('while nobody plays', () => {
-  test('nothing is heard, until hum and hiss are let in: coils hum as the model says', async ({ page }) => {
-    await opensHarness(page);
-    expect((await call(page, 'resting', STRAT, false)).all_dB).toBeLessThan(-190);
-    const strat = await call(page, 'resting', STRAT, true);
-    const humbucker = await call(page, 'resting', HOT, true);
-    // At a pickup's own level: some 60 dB below its loudest stroke.
-    expect(strat.hum_dB).toBeGreaterThan(-74);
-    expect(strat.all_dB).toBeLessThan(-55);
-    // What is left of a humbucker's lies little above the hiss.
-    expect(Math.abs(humbucker.hum_dB - strat.hum_dB - (HOT.hum_dB - STRAT.hum_dB))).toBeLessThan(3);
-    expect(humbucker.hum_dB).toBeLessThan(strat.hum_dB - 15);
-    // A reverse-wound middle pickup takes the hum of the neck's with it; two that are wound alike hum on.
-    const four = await call(page, 'resting', STRAT_FOUR, true);
-    expect(four.hum_dB).toBeLessThan(strat.hum_dB - 15);
-    const both = await call(page, 'resting', P90_BOTH, true);
-    const one = await call(page, 'resting', P90, true);
-    expect(Math.abs(both.hum_dB - one.hum_dB)).toBeLessThan(2);
-    // What hisses is the same amp.
-    expect(humbucker.all_dB).toBeGreaterThan(-73);
+test('with true output levels differ by the output, and the loudest stays below full scale', async ({
+  page,
+}) => {
+  await opensHarness(page);
+  const loudness = async (each: Voice, at: 'pickups' | 'loudspeaker') =>
+    call(page, 'listen', each, TAKES, 'hallelujah', { trueOutput: true, at });
+  const plain = await loudness(STRAT, 'pickups');
+  const louder = await loudness({ ...STRAT, output_dB: STRAT.output_dB + 7 }, 'pickups');
+  expect(louder.loudness_LUFS - plain.loudness_LUFS).toBeCloseTo(7, 1);
+  const hot = await loudness(HOT, 'loudspeaker');
+  const strat = await loudness(STRAT, 'loudspeaker');
+  expect(hot.peak).toBeLessThan(1);
+  const difference = hot.loudness_LUFS - strat.loudness_LUFS;
+  expect(difference).toBeGreaterThan(0.6 * (HOT.output_dB - STRAT.output_dB));
+  expect(difference).toBeLessThan(HOT.output_dB - STRAT.output_dB + 1);
+});
+
+test('while nobody plays nothing is heard, until hum and hiss are let in: coils hum as the model says', async ({
+  page,
+}) => {
+  await opensHarness(page);
+  expect((await call(page, 'resting', STRAT, false)).all_dB).toBeLessThan(-190);
+  const strat = await call(page, 'resting', STRAT, true);
+  const humbucker = await call(page, 'resting', HOT, true);
+  // At a pickup's own level: some 60 dB below its loudest stroke.
+  expect(strat.hum_dB).toBeGreaterThan(-74);
+  expect(strat.all_dB).toBeLessThan(-55);
+  // What is left of a humbucker's lies little above the hiss.
+  expect(Math.abs(humbucker.hum_dB - strat.hum_dB - (HOT.hum_dB - STRAT.hum_dB))).toBeLessThan(3);
+  expect(humbucker.hum_dB).toBeLessThan(strat.hum_dB - 15);
+  // A reverse-wound middle pickup takes the hum of the neck's with it; two that are wound alike hum on.
+  const four = await call(page, 'resting', STRAT_FOUR, true);
+  expect(four.hum_dB).toBeLessThan(strat.hum_dB - 15);
+  const both = await call(page, 'resting', P90_BOTH, true);
+  const one = await call(page, 'resting', P90, true);
+  expect(Math.abs(both.hum_dB - one.hum_dB)).toBeLessThan(2);
+  // What hisses is the same amp.
+  expect(humbucker.all_dB).toBeGreaterThan(-73);
+});
+
+const state = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.sound()?.getState(),
+  );
+const peak = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.peakNow());
+
+test('a page loads nothing before Play, then the takes it needs, once; a guitar and a bass run in one loop', async ({
+  page,
+}) => {
+  const status = () => expect.poll(async () => (await state(page))?.status);
+  const address = (each: Voice) => `/generated/audio/takes/${takeKey(each.place, 'blues-riff')}.mp3`;
+  const loaded = await opensHarness(page);
+  await page.evaluate(
+    ([all, list]) =>
+      void (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.open(all, list),
+    [[STRAT, JAZZ] as readonly Voice[], TAKES] as const,
+  );
+  await page.evaluate(
+    (voices) => {
+      const { soundHarness } = globalThis as unknown as { soundHarness: SoundHarness };
+      soundHarness.sound()?.hear(1);
+      soundHarness.sound()?.setPiece('hallelujah');
+      soundHarness.sound()?.setPiece('blues-riff');
+      soundHarness.sound()?.setVoices(voices);
+    },
+    [STRAT, JAZZ, { ...STRAT, output_dB: 1 }],
+  );
+  await paints(page, 20);
+  expect(loaded).toEqual([]);
+
+  await test.step('a take that cannot be loaded is told, and Play tries again', async () => {
+    let broken = true;
+    await page.route('**/*.mp3', (route) => (broken ? route.abort() : route.fallback()));
+    await page.click('#play');
+    await status().toBe('failed');
+    broken = false;
+    await page.click('#play');
+    await status().toBe('playing');
+    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
   });
+  await page.click('#pause');
+  expect((await state(page))?.status).toBe('silent');
+  await expect.poll(() => peak(page)).toBeLessThan(1e-4);
+  await page.click('#play');
+  await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
+  for (const heard of [0, 1]) {
+    await page.evaluate(
+      (voice) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.sound()?.hear(voice),
+      heard,
+    );
+    await expect.poll(async () => (await state(page))?.heard).toBe(heard);
+    await status().toBe('playing');
+    await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
+  }
+  expect(loaded.filter((path) => path.endsWith('.mp3')).sort()).toEqual([JAZZ, STRAT].map(address).sort());
+});
+
+test('a preview makes curve and sound of a choice', async ({ page }) => {
+  const loaded = await opensHarness(page);
+  await page.evaluate(
+    (list) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.preview(list),
+    TAKES,
+  );
+  const chooses = (build: Build | null) =>
+    page.evaluate(
+      (each) => (globalThis as unknown as { soundHarness: SoundHarness }).soundHarness.chooseBuild(each),
+      build,
+    );
+  const build: Build = {
+    kind: 'humbucker',
+    outputOhms: 7000,
+    magnet: 'A5',
+    matched: true,
+    cover: 'none',
+    potted: true,
+    wires: 2,
+  };
+
+  expect((await chooses(null)).points).toBe(0);
+  await page.click('#preview');
+  await expect(page.locator('output')).toHaveText('silent');
+  const first = await chooses(build);
+  expect(first.points).toBeGreaterThan(100);
+  expect(loaded).toEqual([]);
+
+  await page.click('#preview');
+  await expect(page.locator('output')).toHaveText('playing');
+  await expect.poll(() => peak(page)).toBeGreaterThan(0.01);
+  for (let ohms = 8000; ohms < 16_000; ohms += 1000) {
+    const { peak_Hz } = await chooses({ ...build, outputOhms: ohms });
+    expect(peak_Hz).not.toBeCloseTo(first.peak_Hz ?? 0, 0);
+  }
+  await expect(page.locator('output')).toHaveText('playing');
+  await chooses(null);
+  await expect(page.locator('output')).toHaveText('silent');
 });
