@@ -37,17 +37,80 @@ export interface BrowserRig {
   clip(on: OnClips): Promise<void>;
   /** A sound card that lost a moment: all comes back so much later from now on. */
   loseTime(seconds: number): Promise<void>;
+  /** With `isFast` alone: sound stands still, or goes on. */
+  halt(isHalted: boolean): Promise<void>;
+}
+
+/**
+ * Run before the page: its sound is rendered offline, as fast as the machine can, in steps between which messages pass. Sound
+ * runs from the moment something is played until that is ended.
+ */
+function renderFast(): void {
+  /** Longer than all takes of a test together, s. */
+  const LONGEST_S = 90;
+  const RATE = 48_000;
+  const STEP_S = 0.25;
+  let isPlaying = false;
+  let atRest: Promise<void>;
+  let halted = Promise.resolve();
+  let goOn = () => {};
+  const resume = OfflineAudioContext.prototype.resume;
+  const run = async (context: OfflineAudioContext) => {
+    if (isPlaying) return;
+    isPlaying = true;
+    while (isPlaying) {
+      await halted;
+      atRest = context.suspend(context.currentTime + STEP_S);
+      await resume.call(context);
+      await atRest;
+      // What was heard arrives before more is rendered.
+      await new Promise((done) => setTimeout(done));
+    }
+  };
+  const Node = AudioWorkletNode;
+  Object.assign(window, {
+    halt(isHalted: boolean) {
+      goOn();
+      if (isHalted)
+        halted = new Promise((resolve) => {
+          goOn = resolve;
+        });
+    },
+    AudioContext: class extends OfflineAudioContext {
+      constructor() {
+        super(2, LONGEST_S * RATE, RATE);
+        atRest = this.suspend(0);
+        void this.startRendering();
+      }
+      // The page's own calls: when sound runs is decided above.
+      override async resume() {}
+      async close() {}
+    },
+    AudioWorkletNode: class extends Node {
+      constructor(context: OfflineAudioContext, ...rest: [string, AudioWorkletNodeOptions?]) {
+        super(context, ...rest);
+        const post = this.port.postMessage.bind(this.port);
+        this.port.postMessage = (played: unknown) => {
+          post(played);
+          if (played) void run(context);
+          else isPlaying = false;
+        };
+      }
+    },
+  });
 }
 
 /**
  * Lays a simulated jig between the page's output and its input, in the browser's own sound graph. Call before the page opens.
+ * @param isFast renders a take in a fraction of its time; without it sound runs as long as it lasts, as with a sound card
  */
-export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
+export async function layRig(page: Page, rig: Rig, { isFast = false } = {}): Promise<BrowserRig> {
   const impulses = Object.fromEntries(
     RATES.map((rate) => [rate, Object.fromEntries(ALL.map((on) => [on, impulse(rig, on, rate)]))]),
   );
+  if (isFast) await page.addInitScript(renderFast);
   await page.addInitScript(
-    ({ impulses, noise }) => {
+    ({ impulses, noise, isFast }) => {
       const state: { on: string; node?: ConvolverNode; air?: DelayNode } = { on: 'straight' };
       const load = () => {
         const { node } = state;
@@ -88,9 +151,9 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
       } as typeof AudioNode.prototype.connect;
       navigator.mediaDevices.getUserMedia = async (asked) => {
         Object.assign(window, { askedFor: asked });
-        return new AudioContext().createMediaStreamDestination().stream;
+        return new MediaStream();
       };
-      AudioContext.prototype.createMediaStreamSource = function () {
+      const hear = function (this: BaseAudioContext) {
         // Whoever plays and hears in one node stands in a ring, which the way through the air makes late.
         const out = this.createDelay();
         out.delayTime.value = 256 / this.sampleRate;
@@ -103,21 +166,25 @@ export async function layRig(page: Page, rig: Rig): Promise<BrowserRig> {
         connect.call(source, out);
         source.start();
         // Whatever else sounds in a page changes its sound graph, and that stops the browser's own count of frames.
-        setInterval(() => {
-          for (let n = 0; n < 100; n++) {
-            const other = this.createGain();
-            connect.call(source, other);
-            source.disconnect(other);
-          }
-        }, 5);
-        return out as unknown as MediaStreamAudioSourceNode;
+        if (!isFast)
+          setInterval(() => {
+            for (let n = 0; n < 100; n++) {
+              const other = this.createGain();
+              connect.call(source, other);
+              source.disconnect(other);
+            }
+          }, 5);
+        return out;
       };
+      for (const { prototype } of [AudioContext, BaseAudioContext])
+        Object.assign(prototype, { createMediaStreamSource: hear });
     },
-    { impulses: impulses as Record<number, Record<string, string>>, noise: rig.noise },
+    { impulses: impulses as Record<number, Record<string, string>>, noise: rig.noise, isFast },
   );
-  type Told = { clip(on: string): void; loseTime(seconds: number): void };
+  type Told = { clip(on: string): void; loseTime(seconds: number): void; halt(isHalted: boolean): void };
   return {
     clip: (on) => page.evaluate((what) => (window as unknown as Told).clip(what), on),
     loseTime: (seconds) => page.evaluate((by) => (window as unknown as Told).loseTime(by), seconds),
+    halt: (isHalted) => page.evaluate((so) => (window as unknown as Told).halt(so), isHalted),
   };
 }
