@@ -56,21 +56,3 @@ test('the overview of a build says how loud it is beside what is in the cart, or
   await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText(`Balance with Humbucker Hot, ${at}`);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a set says what it comes to, and a single coil keeps away from the strings', async ({
-    page,
-    shop,
-  }) => {
-    await page.goto(`${shop.url}/shop/humbucker?flavor=modern`);
-    const section = page.getByRole('region', { name: 'Equally loud?' });
-    await expect(section).toContainText(/Bridge 1\.6\smm, neck 2\.\d\smm/);
-    await expect(height(page, 'Bridge')).toHaveCount(0);
-    await page.goto(`${shop.url}/shop/stratocaster?flavor=vintage`);
-    await expect(section).toContainText('Start a little lower.');
-    await page.goto(`${shop.url}/shop/precision-bass`);
-    await expect(section).toHaveCount(0);
-  });
-});

@@ -5,14 +5,20 @@ import type { Bundle } from '#domain/products/pickup-types.ts';
 import { type FlavorProps, productProps } from '../product-props.ts';
 import { ListenGroup } from './listen-group.tsx';
 
-function shown(slug: string, flavorId: string, bundle: Bundle, change: Partial<FlavorProps> = {}) {
+function shown(
+  slug: string,
+  flavorId: string,
+  bundle: Bundle,
+  change: Partial<FlavorProps> = {},
+  chosen = true,
+) {
   const product = productBySlug(slug);
   if (!product) throw new Error(`No product ${slug}`);
   const props = productProps(product, {}, new URLSearchParams());
   const flavor = props.flavors.find(({ id }) => id === flavorId);
   if (!flavor) throw new Error(`No flavor ${flavorId}`);
   return renderToStaticMarkup(
-    <ListenGroup product={props} flavor={{ ...flavor, ...change }} bundle={bundle} chosen />,
+    <ListenGroup product={props} flavor={{ ...flavor, ...change }} bundle={bundle} chosen={chosen} />,
   );
 }
 
@@ -31,7 +37,12 @@ describe('ListenGroup', () => {
     expect(options(shown('precision-bass', 'HOT', 'SET'))).toEqual(['Just the Two of Us', 'Blues Riff']);
   });
 
-  it('says Coming Soon! for a flavor without files, and plays nothing', () => {
+  it('plays a flavor as an example before one is chosen', () => {
+    expect(shown('precision-bass', 'HOT', 'SET', {}, false)).toContain('as an example');
+    expect(shown('precision-bass', 'HOT', 'SET')).not.toContain('as an example');
+  });
+
+  it('says Coming Soon! for a flavor without files, and plays nothing [row 112]', () => {
     const markup = shown('humbucker', 'HOT', 'SET', { tracks: [] });
     expect(markup).toContain('Coming Soon!');
     expect(markup).not.toMatch(/<audio|<select|aria-label="Play"|Simulated/);
