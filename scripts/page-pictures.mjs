@@ -10,12 +10,12 @@ const chromium = needWindowlessChromium();
 const names = process.argv.slice(2).join('|');
 const { status } = spawnSync(
   join('node_modules', '.bin', 'playwright'),
-  ['test', 'tests/e2e/page-pictures.spec.ts', '--grep', `(${names || '.*'}) looks as it did`],
+  ['test', 'tests/e2e/page-pictures.spec.ts'],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
-      RENEW_PAGE_PICTURES: 'yes',
+      RENEW_PAGE_PICTURES: names,
       ...(chromium && { CHROMIUM_PATH: chromium }),
     },
   },
