@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-/** The legal pages: both languages, two widths, keyboard, paper, and without JavaScript. */
+/** The legal pages: switching languages, the list of contents, paper. */
 
 const PAGES = {
   privacy: ['Privacy policy', 'Datenschutzerklärung'],
@@ -13,40 +12,10 @@ const PAGES = {
   accessibility: ['Accessibility', 'Barrierefreiheit'],
 } as const;
 
-const ALL = Object.entries(PAGES).flatMap(([page, [english, german]]) => [
-  { path: `/${page}`, language: 'en', title: english },
-  { path: `/de/${page}`, language: 'de', title: german },
-]);
-
 const title = async (page: Page) =>
   (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll('\u00ad', '');
 
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const text = document.querySelector('article table')?.closest('div');
-    const wide = [...document.querySelectorAll('article table')].filter(
-      (table) => table.getBoundingClientRect().right > (text?.getBoundingClientRect().right ?? 0) + 1,
-    );
-    return { page: scrollWidth - clientWidth, tables: wide.length };
-  });
-
-for (const { path, language, title: wanted } of ALL)
-  test(`${path} has no findings and nothing too wide, on a desktop and on a phone`, async ({
-    shopper,
-    page,
-  }) => {
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await shopper.opens(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(await title(page)).toBe(wanted);
-      expect(await overflow(page), `at ${width}`).toEqual({ page: 0, tables: 0 });
-      if (width > 320) await expectNoFindings(page, `${path} at ${width}`);
-    }
-  });
-
-test('the switch of language keeps the page, there and back, by keyboard [rows 8, 312, 323–327, 415, 429, 447, 514–515]', async ({
+test('the switch of language keeps the page, there and back, by keyboard [rows 8, 312, 323–327]', async ({
   shopper,
   page,
 }) => {
@@ -65,24 +34,6 @@ test('the switch of language keeps the page, there and back, by keyboard [rows 8
     // Exactly: the German address ends alike.
     await page.waitForURL(`${shopper.shopUrl}/${name}`);
     expect(await title(page)).toBe(english);
-  }
-});
-
-test('each language names itself and the other to search engines, and both stand in the sitemap', async ({
-  shopper,
-  page,
-}) => {
-  const sitemap = await (await page.request.get(`${shopper.shopUrl}/sitemap.xml`)).text();
-  for (const { path } of ALL) {
-    await shopper.opens(path);
-    const english = path.replace(/^\/de/, '');
-    const link = (selector: string) => page.locator(`link${selector}`).getAttribute('href');
-    const at = async (selector: string) => new URL((await link(selector)) ?? '').pathname;
-    expect(await at('[rel=canonical]')).toBe(path);
-    expect(await at('[rel=alternate][hreflang=en]')).toBe(english);
-    expect(await at('[rel=alternate][hreflang=de]')).toBe(`/de${english}`);
-    expect(await at('[rel=alternate][hreflang=x-default]')).toBe(english);
-    expect(sitemap).toContain(`${path}</loc>`);
   }
 });
 
@@ -142,30 +93,4 @@ test('a press prints the page, and on paper stands the text alone', async ({ sho
     expect(wide.length).toBeGreaterThan(10_000);
     await page.emulateMedia({ media: 'screen' });
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('legal pages have all but the button that prints', async ({ page, shop }) => {
-    for (const { path, title: wanted } of ALL) {
-      await page.goto(shop.url + path);
-      expect(await title(page)).toBe(wanted);
-      await expect(page.getByRole('button', { name: /Print this page|Diese Seite drucken/ })).toHaveCount(0);
-      const links = page.locator('[data-contents] a');
-      const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const id of ids) await expect(page.locator(`h2${id}`)).toHaveCount(1);
-    }
-  });
-});
-
-test('every link of the legal pages leads to a page', async ({ page, shop }) => {
-  const links = new Set<string>();
-  for (const { path } of ALL) {
-    await page.goto(shop.url + path);
-    const found = await page
-      .locator('article a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const link of found) links.add(link);
-  }
-  for (const link of links) expect((await page.request.get(shop.url + link)).status(), link).toBe(200);
 });

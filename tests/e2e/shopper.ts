@@ -175,7 +175,7 @@ const FADE_GIVEN_UP =
   /^Transition was (skipped|aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed))$/;
 
 /** Collects what goes wrong in a page without anybody seeing it. */
-function watch(page: Page, seen: string[]): void {
+export function watch(page: Page, seen: string[]): void {
   const note = (text: string) => {
     if (!FADE_GIVEN_UP.test(text)) seen.push(text);
   };

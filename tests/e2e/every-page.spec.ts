@@ -1,0 +1,259 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { customLineFor, lineFor, writeLine } from '../../domain/cart/cart-line.ts';
+import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
+import { inLanguage } from '../../domain/languages.ts';
+import { expectNoFindings } from './axe.ts';
+import { makesAnAccount } from './own-account.ts';
+import { DEVICES, type Device, PUBLIC_PAGES } from './public-pages.ts';
+import { Shopper, test, watch } from './shopper.ts';
+import { withoutWebgl } from './webgl.ts';
+
+/**
+ * What is true of every public page in a browser: its weight, its styles, no shift, no message in the console, nothing wider than
+ * the window, no finding of axe. `sharing.spec.ts` and `german-words.spec.ts` read the same pages as the server writes them.
+ */
+
+interface Budget {
+  /** kB of JavaScript, gzip, before anybody touches the page. */
+  readonly scripts: number;
+  /** Until the page has loaded on a phone. */
+  readonly requests: number;
+}
+
+/** Pages that are only read have no React until somebody touches what can be switched on them. */
+function budgetOf(path: string): Budget {
+  if (/^\/(shop\/|listen|your-guitar|cart)/.test(path)) return { scripts: 85, requests: 15 };
+  return {
+    scripts: /^\/($|configurator\/|nothing$)/.test(path) ? 7 : 5.5,
+    requests: path.startsWith('/blog/') ? 10 : 15,
+  };
+}
+
+/** German words are longer than English ones, and that is all that German pages may weigh more. */
+const LONGER_WORDS = 1.025;
+
+/** What a server sends before it waits for the first answer: ten packets. The page waits for its styles. */
+const FIRST_ROUND_TRIP = 14_600;
+/** Configurators may have a packet more: they also draw the balance of a pair and true size. */
+const stylesOf = (path: string) =>
+  path.startsWith('/configurator') ? FIRST_ROUND_TRIP * 1.1 : FIRST_ROUND_TRIP;
+
+/** Their desktop layout has text on grounds that their phone layout lacks. On other desktops axe leaves out contrast. */
+const OTHER_GROUNDS = new Set([
+  '/',
+  '/shop',
+  '/shop/humbucker',
+  '/configurator',
+  '/configurator/humbucker',
+  '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck',
+  '/blog/guitar-pickup-magnets',
+  '/terms',
+  '/cart',
+  '/checkout',
+  '/account',
+]);
+
+/** Class names end with four letters of their CSS module: the modules that the page's sheet lacks. */
+const modulesWithoutStyles = (page: Page) =>
+  page.evaluate(() => {
+    const known = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join();
+    const used = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
+    const modules = used.flatMap((name) => /^[\w-]+(_[\w-]{4})$/.exec(name)?.[1] ?? []);
+    return [...new Set(modules)].filter((module) => !known.includes(module));
+  });
+
+/** Pixels by which the page is wider than the window, and tables of a legal page that are wider than its text. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const text = document.querySelector('[data-contents] ~ div');
+    const right = text?.getBoundingClientRect().right ?? 0;
+    const tables = [...(text?.querySelectorAll('table') ?? [])].filter(
+      (table) => table.getBoundingClientRect().right > right + 1,
+    );
+    return { pixels: Math.max(scrollWidth - clientWidth, 0), tables: tables.length };
+  });
+
+/** Sums up layout shifts, as browsers measure them, in `shifts`. */
+function sumUpShifts(): void {
+  const sum = globalThis as unknown as { shifts: number };
+  sum.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      sum.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Packed sizes of scripts by address: each is packed once. */
+const packed = new Map<string, number>();
+
+interface Visit {
+  readonly path: string;
+  readonly device: Device;
+  readonly budget?: Budget | undefined;
+  /** What the browser knows from earlier visits. */
+  readonly storageState?: BrowserContextOptions['storageState'];
+}
+
+/** Opens a page in a new browser and checks what is true of every page. What one page lacks hides nothing of the next. */
+async function visit(browser: Browser, shopUrl: string, { path, device, budget, storageState }: Visit) {
+  const { language, viewport } = DEVICES[device];
+  const address = inLanguage(path, language);
+  const isPhone = device === 'phone';
+  const context = await browser.newContext({
+    viewport,
+    // What moves at the start may shift the page.
+    reducedMotion: isPhone ? 'no-preference' : 'reduce',
+    ...(storageState && { storageState }),
+  });
+  await context.addInitScript(withoutWebgl);
+  await context.addInitScript(sumUpShifts);
+  const page = await context.newPage();
+  const messages: string[] = [];
+  watch(page, messages);
+  const foreign: string[] = [];
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
+  let requestsUntilLoad = 0;
+  page.on('request', () => {
+    requests += 1;
+  });
+  page.on('load', () => {
+    requestsUntilLoad = requests;
+  });
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!url.startsWith(shopUrl)) foreign.push(url);
+    if (response.request().resourceType() !== 'script') return;
+    const known = packed.get(url);
+    scripts.push(
+      known === undefined
+        ? response.body().then((body) => {
+            const size = gzipSync(body).length;
+            packed.set(url, size);
+            return size;
+          })
+        : Promise.resolve(known),
+    );
+  });
+  const sheetComes = page.waitForResponse((response) => response.request().resourceType() === 'stylesheet');
+  const response = await page.goto(shopUrl + address);
+  await expect(
+    page.locator('[data-island]:not([data-hydrated], [data-until])'),
+    `${address}: islands hydrate`,
+  ).toHaveCount(0);
+  const comesToRest = page.waitForLoadState('networkidle');
+
+  expect.soft(await modulesWithoutStyles(page), `${address}: CSS modules that its sheet lacks`).toEqual([]);
+  const sheets = page.locator('link[rel=stylesheet]');
+  expect.soft(await sheets.count(), `${address}: style sheets`).toBe(1);
+  const { responseHeadersSize, responseBodySize } = await (await sheetComes).request().sizes();
+  const styles = responseHeadersSize + responseBodySize;
+  expect.soft(styles, `${address}: bytes of styles`).toBeLessThan(stylesOf(path));
+
+  const looks = async () => {
+    if (isPhone) await page.emulateMedia({ reducedMotion: 'reduce' });
+    const contrast = isPhone || OTHER_GROUNDS.has(path);
+    await expectNoFindings(page, `${address} on a ${device}`, undefined, { contrast });
+  };
+  // Islands that wait to be touched are woken for axe once the page has been weighed. Elsewhere axe fills the wait.
+  const sleeps = (await page.locator('[data-island][data-until]').count()) > 0;
+  if (!sleeps) await looks();
+  await comesToRest;
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  if (budget) {
+    const most = budget.scripts * (language === 'de' ? LONGER_WORDS : 1);
+    expect.soft(bytes / 1000, `${address}: kB of JavaScript`).toBeLessThanOrEqual(most);
+    if (isPhone)
+      expect
+        .soft(requestsUntilLoad, `${address}: requests until loaded`)
+        .toBeLessThanOrEqual(budget.requests);
+    expect.soft(await page.locator('script[src*="stripe"]').count(), `${address}: payment scripts`).toBe(0);
+  }
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+  expect.soft(shifts, `${address}: layout shift on a ${device}`).toBeLessThan(0.02);
+  expect.soft(foreign, `${address}: requests to others`).toEqual([]);
+
+  if (sleeps) {
+    await new Shopper(page, shopUrl).pageIsHydrated();
+    await looks();
+  }
+  for (const width of isPhone ? [390, 320] : [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const fits = { pixels: 0, tables: 0 };
+    expect.soft(await overflowOf(page), `${address}: too wide at ${width}`).toEqual(fits);
+  }
+  const isNone = response?.status() === 404;
+  const unexpected = messages.filter((text) => !(isNone && /status of 404/.test(text)));
+  expect.soft(unexpected, `${address}: messages in the console`).toEqual([]);
+  await context.close();
+  return bytes;
+}
+
+/** Opens a page on its devices; in German its scripts weigh what English ones do and the longer words. */
+async function visitOnAll(
+  browser: Browser,
+  shopUrl: string,
+  devices: readonly Device[],
+  asked: Omit<Visit, 'device'>,
+) {
+  const weights: number[] = [];
+  for (const device of devices) weights.push(await visit(browser, shopUrl, { ...asked, device }));
+  const [english = 0, german = 0] = weights;
+  expect.soft(german, `${asked.path}: bytes of German scripts`).toBeLessThanOrEqual(english * LONGER_WORDS);
+}
+
+for (const [group, pages] of Object.entries(PUBLIC_PAGES))
+  test(`in order on a phone in English and on a desktop in German: ${group}`, async ({ browser, shop }) => {
+    for (const { path, devices } of pages)
+      await test.step(path, () => visitOnAll(browser, shop.url, devices, { path, budget: budgetOf(path) }));
+  });
+
+test('in order on a phone in English and on a desktop in German: a filled cart and the checkout', async ({
+  browser,
+  shop,
+  context,
+}) => {
+  const humbucker = customLineFor(CONFIGURATORS.humbucker, {
+    cover: 'open',
+    model: 'fishbone',
+    color: 'forest',
+    base: 'copper',
+    spacing: '52',
+    output: 'modern',
+    coils: 'unmatched',
+    potting: 'wax',
+    wiring: '5-wire',
+    magnet: 'alnico-5',
+  });
+  const set = lineFor({
+    pickupType: 'STRATOCASTER',
+    bundleType: 'SET',
+    pickupFlavor: 'HOT',
+    color: 'cream',
+  });
+  const cart = [humbucker, set].flatMap((line) => (line ? [writeLine(line)] : []));
+  expect(cart).toHaveLength(2);
+  const state = [{ name: 'state', value: JSON.stringify({ cart }) }];
+  const { cookies } = await context.storageState();
+  const storageState = { cookies, origins: [{ origin: shop.url, localStorage: state }] };
+  for (const path of ['/cart', '/checkout'])
+    await test.step(path, () => visitOnAll(browser, shop.url, ['phone', 'desktop'], { path, storageState }));
+});
+
+test('in order on a phone in English and on a desktop in German: the account', async ({
+  browser,
+  shopper,
+  context,
+}) => {
+  await makesAnAccount(shopper, 'every-page@example.org');
+  const storageState = await context.storageState();
+  await visitOnAll(browser, shopper.shopUrl, ['phone', 'desktop'], {
+    path: '/account',
+    budget: budgetOf('/account'),
+    storageState,
+  });
+});

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Language } from '../../domain/languages.ts';
+import { BUILD_PAGES, WHOLE } from './builder.ts';
+import { PRODUCT_PAGES } from './shopper.ts';
+
+/** Every public page by its English address, and the devices that `every-page.spec.ts` opens it on. */
+
+export type Device = 'phone' | 'desktop';
+
+/** German words are longer, which phones show by resizing; English pages have the budgets. */
+export const DEVICES = {
+  phone: { language: 'en', viewport: { width: 390, height: 844 } },
+  desktop: { language: 'de', viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<Device, { language: Language; viewport: object }>;
+
+interface PublicPage {
+  readonly path: string;
+  readonly devices: readonly Device[];
+}
+
+const onBoth = (path: string): PublicPage => ({ path, devices: ['phone', 'desktop'] });
+
+/** Pages that share their code and differ in content: the first is opened on both devices, the others in turn on one. */
+const inTurn = (paths: readonly string[]): PublicPage[] =>
+  paths.map((path, index) => ({
+    path,
+    devices: index === 0 ? ['phone', 'desktop'] : [index % 2 ? 'desktop' : 'phone'],
+  }));
+
+const ARTICLES = globSync('content/articles/*.mdx')
+  .map((file) => basename(file, '.mdx'))
+  .filter((name) => !name.endsWith('.de'))
+  .map((name) => `/blog/${name}`);
+
+/** By test. A new page fails `sharing.spec.ts` until it is listed here. */
+export const PUBLIC_PAGES: Readonly<Record<string, readonly PublicPage[]>> = {
+  'the landing page and the shop': ['/', '/shop'].map(onBoth),
+  'product pages': inTurn([...PRODUCT_PAGES, '/shop/humbucker?flavor=hot']),
+  'the configurators’ first steps': ['/configurator', ...Object.values(BUILD_PAGES)].map(onBoth),
+  'the configurators’ overviews': inTurn(Object.values(WHOLE)),
+  'the listening page': ['/listen', '/listen?a=stratocaster.vintage.neck&b=humbucker.hot.neck'].map(onBoth),
+  'the guitar page': ['/your-guitar', '/your-guitar?guitar=stratocaster&pots=250&cable=3'].map(onBoth),
+  'the finder': ['/finder', '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2&loud=-1'].map(onBoth),
+  'the lab pages': [
+    '/measure',
+    '/your-recording',
+    '/phase',
+    '/phase?keep=humbucker-neck&maker=seymour-duncan&jump=plus&ours=telecaster.bridge',
+  ].map(onBoth),
+  'the blog': ['/blog', ...ARTICLES].map(onBoth),
+  'the wiring, the model and the about page': ['/wiring', '/model', '/about'].map(onBoth),
+  'legal pages': ['/privacy', '/terms', '/return', '/shipping', '/imprint', '/accessibility'].map(onBoth),
+  'forms about orders and data': ['/withdraw', '/data'].map(onBoth),
+  'forms of accounts': [
+    ...['/login', '/register'].map(onBoth),
+    ...inTurn(['/reset', '/reset/none', '/verify/none']),
+  ],
+  'the empty cart and a page that does not exist': ['/cart', '/nothing'].map(onBoth),
+};
