@@ -42,8 +42,10 @@ const WINDOWS = [
 ];
 
 /** Pages whose first window is built differently: a scene, cards, a product, a configurator, a table of curves. */
-for (const path of ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/listen'])
-  test(`what has arrived of ${path} stays where it is while the rest arrives`, async ({ page, shop }) => {
+const PATHS = ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/listen'];
+
+test('what has arrived of a page stays where it is while the rest arrives', async ({ page, shop }) => {
+  for (const path of PATHS) {
     const address = shop.url + path;
     const html = await (await fetch(address)).text();
     const begun = html.indexOf('<main');
@@ -71,8 +73,9 @@ for (const path of ['/', '/shop', '/shop/humbucker', BUILD_PAGES.humbucker, '/li
         );
         expect(
           moved.map(([place, at]) => `${place}: ${at.top} → ${whole[place]?.top}`),
-          `cut ${cut} at ${viewport.width}`,
+          `${path}, cut ${cut} at ${viewport.width}`,
         ).toEqual([]);
       }
     }
-  });
+  }
+});
