@@ -7,6 +7,8 @@ const chromium = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Memory of many views takes minutes: `npm test -- models`.
+  testIgnore: process.env.LONG ? [] : ['model-memory.spec.ts'],
   globalSetup: './tests/e2e/prepare.ts',
   workers: 2,
   fullyParallel: true,

@@ -17,6 +17,11 @@ const WITH_A_STEP = [
   'webkit',
 ].map((step) => `tests/${step}/**`);
 const FILES = ['**/*.test.ts', '**/*.test.tsx'];
+/**
+ * Run by `npm test -- long`: how sample audio is made, of which `assets/assets.test.ts` says when it is not what was committed,
+ * and the server of `npm run dev`.
+ */
+const BY_NAME = ['assets/audio/*/*.test.ts', 'tests/dev/*.test.ts'];
 const NONE_OF_OURS = ['**/node_modules', 'build', 'builds', 'var'];
 
 /** They put other modules in the place of the shop's, so they share none with other files. */
@@ -50,8 +55,9 @@ export default defineConfig({
     setupFiles: process.env.PROPERTY_RUNS ? ['tests/fixtures/runs.ts'] : [],
     // Loading the shop takes longer than most files need to test their part of it: a process loads it once for many.
     projects: [
-      project('unit', FILES, [...WITH_A_STEP, ...OWN_RULES], false),
+      project('unit', FILES, [...WITH_A_STEP, ...BY_NAME, ...OWN_RULES], false),
       project('unit, alone', OWN_RULES, [], true),
+      project('by name', BY_NAME, [], false),
       project(
         'shop',
         WITH_A_STEP.flatMap((folder) => FILES.map((file) => folder.replace('**', file))),

@@ -6,10 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONGEST = [
   'tests/walked-examples.test.ts',
-  'assets/audio/render/sample.test.ts',
   'domain/configurator/builds.test.ts',
   'sandbox/webhooks.test.ts',
-  'tests/dev/saved-change.test.ts',
   'tests/api/custom-lines.test.ts',
   'tests/api/totals.test.ts',
   'tests/api/private-logs.test.ts',

@@ -263,12 +263,14 @@ const earlyInput = () =>
 const models = () =>
   playwright('models', { files: ['tests/e2e/model-memory.spec.ts'], needs: { LONG: '1' } });
 
-/** More kills, starts and random builds than in a whole run, every spelling of an address, every piece of music. */
+/**
+ * More kills, starts and random builds than in a whole run, every spelling of an address, how sample audio is made, and the
+ * server of `npm run dev`.
+ */
 const atLength = async () => {
   await optional('mounts', needMounts);
-  const folders = ['addresses', 'crash', 'faults', 'instances'].map((name) => `tests/${name}`);
-  const files = ['domain/configurator/builds.test.ts', 'assets/audio/render/sample.test.ts'];
-  return onPostgres('at-length', [...folders, ...files], {
+  const folders = ['addresses', 'crash', 'dev', 'faults', 'instances'].map((name) => `tests/${name}`);
+  return onPostgres('at-length', [...folders, 'domain/configurator/builds.test.ts', 'assets/audio'], {
     needs: { LONG: '1', NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
   });
 };

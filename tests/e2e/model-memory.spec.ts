@@ -8,9 +8,9 @@ import { test } from './live-view.ts';
 import { expect } from './shopper.ts';
 import { count, FISHBONE, ON_STAGE, seesModel } from './stage.ts';
 
-/** Memory of live views. `npm test -- models` takes as many views and changes as a long visit has, with `LONG`. */
+/** Memory of live views, after as many views and changes as a long visit has: `npm test -- models`. */
 
-const [VIEWS, ROUNDS] = process.env.LONG ? [50, 4] : [10, 1];
+const [VIEWS, ROUNDS] = [50, 4];
 
 test.describe('views', () => {
   test.use({ webgl: true, viewport: { width: 640, height: 700 } });

@@ -103,12 +103,16 @@ async function visitAll(page: Page, pages: Pages): Promise<void> {
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const outside: string[] = [];
+  const rooms = new Set<string | undefined>();
   for (const [name, path] of Object.entries(pages)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(inLanguage(path, 'de'));
     const islands = name === NOT_FOUND ? 0 : 1;
     await expect(page.locator('[data-island][data-hydrated]'), name).toHaveCount(islands);
-    await expectNoFindings(page, name);
+    // Pages of one room share their colours.
+    const room = /^\/workshop\/([\w-]+)/.exec(path)?.[1];
+    await expectNoFindings(page, name, undefined, { contrast: !rooms.has(room) });
+    rooms.add(room);
     const unexpected = errors.splice(0).filter((error) => !EXPECTED[name]?.test(error));
     expect(unexpected, name).toEqual([]);
     for (const width of [1440, 820, 390, 320]) {
