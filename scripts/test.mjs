@@ -296,7 +296,7 @@ const BY_NAME = {
   properties,
 };
 
-/** Groups that run at the same time: their tests wait for processes, disks and clocks more than they compute. */
+/** Groups that run at the same time: none of their steps keeps two cores busy from beginning to end. */
 const SIDE_BY_SIDE = [
   ['lint', 'types', 'build'],
   ['unit', 'addresses', 'crash', 'faults', 'deployment'],

@@ -214,6 +214,23 @@ it('does what was pressed in order and once, however its parts come', () =>
     ),
   ));
 
+it('plays a pick back as a change: what the early press has checked is not checked when it is pressed again', async () => {
+  const { parts, early, markHydrated } = await openPage();
+  const part = parts[2] as FakeElement;
+  const seen: boolean[] = [];
+  const pick = (id: string, changed: boolean) => {
+    const button = Object.assign(new FakeElement('input', id, part), { checked: true });
+    button.click = () => seen.push(button.checked);
+    const target = button as unknown as HTMLElement;
+    early.queue.push({ part: part as unknown as Element, target, kind: 'pick', checked: true, changed });
+  };
+  pick('picked', true);
+  pick('was checked before', false);
+  markHydrated(part as unknown as HTMLElement);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual([false, true]);
+});
+
 it('says that a press broke, and goes on', async () => {
   const page = await openPage();
   const [first, second] = page.controls;

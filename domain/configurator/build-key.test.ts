@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
+import { FISHBONE as HUMBUCKER } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { readChoices } from './address.ts';
 import { buildKey, isBuildKey, readBuildKey } from './build-key.ts';
@@ -13,18 +14,7 @@ const FISHBONE = 'custom-humbucker.open.fishbone.forest.copper.52.modern.unmatch
 
 describe('the key of a build', () => {
   it('says what is chosen in the order of the fields, and nothing of what the build has not', () => {
-    expect(readBuildKey(FISHBONE)?.choices).toEqual({
-      cover: 'open',
-      model: 'fishbone',
-      color: 'forest',
-      base: 'copper',
-      spacing: '52',
-      output: 'modern',
-      coils: 'unmatched',
-      potting: 'wax',
-      wiring: '5-wire',
-      magnet: 'alnico-5',
-    });
+    expect(readBuildKey(FISHBONE)?.choices).toEqual(HUMBUCKER.choices);
   });
 
   it('leads back to the build, which its configurator understands', () => {

@@ -16,6 +16,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
 import { anyBuild } from '../../tests/fixtures/configurator-builds.ts';
 import { pdfText } from '../../tests/fixtures/pdf-text.ts';
+import { FISHBONE } from '../../tests/fixtures/pickups.ts';
 import { runs } from '../../tests/fixtures/runs.ts';
 import { createPaperTools } from '../platform/documents/paper-tools.ts';
 import { createTypesetter } from '../platform/documents/typeset.ts';
@@ -61,21 +62,6 @@ const checkBuilds = (
     numRuns: runs(stock.length + customs, { slow: 200 }),
     examples: stock.map((build) => [build]),
   });
-const FISHBONE: UnitBuild = {
-  pickupType: 'CUSTOM_HUMBUCKER',
-  choices: {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  },
-};
 
 const frozen = (build: UnitBuild) => freezePickup(build, tools.pictures.report);
 const sheet = (build: UnitBuild, more: Partial<SheetRequest> = {}): SheetRequest => ({

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { customLineFor, lineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '../../domain/configurator/tables.ts';
 import { inLanguage } from '../../domain/languages.ts';
+import { FISHBONE } from '../fixtures/pickups.ts';
 import { expectNoFindings } from './axe.ts';
 import { makesAnAccount } from './own-account.ts';
 import { DEVICES, type Device, PUBLIC_PAGES } from './public-pages.ts';
@@ -217,18 +218,7 @@ test('in order on a phone in English and on a desktop in German: a filled cart a
   shop,
   context,
 }) => {
-  const humbucker = customLineFor(CONFIGURATORS.humbucker, {
-    cover: 'open',
-    model: 'fishbone',
-    color: 'forest',
-    base: 'copper',
-    spacing: '52',
-    output: 'modern',
-    coils: 'unmatched',
-    potting: 'wax',
-    wiring: '5-wire',
-    magnet: 'alnico-5',
-  });
+  const humbucker = customLineFor(CONFIGURATORS.humbucker, FISHBONE.choices);
   const set = lineFor({
     pickupType: 'STRATOCASTER',
     bundleType: 'SET',

@@ -10,7 +10,8 @@ import { count, FISHBONE, ON_STAGE, seesModel } from './stage.ts';
 
 /** Memory of live views, after as many views and changes as a long visit has: `npm test -- models`. */
 
-const [VIEWS, ROUNDS] = [50, 4];
+const VIEWS = 50;
+const ROUNDS = 4;
 
 test.describe('views', () => {
   test.use({ webgl: true, viewport: { width: 640, height: 700 } });

@@ -16,6 +16,7 @@ import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
+import { FISHBONE as HUMBUCKER } from '../fixtures/pickups.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
 import { test as base, kept } from './kept.ts';
 import { START } from './shopper.ts';
@@ -187,18 +188,7 @@ export async function pageOf(
   return context.newPage();
 }
 
-export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, {
-  cover: 'open',
-  model: 'fishbone',
-  color: 'forest',
-  base: 'copper',
-  spacing: '52',
-  output: 'modern',
-  coils: 'unmatched',
-  potting: 'wax',
-  wiring: '5-wire',
-  magnet: 'alnico-5',
-});
+export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, HUMBUCKER.choices);
 
 /** Somewhere in a country, as its posts write it. */
 const TOWNS: Readonly<Record<string, object>> = {
