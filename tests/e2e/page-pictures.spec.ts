@@ -20,6 +20,8 @@ const PAGES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'not-found': async (shopper) => {
     shopper.expects(/status of 404/);
     await shopper.opens('/nothing');
+    // Its search comes with its script, which no island waits for.
+    await expect(shopper.page.getByLabel('Find a page')).toBeVisible();
   },
   configurator: (shopper) => shopper.opens('/configurator'),
   // Last: the header of every page counts what is in the cart.
