@@ -107,7 +107,7 @@ export async function calculateShipping(
     vat: vatFor(to, TAX_NOW),
     ...charges.value,
   });
-  const until = soon();
+  const until = soon(services);
   try {
     const params = {
       collected_information: { shipping_details: { name, address: writeAddress(address) } },

@@ -18,8 +18,8 @@ interface CheckoutStatus {
   readonly orderNumber: string;
 }
 
-/** Somebody waits in front of a blank page: longer than this nothing is worth waiting for, in milliseconds. */
-const PATIENCE_MS = 3500;
+/** Somebody waits in front of a blank page: so much longer than for the provider it is worth waiting, in milliseconds. */
+const LONGER_MS = 500;
 
 /**
  * The state of a checkout of this shop; asks the provider, and settles the order on the way. Answers within four
@@ -36,7 +36,7 @@ export async function checkoutStatus(
   // An answer that comes after the shopper was told to wait is nobody's, and no unhandled failure.
   asked.catch(() => {});
   try {
-    return await within(PATIENCE_MS, asked);
+    return await within(services.env.patienceMs + LONGER_MS, asked);
   } catch (error) {
     services.log.error({ err: error }, 'status of a checkout not known');
     return problem(503, words.unclear);
@@ -54,7 +54,7 @@ async function ask(
   if (!known) return askForSurplus(services, reference, language);
   if (known.paidAt !== null) return done(paidStatus(known));
 
-  const settlement = await settlePayment(services, reference, { until: soon() });
+  const settlement = await settlePayment(services, reference, { until: soon(services) });
   if (settlement.kind !== 'ours') {
     log.error({ order: known.number, kind: settlement.kind }, 'the payment of an order is not to be seen');
     return problem(503, words.unclear);

@@ -9,7 +9,7 @@ import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
-import { promptly } from '../platform/payments/promptly.ts';
+import { promptly, soon } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
 import { withCharges } from './charges.ts';
@@ -82,8 +82,9 @@ async function payByWallet(
       metadata: { order_id: order.id, request_id: requestId() ?? '' },
     };
     const idempotencyKey = `wallet-${order.id}`;
-    const intent = await promptly((options) =>
-      stripe.paymentIntents.create(params, { ...options, idempotencyKey }),
+    const intent = await promptly(
+      (options) => stripe.paymentIntents.create(params, { ...options, idempotencyKey }),
+      soon(services),
     );
     if (!intent.client_secret) throw new Error('The payment intent has no client secret');
     await keepAside(db, eq(orders.id, order.id), { paymentReference: intent.id });

@@ -10,7 +10,7 @@ import { keepAside } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
-import { promptly } from '../platform/payments/promptly.ts';
+import { promptly, soon } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
 import { freezeOrder, type QuotedCart, quoteCart } from './freeze-order.ts';
@@ -110,8 +110,9 @@ export async function openCheckout(
       payment_intent_data: { metadata: { session_order: order.number, ...asked } },
     };
     const idempotencyKey = `checkout-${order.id}`;
-    const session = await promptly((options) =>
-      stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
+    const session = await promptly(
+      (options) => stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
+      soon(services),
     );
     if (!session.client_secret) throw new Error('The payment session has no client secret');
     await keepAside(db, eq(orders.id, order.id), { paymentReference: session.id });

@@ -76,7 +76,7 @@ export async function putCode(
   const [row] = spelled ? await db.select().from(discountCodes).where(eq(discountCodes.code, spelled)) : [];
   if (!row) return problem(422, CODE_REFUSALS[language].unknown);
 
-  const until = soon();
+  const until = soon(services);
   const email =
     row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until, language);
   if (!email.ok) return email;

@@ -7,7 +7,9 @@ import { customsOn } from '../customs/index.ts';
 import { closedAbroad } from './closed-abroad.ts';
 
 const AT = new Date('2026-11-24T09:00:00Z');
-const LIVE = { env: { sessionMinutes: 30, publicUrl: 'https://shop.example.org', testMode: false } };
+const LIVE = {
+  env: { sessionMinutes: 30, patienceMs: 3000, publicUrl: 'https://shop.example.org', testMode: false },
+};
 const linesOf = (words = '') => words.split('\n').filter((line) => line.startsWith('  '));
 
 /** The same rows as if the makers had entered them, their rates on a day. */

@@ -76,6 +76,8 @@ const schema = z.object({
     z.string().min(32, 'write at least 32 random characters, such as openssl rand -hex 32 prints'),
   ),
   SESSION_MINUTES: withDefault(whole(31, 1439), '60'),
+  // A shopper has an answer within four seconds: one is left for our own work.
+  PROVIDER_PATIENCE_MS: withDefault(whole(1000, 60_000), '3000'),
   RATE_LIMIT_PER_MINUTE: withDefault(whole(1, 1_000_000), '120'),
   TRUST_PROXY: withDefault(hops, 'false'),
   TEST_MODE_OPEN_TO_NETWORK: withDefault(flag, 'false'),
@@ -109,6 +111,7 @@ export interface Env {
   readonly linkSecret: string | undefined;
   /** Life of an unpaid checkout session in minutes (the provider allows 30 minutes to 24 hours). */
   readonly sessionMinutes: number;
+  readonly patienceMs: number;
   /** Writing requests, and of their own pages and checkouts read anew, a minute and client address. */
   readonly rateLimitPerMinute: number;
   /** So many proxies in front of the shop are believed when they say for whom they ask. */
@@ -236,6 +239,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     takesMoney,
     linkSecret: values.LINK_SECRET,
     sessionMinutes: values.SESSION_MINUTES,
+    patienceMs: values.PROVIDER_PATIENCE_MS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedHops: values.TRUST_PROXY,
     testModeOpenToNetwork: values.TEST_MODE_OPEN_TO_NETWORK,

@@ -132,7 +132,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const jobs = await startJobs(database, log);
   const mailFolder = join(env.dataDir, 'mail');
   const services: Services = {
-    env: { sessionMinutes: env.sessionMinutes, publicUrl, testMode },
+    env: { sessionMinutes: env.sessionMinutes, patienceMs: env.patienceMs, publicUrl, testMode },
     db: database.db,
     replica: database.replica,
     jobs,

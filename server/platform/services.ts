@@ -12,9 +12,13 @@ import type { SaidSource } from './said/said-source.ts';
 
 /** Everything a use-case may need of the outside. */
 export interface Services {
-  /** `sessionMinutes` is the life of an unpaid checkout; `testMode` says that the sandbox is in for the payment account. */
+  /**
+   * `sessionMinutes` is the life of an unpaid checkout. `patienceMs` is how long somebody who waits for an answer waits for the
+   * payment provider, in milliseconds. `testMode` says that the sandbox is in for the payment account.
+   */
   readonly env: {
     readonly sessionMinutes: number;
+    readonly patienceMs: number;
     readonly publicUrl: string;
     readonly testMode: boolean;
   };

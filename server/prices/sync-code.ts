@@ -4,7 +4,7 @@ import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import { within } from '../platform/log/within.ts';
-import { isRefused, PATIENCE_MS } from '../platform/payments/promptly.ts';
+import { isRefused } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import type { CodeRow } from './code-row.ts';
 
@@ -91,7 +91,7 @@ export async function syncCode(services: Services, codeId: string): Promise<void
 
 /** Tries at once, so that whoever pressed sees it done; a provider that does not answer is left to the job. */
 export async function syncCodeNow(services: Services, codeId: string): Promise<void> {
-  await within(PATIENCE_MS, syncCode(services, codeId)).catch((err: unknown) =>
+  await within(services.env.patienceMs, syncCode(services, codeId)).catch((err: unknown) =>
     services.log.warn({ err, code: codeId }, 'code not agreed with the provider yet'),
   );
 }

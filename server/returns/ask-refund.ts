@@ -21,7 +21,6 @@ import {
 } from '../platform/db/workshop-schema.ts';
 import { requestId } from '../platform/log/request-id.ts';
 import { within } from '../platform/log/within.ts';
-import { PATIENCE_MS } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -139,7 +138,7 @@ export async function answerRefund(
   id: string,
   version: number,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  await within(PATIENCE_MS, finishRefund(services, id)).catch((err: unknown) =>
+  await within(services.env.patienceMs, finishRefund(services, id)).catch((err: unknown) =>
     services.log.warn({ err, refund: id }, 'refund not finished yet'),
   );
   const [row] = await services.db.select().from(refunds).where(eq(refunds.id, id));

@@ -37,6 +37,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     NODE_OPTIONS: `--import ${detour}`,
     PROVIDER_STUB: provider.url,
+    PROVIDER_PATIENCE_MS: '3000',
     ...(database.url && { DATABASE_URL: database.url }),
   });
 });

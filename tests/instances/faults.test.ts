@@ -37,7 +37,7 @@ beforeAll(async () => {
     server: { url: pair.primary.url, template },
     pooled: true,
     behindPooler: through,
-    settings: { SMTP_URL: mail.url, NODE_OPTIONS: `--import ${detour}` },
+    settings: { SMTP_URL: mail.url, NODE_OPTIONS: `--import ${detour}`, PROVIDER_PATIENCE_MS: '3000' },
     each: (index) => ({ PROVIDER_STUB: started[index]?.url ?? '' }),
     beforeStart: (addresses) => {
       for (const [index, address] of addresses.entries()) started[index]?.behind(address);

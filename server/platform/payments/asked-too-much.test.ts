@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type Clock, PATIENCE_MS, promptly } from './promptly.ts';
+import { type Clock, promptly } from './promptly.ts';
 import { createStripe } from './stripe-account.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -20,6 +20,7 @@ function ownClock(): Clock & { readonly pauses: number[] } {
   };
 }
 
+const PATIENCE_MS = 3000;
 const TOO_MUCH = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' };
 
 /** A provider that answers 429 the first so many times; what is made under one key is made once. */

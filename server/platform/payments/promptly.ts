@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { within } from '../log/within.ts';
 
-/** So long somebody who waits for an answer waits for the provider, in milliseconds: a second is left for our own work. */
-export const PATIENCE_MS = 3000;
 /** The client's own limit comes first; this one also ends an answer that comes drop by drop. */
 const SLACK_MS = 200;
 const PAUSE_MS = 200;
@@ -19,7 +17,8 @@ export interface Clock {
 const CLOCK: Clock = { now: () => performance.now(), pause };
 
 /** Until when whoever asks now waits, by the clock of `performance.now()`. */
-export const soon = (): number => performance.now() + PATIENCE_MS;
+export const soon = ({ env }: { env: { readonly patienceMs: number } }): number =>
+  performance.now() + env.patienceMs;
 
 const BROKEN = new Set(['StripeConnectionError', 'StripeAPIError']);
 /** Also where something between us and the provider says in words of its own that it is not there. */
@@ -56,7 +55,7 @@ export const isRefused = (error: unknown): error is Error =>
  */
 export async function promptly<T>(
   ask: (options: Stripe.RequestOptions) => Promise<T>,
-  until: number = soon(),
+  until: number,
   clock: Clock = CLOCK,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
