@@ -96,15 +96,21 @@ async function vitest(name, args, settings) {
   return countOf(file, ok);
 }
 
-async function playwright(name, { files = [], needs = {} } = {}) {
+async function playwright(name, files, { env }) {
   const chromium = needWindowlessChromium();
   const file = join(RESULTS, `${name}.json`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }), ...needs };
-  const ok = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { env });
+  const browser = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const ok = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], {
+    env: { ...env, ...browser },
+  });
   return countOf(file, ok);
 }
 
-async function onPostgres(name, args, { aside, fromTemplate = false, pooled = false, needs = {} } = {}) {
+async function onPostgres(
+  name,
+  args,
+  { aside, fromTemplate = false, pooled = false, needs = {}, runner = vitest } = {},
+) {
   if (pooled) process.env.PGBOUNCER_PATH = needPgbouncer();
   const postgres = await needPostgres();
   const pooler = pooled ? await startPgbouncer(postgres.url) : undefined;
@@ -116,12 +122,16 @@ async function onPostgres(name, args, { aside, fromTemplate = false, pooled = fa
       POSTGRES_BIN: postgres.bin,
       ...(fromTemplate && isBuilt() && { TEST_DATABASE_TEMPLATE: await makeOpenedOn(postgres.url) }),
     };
-    return await vitest(name, args, { aside, env });
+    return await runner(name, args, { aside, env });
   } finally {
     await pooler?.stop();
     await postgres.stop();
   }
 }
+
+/** A shop on a server starts in half the time of one with the embedded database, which Firefox's and WebKit's have. */
+const inChromium = (name, files, needs) =>
+  onPostgres(name, files, { fromTemplate: true, needs, runner: playwright });
 
 /** Firefox and WebKit play nothing on a machine without sound. */
 async function withSound(name, env) {
@@ -152,7 +162,7 @@ const THROUGH_POOLER = apiFiles('checkout', 'transactions', 'rate-limits', 'orde
 
 /**
  * What the embedded database does in another way: types of columns, jobs, one connection for everybody. Shops with money run on
- * PostgreSQL, where all API tests run; browser tests run on the embedded database.
+ * PostgreSQL, where all API tests run and Chromium's; Firefox and WebKit buy from the embedded database.
  */
 const ON_EMBEDDED = [...THROUGH_POOLER, ...apiFiles('accounts', 'data-requests', 'stock')];
 
@@ -216,7 +226,7 @@ const STEPS = {
       fromTemplate: true,
       needs: { NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
     }),
-  e2e: () => playwright('e2e'),
+  e2e: () => inChromium('e2e', []),
   firefox: () => withSound('firefox', { FIREFOX_PATH: needFirefox() }),
   webkit: () => onScreen('webkit'),
 };
@@ -256,12 +266,10 @@ const instanceFaults = () =>
   });
 
 /** Every control of every page, pressed at each moment before its script runs. */
-const earlyInput = () =>
-  playwright('early-input', { files: ['tests/e2e/early-input.spec.ts'], needs: { EVERY_MOMENT: '1' } });
+const earlyInput = () => inChromium('early-input', ['tests/e2e/early-input.spec.ts'], { EVERY_MOMENT: '1' });
 
 /** As many views of models and changes of a build as leave a leak no room. */
-const models = () =>
-  playwright('models', { files: ['tests/e2e/model-memory.spec.ts'], needs: { LONG: '1' } });
+const models = () => inChromium('models', ['tests/e2e/model-memory.spec.ts'], { LONG: '1' });
 
 /**
  * More kills, starts and random builds than in a whole run, every spelling of an address, how sample audio is made, and the

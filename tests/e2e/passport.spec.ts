@@ -10,8 +10,8 @@ import { expect, openOwnShop, START, test as shopping } from './shopper.ts';
 /** The page that stays with a pickup: read by whoever has the box, and noted by its owner. */
 
 const shopWithPickups = kept(() =>
-  openOwnShop(async (dataDir) => {
-    await keepMadePickups(dataDir);
+  openOwnShop(async (dataDir, url) => {
+    await keepMadePickups(dataDir, url);
     return {};
   }),
 );

@@ -7,6 +7,7 @@ import { newChallenge } from '../../server/platform/limits/proof-of-work.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { openedDatabase } from '../fixtures/fresh-database.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { test as base, kept } from './kept.ts';
 import { withCoarseReflections, withoutWebgl } from './webgl.ts';
@@ -191,15 +192,17 @@ export interface OwnShop extends BuiltShop {
   readonly dataDir: string;
 }
 
-/** A shop whose folder goes with it; `settings` are made for its folder. */
+/** A shop whose folder and database go with it; `settings` are made for both. */
 export async function openOwnShop(
-  settings: (dataDir: string) => Promise<Record<string, string>> = async () => ({}),
+  settings: (dataDir: string, url?: string) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<OwnShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-e2e-'));
+  const database = await openedDatabase();
   const shop = await startBuiltShop({
     PORT: String(await freePort()),
     LINK_SECRET: SECRET,
-    ...(await settings(dataDir)),
+    ...(await settings(dataDir, database.url)),
+    ...(database.url && { DATABASE_URL: database.url }),
     DATA_DIR: dataDir,
   });
   return {
@@ -207,6 +210,7 @@ export async function openOwnShop(
     dataDir,
     async close() {
       await shop.close();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

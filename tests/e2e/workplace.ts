@@ -15,6 +15,7 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { openedDatabase } from '../fixtures/fresh-database.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { FISHBONE as HUMBUCKER } from '../fixtures/pickups.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
@@ -71,15 +72,13 @@ function makerOf(url: string, name: string, token: string): Maker {
  * Opens a shop of its own, in which two makers are signed in before it starts, and a third is invited. What is `before` happens
  * there on the same day of the month before, by the clocks of shop and provider.
  */
-export async function openWorkplace(
-  settings: Record<string, string> = {},
-  before?: (place: Workplace) => Promise<unknown>,
-): Promise<Workplace> {
+export async function openWorkplace(before?: (place: Workplace) => Promise<unknown>): Promise<Workplace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-workplace-'));
-  const port = settings.PORT ?? String(await freePort());
+  const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  layDatabase({ DATA_DIR: dataDir, ...settings });
-  const { db, close } = await openDatabase({ dataDir, url: settings.DATABASE_URL });
+  const database = await openedDatabase();
+  layDatabase({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+  const { db, close } = await openDatabase({ dataDir, url: database.url });
   const now = new Date();
   const tokens = [];
   for (const name of ['Maxi', 'Bea']) {
@@ -104,7 +103,7 @@ export async function openWorkplace(
   const start = (clock: Record<string, string> = {}, imports = '') =>
     startBuiltShop({
       LINK_SECRET: SECRET,
-      ...settings,
+      ...(database.url && { DATABASE_URL: database.url }),
       DATA_DIR: dataDir,
       PORT: port,
       NODE_OPTIONS: `--import=${detour}${imports}`,
@@ -127,6 +126,7 @@ export async function openWorkplace(
     async close() {
       await shop.close();
       await provider.close();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -174,7 +174,7 @@ export const testOfStock = testIn(kept(() => openWorkplace()));
 
 /** Of tests of the books: what is `before` was sold in the month before. */
 export const testOfLastMonth = (before: (place: Workplace) => Promise<unknown>) =>
-  testIn(kept(() => openWorkplace({}, before)));
+  testIn(kept(() => openWorkplace(before)));
 
 /** A page of somebody who is at the desk already. */
 export async function pageOf(
