@@ -278,9 +278,13 @@ const models = () => inChromium('models', ['tests/e2e/model-memory.spec.ts'], { 
 const atLength = async () => {
   await optional('mounts', needMounts);
   const folders = ['addresses', 'crash', 'dev', 'faults', 'instances'].map((name) => `tests/${name}`);
-  return onPostgres('at-length', [...folders, 'domain/configurator/builds.test.ts', 'assets/audio'], {
-    needs: { LONG: '1', NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
-  });
+  return onPostgres(
+    'at-length',
+    [...folders, 'tests/deployment/backup.test.ts', 'domain/configurator/builds.test.ts', 'assets/audio'],
+    {
+      needs: { LONG: '1', NGINX_PATH: needNginx(), PGBOUNCER_PATH: needPgbouncer() },
+    },
+  );
 };
 
 /**

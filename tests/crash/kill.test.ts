@@ -12,7 +12,7 @@ import { movesOf } from '../fixtures/orders.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES } from '../fixtures/test-shop.ts';
 
-const [ORDERS, KILLS] = process.env.LONG ? [50, 20] : [8, 5];
+const [ORDERS, KILLS] = process.env.LONG ? [50, 20] : [8, 3];
 const CLOCK_OFF = new URL('../fixtures/clock-off.mjs', import.meta.url).href;
 const line = lineFor({ pickupType: 'JAZZ_BASS', bundleType: 'SET', pickupFlavor: 'HOT', color: 'black' });
 

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atLength } from '../fixtures/at-length.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { buyAt } from '../fixtures/buy-at.ts';
 import { contentsOf } from '../fixtures/compare-databases.ts';
@@ -216,7 +217,7 @@ describe('the backups of the containers', () => {
 });
 
 describe('a backup of the embedded database', () => {
-  it('is its folder, taken while the shop is closed', async () => {
+  atLength('is its folder, taken while the shop is closed', async () => {
     const dataDir = join(folder, 'embedded');
     const shop = await startBuiltShop({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     const session = await buyAt(shop.url);

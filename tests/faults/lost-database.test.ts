@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { createStripe } from '../../server/platform/payments/stripe-account.ts';
+import { atLength } from '../fixtures/at-length.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -174,7 +175,7 @@ async function buyAndBeMailed(): Promise<void> {
 }
 
 describe('a shop whose database goes away', () => {
-  it('sells again after its connections were reset again and again under load', async () => {
+  atLength('sells again after its connections were reset again and again under load', async () => {
     const load = underLoad();
     for (let reset = 0; reset < RESETS; reset++) {
       await pause(60 + Math.random() * 100);
@@ -257,7 +258,7 @@ describe('a shop whose database goes away', () => {
     await buyAndBeMailed();
   });
 
-  it('sells again after its connections were forgotten on the way without a word', async () => {
+  atLength('sells again after its connections were forgotten on the way without a word', async () => {
     const load = underLoad();
     await pause(500);
     proxy.forget();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
+import { atLength } from '../fixtures/at-length.ts';
 import { inEmptyFolders, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
@@ -84,7 +85,7 @@ async function startUnderProbe(settings: Record<string, string>): Promise<void> 
 }
 
 describe('a shop probed from its first millisecond', () => {
-  it('never answers wrong on an empty data folder', async () => {
+  atLength('never answers wrong on an empty data folder', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gewitter-start-'));
     await startUnderProbe({ DATA_DIR: dataDir });
     await rm(dataDir, { recursive: true, force: true });
