@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
 import { requireStaff } from '../../server/api/require-staff.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
@@ -16,6 +16,10 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 /** The second factor, and who has to have one. */
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
+
+// The codes of an app change every half minute; here none does.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const API = '/api/userservice';
 const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import {
   codeOf,
@@ -14,6 +14,10 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 /** Who logs in, by whichever way, comes back to where they came from, and to no place outside. */
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
+
+// The codes of an app change every half minute; here none does.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const OWNER = '/p/26-0412#owner';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
