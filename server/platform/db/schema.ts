@@ -30,9 +30,16 @@ import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { day, moment, money } from './columns.ts';
 import type { LinkPurpose } from './link-purposes.ts';
 
-/** Name and mail address of an order's buyer, word by word, as the workshop looks for them. */
+/** What stands in columns word by word, as the workshop looks for it. */
+const wordsOf = (text: SQL): SQL =>
+  sql`to_tsvector('simple', translate(${text}, ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
+
+/** Name and mail address of an order's buyer. */
 export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColumn }): SQL =>
-  sql`to_tsvector('simple', translate(coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, ''), ${sql.raw(`'@.-_+''${LETTERS}', '      ${PLAIN}'`)}))`;
+  wordsOf(sql`coalesce(${table.shippingName}, '') || ' ' || coalesce(${table.email}, '')`);
+
+/** The firm that an order is for. */
+export const companyWords = (table: { company: AnyPgColumn }): SQL => wordsOf(sql`${table.company}`);
 
 /** Paid, and nothing of it has left (`OPEN_STATES`): spelled out, for an index is used where a query says the same. */
 export const isOpenOrder = (table: { state: AnyPgColumn }): SQL =>
@@ -131,6 +138,7 @@ export const orders = pgTable(
     index('orders_email').on(sql`lower(${table.email})`),
     index('orders_number_prefix').on(table.number.op('text_pattern_ops')),
     index('orders_words').using('gin', orderWords(table)),
+    index('orders_company_words').using('gin', companyWords(table)).where(isNotNull(table.company)),
     index('orders_paid').on(table.paidAt).where(isNotNull(table.paidAt)),
     index('orders_shipped').on(table.shippedAt).where(isNotNull(table.shippedAt)),
     // What was paid before there was a workshop and has no pieces yet: soon none.
