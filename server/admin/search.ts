@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import type { OrderState } from '#domain/orders/states.ts';
-import { orders, orderWords } from '../platform/db/schema.ts';
+import { companyWords, orders, orderWords } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { FOUND_BY } from './search.messages.ts';
@@ -40,7 +40,7 @@ function numberPrefix(text: string): string | undefined {
   return read.length >= 3 && read.length <= 8 && /^[^U]+$/.test(read) ? `GW-${read}` : undefined;
 }
 
-/** Finds orders by number, name, mail, serial, return number or tracking number, the newest first. */
+/** Finds orders by number, name, firm, mail, serial, return, invoice or tracking number, the newest first. */
 export async function search(
   { db }: Services,
   text: string,
@@ -50,6 +50,7 @@ export async function search(
   const typed = text.trim().slice(0, 100);
   const serial = spelledNumber('serial', typed);
   const returned = spelledNumber('return', typed) ?? spelledNumber('withdrawal', typed);
+  const invoice = spelledNumber('invoice', typed);
   const tracking = typed.toUpperCase().replace(/\s+/g, '');
   const found = new Map<string, string>();
   const [serials, returns, parcel] = await Promise.all([
@@ -67,7 +68,10 @@ export async function search(
   const ways: (SQL | undefined)[] = [
     number ? eq(orders.number, number) : undefined,
     prefix ? like(orders.number, `${prefix}%`) : undefined,
-    words.length > 0 ? sql`${orderWords(orders)} @@ to_tsquery('simple', ${asQuery(words)})` : undefined,
+    invoice ? eq(orders.invoiceNumber, invoice) : undefined,
+    ...(words.length > 0 ? [orderWords(orders), companyWords(orders)] : []).map(
+      (kept) => sql`${kept} @@ to_tsquery('simple', ${asQuery(words)})`,
+    ),
     found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,
   ];
   // Each way by itself: joined by "or" they would make the database work every row's words out anew.
@@ -86,6 +90,6 @@ export async function search(
     state: order.state,
     countryName: countryIn(order.shippingCountry, language),
     paidAt: order.paidAt?.toISOString() ?? null,
-    by: found.get(order.id),
+    by: found.get(order.id) ?? (invoice && order.invoiceNumber === invoice ? by.invoice(invoice) : undefined),
   }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import type { CountryCode } from '#domain/countries.ts';
@@ -15,6 +15,8 @@ import type { Span } from './read-books.ts';
 /** An invoice of an order that left in a month, or the correction of one by money that went back in it. */
 export interface MonthPaper {
   readonly kind: 'invoice' | 'correction';
+  /** As the address of its file has it, but for the ending. */
+  readonly file: 'invoice' | `correction-${number}`;
   /** Null where it has not been issued yet. */
   readonly number: string | null;
   /** Of the invoice that it corrects. */
@@ -40,6 +42,10 @@ const ORDER = {
   vatId: orders.vatId,
 } as const;
 
+/** The place of a refund among those of its order, from 1. */
+const PLACE = sql<number>`(select count(*)::int from ${refunds} one where one.order_id = ${refunds.orderId}
+  and one.state = 'done' and (one.asked_at, one.id) <= (${refunds.askedAt}, ${refunds.id}))`;
+
 /** Papers about money of a span of days, by their number; what has none yet comes last. */
 export async function papersOfSpan(
   { db }: Pick<Services, 'db'>,
@@ -53,7 +59,7 @@ export async function papersOfSpan(
       .where(and(gte(orders.shippedAt, first), lt(orders.shippedAt, end)))
       .orderBy(asc(orders.shippedAt), asc(orders.number)),
     db
-      .select({ ...ORDER, refundId: refunds.id, amount: refunds.amount, at: refunds.doneAt })
+      .select({ ...ORDER, refundId: refunds.id, place: PLACE, amount: refunds.amount, at: refunds.doneAt })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(
@@ -86,13 +92,26 @@ export async function papersOfSpan(
   });
   const invoices = left.map(
     (row): MonthPaper => ({
-      ...{ ...about(row), kind: 'invoice', number: row.invoice, corrects: null, refundId: null },
+      ...{
+        ...about(row),
+        kind: 'invoice',
+        file: 'invoice',
+        number: row.invoice,
+        corrects: null,
+        refundId: null,
+      },
       ...{ day: dayOf(row.at ?? first), amount: row.total },
     }),
   );
   const corrections = back.map(
     (row): MonthPaper => ({
-      ...{ ...about(row), kind: 'correction', corrects: row.invoice, refundId: row.refundId },
+      ...{
+        ...about(row),
+        kind: 'correction',
+        file: `correction-${row.place}`,
+        corrects: row.invoice,
+        refundId: row.refundId,
+      },
       number: given.find(({ kind }) => kind === `correction ${row.refundId}`)?.number ?? null,
       ...{ day: dayOf(row.at ?? first), amount: cents(-row.amount) },
     }),
@@ -109,34 +128,16 @@ export async function papersOfSpan(
 /** Issues what has no number yet, in the order of the days: each gets its own, once, whoever asks first. */
 export async function issuePapers(services: Services, papers: readonly MonthPaper[]): Promise<void> {
   const waiting = papers.filter(({ number }) => number === null).toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  for (const { orderId, kind, refundId } of waiting) {
+  for (const { orderId, file } of waiting) {
     const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
-    if (!order) continue;
-    if (kind === 'invoice') await orderPaper(services, order, 'invoice', order.language);
-    else
-      await orderPaper(
-        services,
-        order,
-        `correction-${await placeOf(services, orderId, refundId)}`,
-        order.language,
-      );
+    if (order) await orderPaper(services, order, file, order.language);
   }
-}
-
-/** The place of a refund among those of its order, from 1, as the address of its correction has it. */
-async function placeOf({ db }: Services, orderId: string, refundId: string | null): Promise<number> {
-  const made = await db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')))
-    .orderBy(asc(refunds.askedAt), asc(refunds.id));
-  return made.findIndex(({ id }) => id === refundId) + 1;
 }
 
 /** The bytes of an issued paper, in the language in which it was handed out first. */
 export async function bytesOf(
   services: Services,
-  { orderId, kind, refundId }: MonthPaper,
+  { orderId, kind, file, refundId }: MonthPaper,
 ): Promise<Uint8Array | undefined> {
   const own = kind === 'invoice' ? ('invoice' as const) : (`correction ${refundId ?? ''}` as const);
   const find = () =>
@@ -151,9 +152,7 @@ export async function bytesOf(
   // Its number is reserved where a label named it: the paper itself comes now.
   const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return undefined;
-  const asked =
-    kind === 'invoice' ? 'invoice' : (`correction-${await placeOf(services, orderId, refundId)}` as const);
-  await orderPaper(services, order, asked, order.language);
+  await orderPaper(services, order, file, order.language);
   const [made] = await find();
   return made?.pdf;
 }

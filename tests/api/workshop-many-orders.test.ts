@@ -50,6 +50,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     returns: () => readReturns(shop.services),
     'search by number': () => search(shop.services, number.slice(3, 8)),
     'search by name': () => search(shop.services, 'Müller7'),
+    'search by firm': () => search(shop.services, 'klang'),
     'search by mail': () => search(shop.services, 'buyer77@mail77.example'),
     'search by serial': () => search(shop.services, '20-1234'),
     'search by nothing': () => search(shop.services, 'nobody'),

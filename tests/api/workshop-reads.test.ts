@@ -121,7 +121,10 @@ describe('an order', () => {
     const { number } = order;
     await shop.database.db
       .update(orders)
-      .set({ shippingName: "Zoë Ångström-O'Neill", email: 'zoe.long-name+shop@mail.example' })
+      .set({
+        ...{ shippingName: "Zoë Ångström-O'Neill", email: 'zoe.long-name+shop@mail.example' },
+        ...{ company: 'Klang & Söhne GmbH', invoiceNumber: 'RE-2026-0417' },
+      })
       .where(eq(orders.id, order.id));
     await windAll(shop, order);
     const tracking = '00340434161828399999';
@@ -138,6 +141,8 @@ describe('an order', () => {
         'angstrom zoe',
         'zoe.long-name+shop@mail.example',
         'mail.example',
+        'klang sohne',
+        're-2026-417',
       ],
       ...[unit?.serial ?? '', back.returnNumber.toLowerCase(), tracking.replace(/(....)/g, '$1 ')],
     ];

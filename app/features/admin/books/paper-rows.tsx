@@ -5,7 +5,7 @@ import { isAbroad } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { BooksDesk } from '#server/books/index.ts';
-import { euro, orderPath } from '../format.ts';
+import { euro, filePath, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './books.module.css';
 import { BOOK_DAYS } from './days.messages.ts';
@@ -34,7 +34,7 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
   return (
     <ul className={styles.papers}>
       {papers.map((paper) => {
-        const { number, order, buyer, country, day, amount, kind, refundId, isOfFirm } = paper;
+        const { number, file, order, buyer, country, day, amount, kind, refundId, isOfFirm } = paper;
         return (
           <li key={`${kind} ${order} ${refundId}`} data-row="">
             <a href={path(orderPath(order))} className={look.num} data-open="">
@@ -43,6 +43,20 @@ export function PaperRows({ papers }: { papers: readonly Paper[] }) {
             <span>
               {buyer ? `${buyer}, ` : ''}
               {countryIn(country, language)}
+              {number ? (
+                <>
+                  {' '}
+                  <a
+                    className={look.small}
+                    href={filePath(order, `${file}.pdf`)}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={words.pdf(number)}
+                  >
+                    PDF
+                  </a>
+                </>
+              ) : null}
             </span>
             <span
               className={cx(look.small, number && isOfFirm && kind === 'invoice' ? look.forest : look.faint)}

@@ -7,7 +7,8 @@ const EN = {
   hits: (count: number, find: string) => `${count} ${count === 1 ? 'order' : 'orders'} for “${find}”`,
   typeAbove: 'Type what you look for above.',
   none: (find: string) => `No order ${find}.`,
-  searched: 'Searched numbers, names, mails, serials, return and tracking numbers of all years.',
+  searched:
+    'Searched numbers, names, firms, mails, serials, return, invoice and tracking numbers of all years.',
   back: 'Back to the board',
   noName: 'No name yet',
   paid: (day: string) => `paid ${day}`,
@@ -24,7 +25,7 @@ export const FIND_PAGE: InLanguages<typeof EN> = {
     typeAbove: 'Tipp oben ein, was du suchst.',
     none: (find) => `Keine Bestellung ${find}.`,
     searched:
-      'Gesucht wurde in Nummern, Namen, E-Mails, Seriennummern, Rückgabe- und Sendungsnummern aller Jahre.',
+      'Gesucht wurde in Nummern, Namen, Firmen, E-Mails, Seriennummern, Rückgabe-, Rechnungs- und Sendungsnummern aller Jahre.',
     back: 'Zurück zur Tafel',
     noName: 'Noch kein Name',
     paid: (day) => `bezahlt ${day}`,
