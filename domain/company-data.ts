@@ -8,6 +8,18 @@ const words = (most: number, missing: string) =>
 const mail = z.email(fault('noAddress')).max(254);
 const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 
+const digits = (count: number, wrong: string, before: string) =>
+  z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(new RegExp(`^\\d{${count}}$`), wrong),
+    ])
+    // Records from before it was asked for have none: they say what the file says.
+    .default(before);
+
 /** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
 const fields = z.object({
   legalName: words(120, fault('firmName')),
@@ -52,6 +64,9 @@ const fields = z.object({
       .trim()
       .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori')),
   ]),
+  dhlHome: digits(14, fault('dhlNumber'), COMPANY_FILE.dhlHome),
+  dhlAbroad: digits(14, fault('dhlNumber'), COMPANY_FILE.dhlAbroad),
+  postEkp: digits(10, fault('postEkp'), COMPANY_FILE.postEkp),
   phone: z
     .string()
     .trim()
@@ -77,10 +92,21 @@ export type CompanyData = z.output<typeof companyDataSchema>;
 /** What is said now, of what can be set. */
 export function companyDataNow(): CompanyData {
   const { legalName, partners, street, postalCode, city, vatId, taxNumber, gbVatNumber } = COMPANY;
-  const { eori, phone, supportEmail, bugReportEmail, ordersEmail, socialLinks, interview } = COMPANY;
+  const {
+    eori,
+    dhlHome,
+    dhlAbroad,
+    postEkp,
+    phone,
+    supportEmail,
+    bugReportEmail,
+    ordersEmail,
+    socialLinks,
+    interview,
+  } = COMPANY;
   return {
     ...{ legalName, partners: [...partners], street, postalCode, city, vatId, taxNumber, gbVatNumber, eori },
-    ...{ phone, supportEmail, bugReportEmail, ordersEmail },
+    ...{ dhlHome, dhlAbroad, postEkp, phone, supportEmail, bugReportEmail, ordersEmail },
     socialLinks: socialLinks.map((link) => ({ ...link })),
     interview: { ...interview },
     host: HOST,

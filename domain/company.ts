@@ -19,6 +19,11 @@ export interface Company {
   readonly gbVatNumber: string;
   /** Number for customs, on every declaration of export. Empty while there is none. */
   readonly eori: string;
+  /** Billing numbers at DHL: customer number, product, participation (14 digits). Empty where DHL carries nothing there. */
+  readonly dhlHome: string;
+  readonly dhlAbroad: string;
+  /** Customer number (EKP, 10 digits) at Deutsche Post International. Empty while there is none. */
+  readonly postEkp: string;
   /** In the international form, with spaces: "+49 341 1234567". The law asks for one (Art. 246a § 1 EGBGB). */
   readonly phone: string;
   readonly supportEmail: string;
@@ -50,6 +55,9 @@ export const COMPANY_FILE: Company = {
   gbVatNumber: 'GB000000000',
   /** What customs know the shop by, on declarations and invoices of what leaves the EU. */
   eori: 'DE000000000000000',
+  dhlHome: '00000000000101',
+  dhlAbroad: '00000000005301',
+  postEkp: '0000000000',
   // Of those that are never given to anybody (Bundesnetzagentur, Mitteilung 148/2021).
   phone: '+49 30 23125 000',
   supportEmail: 'support@example.org',

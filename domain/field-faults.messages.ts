@@ -64,6 +64,8 @@ const EN = {
   taxNumber: 'A tax number has ten to thirteen digits, as 232/123/45678.',
   britishVatNumber: 'A British VAT number is GB and nine digits, or twelve.',
   eori: 'An EORI is two letters and up to fifteen more signs.',
+  dhlNumber: 'A billing number of DHL has 14 digits.',
+  postEkp: 'A customer number of Deutsche Post (EKP) has 10 digits.',
   phone:
     'Enter the telephone number with + and the country code, then 7 to 15 digits in all, as +49 30 23125 000.',
   interviewTitle: 'Say what it is called.',
@@ -142,6 +144,8 @@ export const FAULTS: InLanguages<typeof EN> = {
     taxNumber: 'Eine Steuernummer hat zehn bis dreizehn Ziffern, wie 232/123/45678.',
     britishVatNumber: 'Eine britische USt-IdNr. ist GB und neun oder zwölf Ziffern.',
     eori: 'Eine EORI-Nummer sind zwei Buchstaben und bis zu fünfzehn weitere Zeichen.',
+    dhlNumber: 'Eine DHL-Abrechnungsnummer hat 14 Ziffern.',
+    postEkp: 'Eine Kundennummer der Deutschen Post (EKP) hat 10 Ziffern.',
     phone:
       'Gib die Telefonnummer mit + und Landesvorwahl an, insgesamt 7 bis 15 Ziffern, wie +49 30 23125 000.',
     interviewTitle: 'Sag, wie das Interview heißt.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { takeCompany } from '../company.ts';
 import { COUNTRIES, isAbroad } from '../countries.ts';
 import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
 import type { CustomsLine } from '../customs/order-customs.ts';
@@ -274,6 +275,19 @@ const cellsOf = (csv: string, columns: readonly string[]) => {
 };
 
 describe('files of carriers', () => {
+  it('name the accounts that the makers have set', () => {
+    onTestFinished(() => takeCompany({}));
+    takeCompany({ dhlHome: '33333333330101', dhlAbroad: '33333333335301', postEkp: '5012345678' });
+    const home = { ...PARCEL, country: 'DE', declaration: undefined } as const;
+    const [abroad, inland] = [PARCEL, home].map((parcel) => cellsOf(dhlCsv([parcel]), DHL_COLUMNS));
+    expect([abroad?.Abrechnungsnummer, inland?.Abrechnungsnummer]).toEqual([
+      '33333333335301',
+      '33333333330101',
+    ]);
+    expect(dhlJson([home])).toContain('"billingNumber": "33333333330101"');
+    expect(cellsOf(postCsv([PARCEL]), POST_COLUMNS).CUST_EKP).toBe('5012345678');
+  });
+
   it('have a parcel in the columns of DHL’s portal', () => {
     const csv = dhlCsv([PARCEL]);
     expect(csv.startsWith('Sendungsreferenz;Sendungsdatum;Absender Name 1;')).toBe(true);

@@ -1,7 +1,6 @@
 import { type Day, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
 import { add, formatEuro, ZERO } from '#domain/money.ts';
-import { CARRIER_ACCOUNTS } from '#domain/parcels/carrier-files/carrier-accounts.ts';
 import { exportWords, listNumber, type PostedParcel } from '#domain/parcels/posting-list.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { spacedNumber } from './cn23-sheet.ts';
@@ -35,7 +34,7 @@ export function postingList({ day, printedAt, printedOn, eori, parcels }: ListRe
       name: COMPANY.legalName,
       address: `${COMPANY.street}, ${COMPANY.postalCode} ${COMPANY.city}`,
       numbers: [COMPANY.vatId || COMPANY.taxNumber, eori].filter(Boolean).join(' · '),
-      account: `DHL ${CARRIER_ACCOUNTS.dhl.home.slice(0, 10)}`,
+      account: `DHL ${COMPANY.dhlHome.slice(0, 10)}`,
     },
     rows: parcels.map((parcel, index) => ({
       place: String(index + 1),

@@ -1,7 +1,6 @@
 import { germanDay } from '../../calendar/day.ts';
 import { COMPANY } from '../../company.ts';
 import { type Declaration, netOf, plainEuro } from '../declaration.ts';
-import { CARRIER_ACCOUNTS } from './carrier-accounts.ts';
 import { threeLetters } from './country-codes.ts';
 import { dialled, machineCsv, rowOf, westernLetters } from './machine-csv.ts';
 import { type ParcelData, streetParts } from './parcel-data.ts';
@@ -124,7 +123,7 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
     'Empfänger Telefonnummer': declaration ? dialled(to.phone) : '',
     Gewicht: grams === undefined ? '' : inKilograms(grams),
     'Produkt- und Servicedetails': isHome ? 'V01PAK' : 'V53WPAK',
-    Abrechnungsnummer: isHome ? CARRIER_ACCOUNTS.dhl.home : CARRIER_ACCOUNTS.dhl.abroad,
+    Abrechnungsnummer: isHome ? COMPANY.dhlHome : COMPANY.dhlAbroad,
     ...(declaration && documents(declaration)),
     'Creation-Software': COMPANY.shopName,
   });

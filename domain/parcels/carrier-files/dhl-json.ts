@@ -1,6 +1,5 @@
 import { COMPANY } from '../../company.ts';
 import type { Declaration, DeclaredItem } from '../declaration.ts';
-import { CARRIER_ACCOUNTS } from './carrier-accounts.ts';
 import { threeLetters } from './country-codes.ts';
 import type { ParcelData } from './parcel-data.ts';
 
@@ -41,7 +40,7 @@ function shipment({ order, country, to, grams, posted, declaration }: ParcelData
   const { address } = to;
   return {
     product: isHome ? 'V01PAK' : 'V53WPAK',
-    billingNumber: isHome ? CARRIER_ACCOUNTS.dhl.home : CARRIER_ACCOUNTS.dhl.abroad,
+    billingNumber: isHome ? COMPANY.dhlHome : COMPANY.dhlAbroad,
     refNo: order,
     shipDate: posted,
     shipper: {

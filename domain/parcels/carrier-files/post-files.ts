@@ -1,6 +1,5 @@
 import { COMPANY } from '../../company.ts';
 import { declaredValue, plainEuro } from '../declaration.ts';
-import { CARRIER_ACCOUNTS } from './carrier-accounts.ts';
 import { dialled, machineCsv, rowOf } from './machine-csv.ts';
 import type { ParcelData } from './parcel-data.ts';
 
@@ -55,7 +54,7 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
   return rowOf(POST_COLUMNS, {
     PRODUCT,
     SERVICE_LEVEL: SERVICE,
-    CUST_EKP: CARRIER_ACCOUNTS.post.ekp,
+    CUST_EKP: COMPANY.postEkp,
     CUST_REF: reference(order),
     NAME: to.name,
     RECIPIENT_PHONE: dialled(to.phone),
@@ -110,7 +109,7 @@ export function postJson(parcels: readonly ParcelData[]): string {
     })),
   }));
   const order = {
-    customerEkp: CARRIER_ACCOUNTS.post.ekp,
+    customerEkp: COMPANY.postEkp,
     orderStatus: 'OPEN',
     paperwork: { contactName: COMPANY.legalName, awbCopyCount: 1 },
     items,

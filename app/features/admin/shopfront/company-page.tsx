@@ -40,6 +40,9 @@ const dataIn = (fields: Fields): CompanyData => ({
   taxNumber: fields.text('taxNumber'),
   gbVatNumber: fields.text('gbVatNumber'),
   eori: fields.text('eori'),
+  dhlHome: fields.text('dhlHome'),
+  dhlAbroad: fields.text('dhlAbroad'),
+  postEkp: fields.text('postEkp'),
   phone: fields.text('phone'),
   supportEmail: fields.text('supportEmail'),
   bugReportEmail: fields.text('bugReportEmail'),
@@ -92,6 +95,9 @@ export function CompanyPage({
                 <Line name="taxNumber" label={words.fields.taxNumber} value={data.taxNumber} />
                 <Line name="gbVatNumber" label={words.fields.gbVatNumber} value={data.gbVatNumber} />
                 <Line name="eori" label={words.fields.eori} value={data.eori} />
+                <Line name="dhlHome" label={names.dhlHome} value={data.dhlHome} />
+                <Line name="dhlAbroad" label={names.dhlAbroad} value={data.dhlAbroad} />
+                <Line name="postEkp" label={names.postEkp} value={data.postEkp} />
                 <Line name="phone" label={names.phone} value={data.phone} />
                 <Line name="supportEmail" label={names.supportEmail} value={data.supportEmail} />
                 <Line name="ordersEmail" label={names.ordersEmail} value={data.ordersEmail} />
