@@ -3,6 +3,7 @@ import { mostBuilt, type WaitingTimes, waitingTimes } from '#domain/admin/month-
 import { type PackagingRow, packagingCsv, packagingRows } from '#domain/admin/packaging.ts';
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from '#domain/admin/tax-csv.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import type { MarginRow } from '#domain/stock/margin.ts';
 import {
   grossOf,
   monthAfter,
@@ -15,6 +16,7 @@ import {
 } from '../books/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readMargin } from './read-margin.ts';
 
 export interface Figures extends MonthFigures {
   /** Gross of the month before, after refunds. */
@@ -26,6 +28,7 @@ export interface Figures extends MonthFigures {
   readonly quarter: string;
   readonly mostBuilt: readonly { readonly name: string; readonly count: number }[];
   readonly waiting: WaitingTimes;
+  readonly margin: readonly MarginRow[];
   readonly packaging: readonly PackagingRow[];
   readonly parcels: number;
 }
@@ -60,6 +63,7 @@ export async function readFigures(services: Services, month: string): Promise<Fi
           : [],
       ),
     ),
+    margin: await readMargin(services, span, books.orders),
     packaging: packagingRows(sent),
     parcels: sent.length,
   };

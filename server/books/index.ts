@@ -8,6 +8,7 @@ export {
   monthAfter,
   monthBefore,
   readBooks,
+  type Span,
   shippedParcels,
   spanOfMonth,
   spanOfQuarter,

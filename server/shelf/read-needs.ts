@@ -10,7 +10,7 @@ import { stockBookings } from '../platform/db/stock-schema.ts';
 import { parcels, units } from '../platform/db/workshop-schema.ts';
 
 /** What of a piece tells its parts; pictures, names and curves stay where they are. */
-const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
+export const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
   'build', ${units.sold}->'build', 'cover', ${units.sold}->'cover', 'bobbinScrews', ${units.sold}->'bobbinScrews',
   'magnet', jsonb_build_object('bars', ${units.sold}->'magnet'->'bars'), 'spacing_mm', ${units.sold}->'spacing_mm',
   'pickup', jsonb_build_object('recipe', ${units.sold}->'pickup'->'recipe', 'bobbin', ${units.sold}->'pickup'->'bobbin',

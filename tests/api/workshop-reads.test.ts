@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { cents, ZERO } from '#domain/money.ts';
+import { vatContained } from '#domain/prices/vat.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { figuresCsv, quarterCsv, readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -196,6 +197,11 @@ describe('figures and papers', () => {
     expect(after.all.refunds).toBe(before.all.refunds - 1000);
     expect(after.all.gross).toBe(before.all.gross + order.total - 1000);
     expect(after.isOpen).toBe(true);
+    // The refund is goodwill: nothing of what was sold is less.
+    const sold = ({ margin }: typeof after) => margin.reduce((sum, { net }) => sum + net, 0);
+    expect(sold(after) - sold(before)).toBe(
+      order.goods - vatContained(order.goods, { country: 'DE', ratePercent: 19 }),
+    );
     expect(await figuresCsv(services, month(), 'orders')).toContain(order.number);
     expect(await figuresCsv(services, month(), 'refunds')).toContain("'=cmd");
     expect(await figuresCsv(services, month(), 'packaging')).toContain('Cardboard boxes');

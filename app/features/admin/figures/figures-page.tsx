@@ -11,6 +11,7 @@ import { FIGURES, FIGURES_KEYS } from './figures.messages.ts';
 import styles from './figures.module.css';
 import { FiguresCountries } from './figures-countries.tsx';
 import { FiguresFiles, fileOf } from './figures-files.tsx';
+import { FiguresMargin } from './figures-margin.tsx';
 import { FiguresWork } from './figures-work.tsx';
 
 export const FiguresIsland = framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
@@ -87,6 +88,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
         </dl>
         <FiguresCountries figures={figures} />
         <FiguresWork figures={figures} />
+        <FiguresMargin figures={figures} />
         <FiguresFiles figures={figures} />
       </div>
     </>

@@ -62,6 +62,15 @@ const EN = {
     late: (count: number) => `${orders(count)} left after the promised day (hatched).`,
     aDay: (count: number) => `We wind ${count} pickups a day.`,
   },
+  margin: {
+    title: 'Material and margin',
+    aside: 'net, after discounts, before refunds; parts at today’s prices, without work, boxes and shipping',
+    nothing: 'Nothing was ordered.',
+    heads: ['Pickup', 'Sold', 'Price each', 'Parts each', 'Margin', 'Of the price'],
+    atLeast: (sum: string) => `at least ${sum}`,
+    unpriced: 'Some parts have no price yet. Enter it in Stock, with the size of the pack.',
+    all: 'All',
+  },
   files: {
     packaging: 'Packaging put on the market',
     parcels,
@@ -135,6 +144,16 @@ export const FIGURES: InLanguages<typeof EN> = {
       late: (count) =>
         `${bestellungen(count)} ${count === 1 ? 'ging' : 'gingen'} nach dem zugesagten Tag raus (schraffiert).`,
       aDay: (count) => `Wir wickeln ${count} Tonabnehmer am Tag.`,
+    },
+    margin: {
+      title: 'Material und Marge',
+      aside:
+        'netto, nach Rabatten, vor Erstattungen; Teile zu heutigen Preisen, ohne Arbeit, Karton und Versand',
+      nothing: 'Bestellt wurde nichts.',
+      heads: ['Tonabnehmer', 'Verkauft', 'Preis je Stück', 'Teile je Stück', 'Marge', 'Vom Preis'],
+      atLeast: (sum) => `mindestens ${sum}`,
+      unpriced: 'Einige Teile haben noch keinen Preis. Trag ihn im Lager ein, mit der Größe der Packung.',
+      all: 'Gesamt',
     },
     files: {
       packaging: 'In Verkehr gebrachte Verpackung',

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { BookedOrder } from '#domain/admin/month.ts';
+import { type MarginRow, marginRows } from '#domain/stock/margin.ts';
+import { type Needing, needsOf } from '#domain/stock/needs.ts';
+import { type Span, within } from '../books/index.ts';
+import { soldAs } from '../orders/index.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import { stockParts } from '../platform/db/stock-schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { NEEDING } from '../shelf/index.ts';
+
+interface Piece {
+  readonly id: string;
+  readonly kind: string;
+  readonly sold: Needing | null;
+  /** Its line and which of its copies, as one word: the pickups of a set share its price. */
+  readonly copy: string;
+  /** Of the whole copy, cents. */
+  readonly price: number;
+}
+
+/** Looked up order by order, for a month is a small part of all. */
+const PIECES = sql<readonly Piece[] | null>`(select json_agg(json_build_object(
+    'id', ${units.id}, 'kind', ${units.sold}->>'kind', 'sold', ${NEEDING}, 'copy', ${units.lineId} || ' ' || ${units.copy},
+    'price', (select ${orderLines.unit} from ${orderLines} where ${sql`${orderLines.id} = ${units.lineId}`})))
+  from ${units} where ${sql`${units.orderId} = ${orders.id}`})`;
+
+/** What pickups of the orders that were paid in a span brought, and what their parts cost at today's prices. */
+export async function readMargin(
+  { db }: Services,
+  span: Span,
+  booked: readonly BookedOrder[],
+): Promise<readonly MarginRow[]> {
+  const [rows, parts] = await Promise.all([
+    db.select({ number: orders.number, pieces: PIECES }).from(orders).where(within(orders.paidAt, span)),
+    db.select({ id: stockParts.id, price: stockParts.price, pack: stockParts.pack }).from(stockParts),
+  ]);
+  const prices = new Map(parts.map((part) => [part.id, part]));
+  const piecesOf = new Map(rows.map(({ number, pieces }) => [number, pieces ?? []]));
+  const sold = booked.map(({ number, goods, vat }) => {
+    const pieces = piecesOf.get(number) ?? [];
+    const copies = Map.groupBy(pieces, ({ copy }) => copy);
+    return {
+      ...{ goods, vat },
+      pieces: pieces.map((piece) => ({
+        kind: piece.kind,
+        price: piece.price / (copies.get(piece.copy)?.length ?? 1),
+        needs: needsOf(soldAs(piece)),
+      })),
+    };
+  });
+  return marginRows(sold, (part) => prices.get(part));
+}
