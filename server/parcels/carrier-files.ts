@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { dhlCsv } from '#domain/parcels/carrier-files/dhl-csv.ts';
 import { dhlJson } from '#domain/parcels/carrier-files/dhl-json.ts';
@@ -104,7 +105,7 @@ export async function postedParcels(
         street: [order.shippingAddress?.line1, order.shippingAddress?.postal_code].filter(Boolean).join(', '),
         town: placeOf(order),
         country: order.shippingAddress?.country ?? order.shippingCountry,
-        goods: cents(order.goods - order.discount),
+        goods: cents(order.goods - paidSums(order).discount),
         grams: boxes.some(({ grams }) => grams === null)
           ? null
           : boxes.reduce((sum, { grams }) => sum + (grams ?? 0), 0),

@@ -17,7 +17,9 @@ import { refundFacts } from './refund-facts.ts';
 type Row = Pick<RefundRow, 'state' | 'amount' | 'parts'>;
 interface Order {
   readonly lines: readonly { readonly unit: Cents; readonly quantity: number }[];
+  readonly goods: Cents;
   readonly shipping: Cents;
+  readonly discountPercent: number;
   readonly discount: Cents;
   readonly total: Cents;
   readonly paidAt: Date;
@@ -38,7 +40,8 @@ const anyOrder: fc.Arbitrary<Order> = fc
   .map(({ lines, shipping, percent }) => {
     const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
     const discount = discountOn(goods, percent);
-    return { lines, shipping, discount, total: cents(goods - discount + shipping), paidAt: new Date(0) };
+    const total = cents(goods - discount + shipping);
+    return { lines, goods, shipping, discountPercent: percent, discount, total, paidAt: new Date(0) };
   });
 
 const counts = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 });
@@ -86,8 +89,7 @@ describe('the money of an order', () => {
       fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
         const books = booksOf(order);
         const rows: Row[] = [];
-        const facts = () =>
-          refundFacts({ ...order, goods: order.total, duty: ZERO, refunded: ZERO }, order.lines, rows);
+        const facts = () => refundFacts({ ...order, duty: ZERO, refunded: ZERO }, order.lines, rows);
         const pay = ({ quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>, amount: Cents) =>
           rows.push({ state: 'done', amount, parts: { quantities: [...quantities], shipping, goodwill } });
         const ask = (request: Omit<RefundRequest, 'reason'>) => {
@@ -179,8 +181,9 @@ describe('the money of an order', () => {
   it('of a return after goodwill is what is left of what was paid', () => {
     const order = {
       total: cents(33_150),
+      goods: cents(32_601),
       shipping: cents(549),
-      discount: ZERO,
+      discountPercent: null,
       refunded: ZERO,
       paidAt: new Date(0),
       lines: [{ unit: cents(32_601), quantity: 1 }],
@@ -190,7 +193,7 @@ describe('the money of an order', () => {
       amount: cents(2000),
       parts: { quantities: [], shipping: ZERO, goodwill: cents(2000) },
     };
-    const facts = refundFacts({ ...order, goods: order.total, duty: ZERO }, order.lines, [goodwill]);
+    const facts = refundFacts({ ...order, duty: ZERO }, order.lines, [goodwill]);
     expect(owedFor(facts, 'return', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
     expect(owedFor(facts, 'withdrawal', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
     expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(31_150);
