@@ -46,7 +46,7 @@ const PLANNED_UNIT = {
   startedAt: units.startedAt,
   woundAt: units.woundAt,
   name: sql<string>`coalesce(${units.sold}->>'name', '')`,
-  turns: sql<number[]>`coalesce(${units.sold}->'pickup'->'winding'->'turns', '[]'::jsonb)`,
+  turns: sql<number[]>`coalesce(nullif(${units.sold}->'pickup'->'winding'->'turns', 'null'), '[]'::jsonb)`,
   potted: sql<boolean>`coalesce((${units.sold}->'pickup'->'recipe'->>'potted')::boolean, false)`,
 } as const;
 
