@@ -19,7 +19,7 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmationPaper } from './confirmation-paper.ts';
 import { correctionPaper } from './correction-paper.ts';
@@ -59,7 +59,11 @@ async function paperFacts(
   number: string,
 ): Promise<InvoiceRequest> {
   const lines = await linesOf(db, order.id);
-  const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  const made = await db
+    .select()
+    .from(units)
+    .where(and(eq(units.orderId, order.id), isOrdered))
+    .orderBy(asc(units.number));
   const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
   const { shippingCountry: country, shipping } = order;
   const address: PostalAddress = order.shippingAddress ?? {
