@@ -6,6 +6,7 @@ import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import { isOtherMember } from '#domain/prices/tax-year.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -51,13 +52,25 @@ interface Booked {
  */
 async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<Map<string, Booked>> {
   const { id, number, total, goods, shipping, duty, discountPercent, paidAt, createdAt } = orders;
-  const { shippingCountry } = orders;
+  const { shippingCountry, vatId } = orders;
   const isFirst = sql`${orderLines.orderId} = ${id} and ${orderLines.position} = 0`;
   // By themselves: of what stands in a selection directly, the names of tables are left out.
   const isOwn = sql`${units.orderId} = ${id}`;
   const rows = await db
     .select({
-      ...{ id, number, total, goods, shipping, duty, discountPercent, shippingCountry, paidAt, createdAt },
+      ...{
+        id,
+        number,
+        total,
+        goods,
+        shipping,
+        duty,
+        discountPercent,
+        shippingCountry,
+        vatId,
+        paidAt,
+        createdAt,
+      },
       vat: sql<
         [CountryCode | null, number] | null
       >`(select json_build_array(${orderLines.vatCountry}, ${orderLines.vatRatePercent}) from ${orderLines} where ${isFirst})`,
@@ -79,6 +92,7 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
         duty,
         goods: cents(order.total - order.shipping - duty),
         country: order.shippingCountry,
+        isFirm: order.vatId !== null && isOtherMember(order.shippingCountry),
         paid: dayOf(order.paidAt ?? order.createdAt),
         vat: { country, ratePercent },
         pickups: kinds?.length ?? 0,
