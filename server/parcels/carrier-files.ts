@@ -5,7 +5,7 @@ import { paidSums } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { dhlCsv } from '#domain/parcels/carrier-files/dhl-csv.ts';
 import { dhlJson } from '#domain/parcels/carrier-files/dhl-json.ts';
-import type { ParcelData } from '#domain/parcels/carrier-files/parcel-data.ts';
+import type { CarrierFile, ParcelData } from '#domain/parcels/carrier-files/parcel-data.ts';
 import { postCsv, postJson } from '#domain/parcels/carrier-files/post-files.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { kilograms, netOf, writtenCode } from '#domain/parcels/declaration.ts';
@@ -23,9 +23,8 @@ const FILES = {
   'dhl.json': { write: dhlJson, type: 'application/json', isLatin: false },
   'post.csv': { write: postCsv, type: 'text/csv; charset=utf-8', isLatin: false },
   'post.json': { write: postJson, type: 'application/json', isLatin: false },
-} as const;
-type FileName = keyof typeof FILES;
-const isFile = (name: string): name is FileName => Object.hasOwn(FILES, name);
+} as const satisfies Record<CarrierFile, object>;
+const isFile = (name: string): name is CarrierFile => Object.hasOwn(FILES, name);
 
 const ordersOf = async ({ db }: Pick<Services, 'db'>, numbers: readonly string[]): Promise<Order[]> =>
   numbers.length === 0
