@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm';
 import { isOpen } from '#domain/orders/states.ts';
 import { refundedCopies, type UnitState } from '#domain/production/unit-state.ts';
-import { keepAside, linesOf, type UnitOfWork } from '../orders/index.ts';
+import { CLOCK, changeOrder, keepAside, linesOf, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orders } from '../platform/db/schema.ts';
-import { measurements, units } from '../platform/db/workshop-schema.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { measurements, refunds, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
 import { placeOf } from '../production/index.ts';
 import { readRefundFacts } from './refund-facts.ts';
 
@@ -45,4 +46,23 @@ export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<voi
   }
   if (added !== 0)
     await keepAside(tx, eq(orders.id, order.id), { pickups: sql`${orders.pickups} + ${added}` });
+}
+
+/** Does the same at the start for what was refunded by an earlier release; a second time it finds nothing to do. */
+export async function agreeEarlierUnits(services: Services): Promise<void> {
+  const { db } = services;
+  const refunded = db
+    .select({ id: units.id })
+    .from(units)
+    .where(and(eq(units.orderId, orders.id), eq(units.state, 'refunded')));
+  const rows = await db
+    .selectDistinct({ number: orders.number })
+    .from(orders)
+    .innerJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(isOpenOrder(orders), ne(refunds.state, 'failed'), notExists(refunded)));
+  for (const { number } of rows)
+    await changeOrder(services, CLOCK, { number }, async (work) => {
+      await agreeUnits(work);
+      return {};
+    });
 }

@@ -5,10 +5,12 @@ import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { slipRequest } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { refunds, units } from '../../server/platform/db/workshop-schema.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
 import { readQueue } from '../../server/production/index.ts';
 import { startProduction } from '../../server/production/take-up.ts';
+import { agreeEarlierUnits } from '../../server/returns/agree-units.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
@@ -205,6 +207,25 @@ describe('a piece that is refunded before it is wound', () => {
       packOrder(services, MAXI, { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true }),
     );
     expect((await need(slipRequest(services, number, 1, 'Maxi'))).pickups).toHaveLength(1);
+  });
+
+  it('is taken off at the start where an earlier release has refunded it; an order of nothing is not packed', async () => {
+    const { services } = shop;
+    // Its shipping stays paid, so the order goes on.
+    const { number, id } = await payFor(shop);
+    await need(startProduction(services, MAXI, { number }));
+    await need(askRefund(services, MAXI, one(number)));
+    const { db } = services;
+    await db.update(units).set({ state: 'to wind' }).where(eq(units.orderId, id));
+    await db.update(orders).set({ pickups: 1 }).where(eq(orders.id, id));
+    await agreeEarlierUnits(services);
+    expect(await statesOf(id)).toEqual(['refunded']);
+    await agreeEarlierUnits(services);
+    expect(await orderOf(shop, number)).toMatchObject({ pickups: 0, toWind: 0 });
+    const packing = { number, parcels: [{ box: 'S' as const, grams: 400 }], labelPrinted: true };
+    expect(await packOrder(services, MAXI, packing)).toMatchObject({
+      error: 'All pieces of it were refunded. Cancel the order instead.',
+    });
   });
 
   it('is made after all where its refund fails', async () => {
