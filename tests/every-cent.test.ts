@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookedOrder, type BookedRefund, monthFigures } from '#domain/admin/month.ts';
 import { lineFor } from '#domain/cart/cart-line.ts';
-import { discountOn, splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
+import { discountOn, isAsGood, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteLines } from '#domain/checkout/quote.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
 import { ABROAD, COUNTRIES, type CountryCode, isAbroad } from '#domain/countries.ts';
@@ -10,6 +10,7 @@ import { type Consignment, type Customs, chargesOf } from '#domain/customs/consi
 import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
 import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
+import { declaredItems } from '#domain/parcels/declare.ts';
 import { bundlesOf, flavorsOf } from '#domain/products/catalogue.ts';
 import { PRODUCTS, type Product } from '#domain/products/products.ts';
 import {
@@ -93,35 +94,40 @@ function sell(cart: Cart) {
   const asListed = chargesTo(country, lines, ZERO);
   if (!asListed) return undefined;
   const { goods, duty } = quoteLines(lines, country, asListed);
-  const discount = discountOn(add(goods, duty), percent);
-  const off = splitDiscount(discount, { goods, duty });
-  const charges = chargesTo(country, lines, off.goods);
+  const charges = chargesTo(country, lines, discountOn(goods, percent));
   if (!charges) return undefined;
-  const quote = withDiscount(quoteLines(lines, country, charges), discount, percent || null);
-  return { cart, lines, terms: charges.terms, off: splitDiscount(discount, quote), quote };
+  const listed = quoteLines(lines, country, charges);
+  // As the provider takes it off: line by line, the duty's too.
+  const taken = sumOf(
+    [...lines.map(({ unit, quantity }) => unit * quantity), listed.duty].map((price) =>
+      Math.round((price * percent) / 100),
+    ),
+  );
+  const quote = withDiscount(listed, cents(Math.min(taken, goods + duty)), percent || null);
+  return { cart, lines, terms: charges.terms, listed, taken: cents(listed.total - quote.total), quote };
 }
 type Sale = NonNullable<ReturnType<typeof sell>>;
 
-function bookedAs({ lines, quote, off }: Sale): BookedOrder {
-  const { country, goods, shipping, duty, vat } = quote;
+function bookedAs({ lines, quote }: Sale): BookedOrder {
+  const { country, goods, discount, shipping, duty, vat } = quote;
   return {
     number: 'GW-1',
     paid: DAY,
     country,
     vat: { country: vat.country, ratePercent: vat.ratePercent },
-    goods: cents(goods - off.goods),
+    goods: cents(goods - discount),
     shipping: shipping.price,
-    duty: cents(duty - off.duty),
+    duty,
     pickups: sumOf(lines.map(({ quantity }) => quantity)),
   };
 }
 
-const refundableAs = ({ lines, quote, off }: Sale): RefundableOrder => ({
+const refundableAs = ({ lines, quote }: Sale): RefundableOrder => ({
   paid: quote.total,
   refunded: ZERO,
   shipping: quote.shipping.price,
-  discount: off.goods,
-  duty: cents(quote.duty - off.duty),
+  discount: quote.discount,
+  duty: quote.duty,
   lines: lines.map(({ unit, quantity }) => ({ unit, quantity, refundedQuantity: 0 })),
   refundedShipping: ZERO,
 });
@@ -167,25 +173,29 @@ describe('every cent of an order', () => {
         const sale = sell(cart);
         seen.add(sale?.terms ?? 'closed');
         if (!sale) return;
-        const { lines, quote, off } = sale;
+        const { lines, quote, listed, taken } = sale;
         const { goods, shipping, duty, discount, total, vat, country } = quote;
         expect(total).toBe(goods + shipping.price + duty - discount);
-        expect(off.goods + off.duty).toBe(discount);
+        // Goods have their per cent off; what else the provider took is off the duty.
+        expect(discount + listed.duty - duty).toBe(taken);
+        expect(isAsGood(discount, discountOn(goods, cart.percent), lines.length + 1)).toBe(true);
         // A duty is never a tax: what is prepaid contains none, and what contains one prepays nothing.
         if (duty > 0) expect(vat).toEqual({ country: null, ratePercent: 0, contained: 0 });
 
-        const charged = sessionLines(lines, duty, 'en').map(
+        const charged = sessionLines(lines, listed.duty, 'en').map(
           ({ quantity = 0, price_data }) => quantity * (price_data?.unit_amount ?? 0),
         );
         const carried = shippingOption(shipping, country).shipping_rate_data?.fixed_amount?.amount ?? 0;
-        expect(sumOf(charged) + carried - discount).toBe(total);
+        expect(sumOf(charged) + carried - taken).toBe(total);
 
         if (isAbroad(country)) {
-          const record = orderCustoms(country, lines, off.goods, TODAY, cents(duty - off.duty));
+          const record = orderCustoms(country, lines, discount, TODAY, duty);
           expect(record.terms).toBe(sale.terms);
-          expect(record.value + off.goods).toBe(goods);
-          expect(record.duty + off.duty).toBe(duty);
+          expect(record.value + discount).toBe(goods);
+          expect(record.duty).toBe(duty);
           expect(sumOf(record.lines.map((line) => line.value))).toBe(record.value);
+          const items = declaredItems(record, [], cents(goods - discount));
+          expect(sumOf(items.map(({ value }) => value))).toBe(record.value);
           expect(sumOf(record.lines.map((line) => line.duty))).toBe(record.duty);
         }
 

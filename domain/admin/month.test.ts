@@ -60,6 +60,17 @@ const anyOrder = fc
   );
 
 describe('month figures', () => {
+  it('have a row of their own for firms of other member states [case M22] [row D674]', () => {
+    const vat = vatFor('FR', { aboveOssThreshold: false });
+    const sold = [order('GW-1', 'FR', 20_000, { vat }), order('GW-2', 'FR', 10_000, { vat, isFirm: true })];
+    const figures = monthFigures('2026-10', sold, [refund(sold[1] as BookedOrder, 4000)]);
+    expect(figures.rows).toMatchObject([
+      { section: 'home', country: 'FR', isFirm: false, gross: 20_000 },
+      { section: 'home', country: 'FR', isFirm: true, goods: 10_000, gross: 6000 },
+    ]);
+    expect(vatCsv('2026-10', sold, [])).toContain('France, firms with a VAT id');
+  });
+
   it('are those of the screen for Germany and Belgium', () => {
     const german = [order('GW-1', 'DE', 437_500, { shipping: cents(1238), pickups: 20 })];
     const belgian = order('GW-2', 'BE', 12_500, { shipping: cents(1049) });

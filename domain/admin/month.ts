@@ -10,6 +10,8 @@ export interface BookedOrder {
   readonly paid: Day;
   /** Where it goes. */
   readonly country: CountryCode;
+  /** Set where it was sold to a firm of another member state, by the VAT id that it gave. */
+  readonly isFirm?: boolean;
   /** Whose tax it carries, frozen on the order. */
   readonly vat: Vat;
   /** Goods less a code's discount. */
@@ -36,11 +38,12 @@ export type Section = 'home' | 'oss' | 'uk' | 'export';
 export const sectionOf = ({ country }: Vat): Section =>
   country === null ? 'export' : country === 'DE' ? 'home' : country === 'GB' ? 'uk' : 'oss';
 
-/** One line of revenue: a country at a rate. Refunds are negative; net and VAT are what is left after them. */
+/** One line of revenue: a country at a rate, firms with a VAT id apart. Refunds are negative; net and VAT are what is left after them. */
 export interface MonthRow {
   readonly section: Section;
   readonly country: CountryCode;
   readonly name: string;
+  readonly isFirm: boolean;
   readonly ratePercent: number;
   readonly orders: number;
   readonly pickups: number;
@@ -56,7 +59,7 @@ export interface MonthRow {
 export interface MonthFigures {
   readonly month: string;
   readonly rows: readonly MonthRow[];
-  readonly all: Omit<MonthRow, 'section' | 'country' | 'name' | 'ratePercent'>;
+  readonly all: Omit<MonthRow, 'section' | 'country' | 'name' | 'isFirm' | 'ratePercent'>;
   /** Of the VAT, what is declared through the one-stop shop. */
   readonly oss: Cents;
   readonly refundedOrders: number;
@@ -109,7 +112,7 @@ function grown(into: Sums, by: Partial<Sums>): Sums {
 
 const SECTIONS: readonly Section[] = ['home', 'oss', 'uk', 'export'];
 
-/** Revenue by country and rate: at home first, then the EU and exports, the largest first. */
+/** Revenue by country, rate and kind of buyer: at home first, then the EU and exports, the largest first. */
 export function monthFigures(
   month: string,
   orders: readonly BookedOrder[],
@@ -117,7 +120,7 @@ export function monthFigures(
 ): MonthFigures {
   const rows = new Map<string, { of: BookedOrder; sums: Sums }>();
   const book = (order: BookedOrder, by: Partial<Sums>) => {
-    const key = `${order.vat.country} ${order.country} ${order.vat.ratePercent}`;
+    const key = `${order.vat.country} ${order.country} ${order.vat.ratePercent} ${order.isFirm === true}`;
     const row = rows.get(key) ?? { of: order, sums: NOTHING };
     rows.set(key, { of: row.of, sums: grown(row.sums, by) });
   };
@@ -128,10 +131,11 @@ export function monthFigures(
   const back = refunds.filter(({ on }) => monthOf(on) === month);
   for (const refund of back) book(refund.order, { refunds: -refund.amount, vat: -vatOfRefund(refund) });
   const lines = [...rows.values()]
-    .map(({ of: { country, vat }, sums }) => ({
+    .map(({ of: { country, vat, isFirm = false }, sums }) => ({
       section: sectionOf(vat),
       country,
       name: COUNTRY_NAMES[country],
+      isFirm,
       ratePercent: vat.ratePercent,
       ...figuresOf(sums),
     }))

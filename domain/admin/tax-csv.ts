@@ -66,7 +66,7 @@ export function vatCsv(
   const rows = monthFigures(month, orders, refunds).rows.map((row): readonly Cell[] => [
     SECTION_WORDS[row.section],
     row.country,
-    row.name,
+    row.isFirm ? `${row.name}, firms with a VAT id` : row.name,
     countCell(row.orders),
     amountCell(row.goods),
     amountCell(row.shipping),

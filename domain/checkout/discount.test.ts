@@ -1,20 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reportOf } from '../../tests/fixtures/pickups.ts';
+import { runs } from '../../tests/fixtures/runs.ts';
+import { lineFor } from '../cart/cart-line.ts';
 import { COUNTRIES } from '../countries.ts';
+import { chargesOf } from '../customs/consignment.ts';
+import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
+import { consignmentOf, orderCustoms } from '../customs/order-customs.ts';
 import { add, cents, times } from '../money.ts';
+import { declaredItems } from '../parcels/declare.ts';
 import { vatContained } from '../prices/vat.ts';
 import { BENCH } from '../production/bench.ts';
 import { prorate } from '../returns/prorate.ts';
-import { discountOn, isAsGood, withDiscount } from './discount.ts';
+import { discountOn, isAsGood, paidSums, withDiscount } from './discount.ts';
 import { quoteGoods } from './quote.ts';
+import { freezeLine } from './sold-line.ts';
 
-const anyLines = fc.array(
-  fc.record({
-    unit: fc.integer({ min: 0, max: 60_000 }).map(cents),
-    quantity: fc.integer({ min: 1, max: 10 }),
-  }),
-  { minLength: 1, maxLength: 8 },
-);
+const linesUpTo = (unit: number, quantity: number, maxLength: number) =>
+  fc.array(
+    fc.record({
+      unit: fc.integer({ min: 0, max: unit }).map(cents),
+      quantity: fc.integer({ min: 1, max: quantity }),
+    }),
+    { minLength: 1, maxLength },
+  );
+const anyLines = linesUpTo(60_000, 10, 8);
 const anyPercent = fc.integer({ min: 1, max: BENCH.mostOffPercent });
 
 describe('a discount', () => {
@@ -59,6 +69,51 @@ describe('a discount', () => {
           expect(share).toBeLessThanOrEqual(prices[index] ?? 0);
         });
       }),
+    );
+  });
+
+  it('is off the goods alone, and the duty is on what is left of them: 36,00 € and 10,00 € [case M1]', () => {
+    const charged = quoteGoods(cents(24_000), 'US', { duty: cents(1176) });
+    const off = withDiscount(charged, cents(3600 + 176), 15);
+    expect(off).toMatchObject({ discount: 3600, duty: 1000, total: charged.total - 3776 });
+    // Read once more, from a row that records these two, they are the same.
+    expect(paidSums({ ...off, shipping: off.shipping.price })).toEqual({ discount: 3600, duty: 1000 });
+  });
+
+  it('and duty of 1 000 US orders are what invoice and declaration say [case M1] [row D670]', () => {
+    const customs = { rows: EXAMPLE_ROWS, gbVatNumber: '', day: '2026-11-24' };
+    const line = lineFor({
+      pickupType: 'TELECASTER',
+      pickupFlavor: 'HOT',
+      bundleType: 'SET',
+      color: 'black',
+    });
+    if (!line) throw new Error('not sold');
+    const sold = freezeLine(line.config, reportOf);
+    fc.assert(
+      fc.property(linesUpTo(24_000, 3, 4), anyPercent, (drawn, percent) => {
+        const lines = drawn.map((each) => ({ ...each, sold }));
+        const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
+        const consignment = consignmentOf('US', lines, discountOn(goods, percent), customs);
+        // Above $800 nothing is sold.
+        fc.pre(consignment.terms === 'duty prepaid');
+        const listed = quoteGoods(goods, 'US', chargesOf(consignment));
+        // The provider takes the per cent off each line, the duty's too, and rounds it by itself.
+        const taken = [...lines.map(({ unit, quantity }) => unit * quantity), listed.duty].reduce(
+          (sum, price) => sum + Math.round((price * percent) / 100),
+          0,
+        );
+        const paid = withDiscount(listed, cents(taken), percent);
+        expect(paid.total).toBe(goods - paid.discount + paid.shipping.price + paid.duty);
+        const record = orderCustoms('US', lines, paid.discount, customs, paid.duty);
+        expect([record.value, record.duty]).toEqual([goods - paid.discount, paid.duty]);
+        const items = declaredItems(record, [], cents(goods - paid.discount));
+        expect(items.reduce((sum, { value }) => sum + value, 0)).toBe(goods - paid.discount);
+        const rate = (consignment.goods[0]?.row.basisPoints ?? 0) / 10_000;
+        const exact = (goods - (goods * percent) / 100) * rate;
+        expect(Math.abs(paid.duty - exact)).toBeLessThanOrEqual(lines.length + 2);
+      }),
+      { numRuns: runs(1000) },
     );
   });
 

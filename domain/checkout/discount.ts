@@ -1,7 +1,6 @@
 import type { InLanguages } from '../languages.ts';
-import { type Cents, cents, ZERO } from '../money.ts';
+import { type Cents, cents } from '../money.ts';
 import { vatContained } from '../prices/vat.ts';
-import { prorate } from '../returns/prorate.ts';
 import type { Quote } from './quote.ts';
 
 /** A quote that something was taken off; 0 and null where nothing was. */
@@ -23,15 +22,33 @@ export const DISCOUNT_LABEL: InLanguages<(percent: number | null) => string> = {
 export const discountOn = (goods: Cents, percent: number): Cents =>
   cents(Math.floor((goods * percent) / 100));
 
-/** How much of a discount is off the goods, and how much off the duty on them. */
-export function splitDiscount(
-  discount: Cents,
-  { goods, duty }: Pick<Quote, 'goods' | 'duty'>,
-): { readonly goods: Cents; readonly duty: Cents } {
-  if (goods === 0) return { goods: discount, duty: ZERO };
-  const [ofGoods = ZERO, ofDuty = ZERO] = prorate(discount, [goods, duty]);
-  return { goods: ofGoods, duty: ofDuty };
+/** What an order's row and a payment session record of an order's sums. */
+export type Charged = Pick<Quote, 'goods' | 'duty' | 'total'> & {
+  readonly shipping: Cents;
+  readonly discountPercent: number | null;
+};
+
+/**
+ * The discount on the goods and the duty that was paid: the two figures that every page, mail, paper and book shows. The
+ * payment provider takes a code's per cent off each line, the duty's too, so row and session record a higher duty and a
+ * higher discount. Cents that the provider rounds differently are in the duty, or in the discount where there is none.
+ */
+export function paidSums({ goods, shipping, duty, total, discountPercent }: Charged): {
+  readonly discount: Cents;
+  readonly duty: Cents;
+} {
+  const off = Math.max(0, goods + shipping + duty - total);
+  const asked = discountPercent === null ? off : discountOn(goods, discountPercent);
+  const discount = Math.min(Math.max(asked, off - duty), off, goods);
+  return { discount: cents(discount), duty: cents(Math.max(0, duty - (off - discount))) };
 }
+
+/** A quote whose total and duty are as they were charged, in the sums that people read. */
+export const withPaidSums = <Q extends Quote>(quote: Q, discountPercent: number | null): Discounted<Q> => ({
+  ...quote,
+  ...paidSums({ ...quote, shipping: quote.shipping.price, discountPercent }),
+  discountPercent,
+});
 
 /**
  * A quote with a discount. Goods stay listed at their prices and the discount is on its own line; shipping and its
@@ -44,7 +61,7 @@ export function withDiscount<Q extends Quote>(
 ): Discounted<Q> {
   const total = cents(quote.total - discount);
   const vat = { ...quote.vat, contained: vatContained(total, quote.vat) };
-  return { ...quote, discount, discountPercent, total, vat };
+  return withPaidSums({ ...quote, total, vat }, discountPercent);
 }
 
 /** The provider rounds on its own, line by line perhaps: as many cents as there are lines are no other discount. */

@@ -5,11 +5,12 @@ import { COUNTRIES, isAbroad } from '../countries.ts';
 import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
 import type { CustomsLine } from '../customs/order-customs.ts';
 import { cents } from '../money.ts';
+import { keysOf } from '../records.ts';
 import { DHL_COLUMNS, dhlCsv } from './carrier-files/dhl-csv.ts';
 import { dhlJson } from './carrier-files/dhl-json.ts';
 import { machineCsv, westernLetters } from './carrier-files/machine-csv.ts';
-import { type ParcelData, streetParts } from './carrier-files/parcel-data.ts';
-import { POST_COLUMNS, postCsv, postTakes } from './carrier-files/post-files.ts';
+import { MARKS_DUTY_PAID, type ParcelData, streetParts } from './carrier-files/parcel-data.ts';
+import { POST_COLUMNS, postCsv, postJson, postTakes } from './carrier-files/post-files.ts';
 import { type Declaration, type DeclaredItem, declaredValue, writtenCode } from './declaration.ts';
 import { declaredItems, MOST_ITEMS } from './declare.ts';
 import { dutyGap } from './duty-gap.ts';
@@ -331,6 +332,16 @@ describe('files of carriers', () => {
         },
       ],
     });
+  });
+
+  it('mark prepaid duty where the format has a field for it, and the others are known to have none [case M3] [row D675]', () => {
+    const write = { 'dhl.csv': dhlCsv, 'dhl.json': dhlJson, 'post.csv': postCsv, 'post.json': postJson };
+    for (const file of keysOf(MARKS_DUTY_PAID)) {
+      const [prepaid, atTheDoor] = (['DDP', 'DAP'] as const).map((terms) =>
+        write[file]([{ ...PARCEL, declaration: { ...SAM, terms } }]),
+      );
+      expect(prepaid !== atTheDoor, file).toBe(MARKS_DUTY_PAID[file]);
+    }
   });
 
   it('have it in the columns of Deutsche Post International, which takes two kilograms', () => {

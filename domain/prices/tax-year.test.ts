@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { yearOf } from '../calendar/day.ts';
-import { type CountryCode, EU_DESTINATIONS } from '../countries.ts';
+import { type CountryCode, EU_DESTINATIONS, isAbroad } from '../countries.ts';
 import { add, type Cents, cents, ZERO } from '../money.ts';
 import {
   beganAbove,
@@ -25,6 +25,7 @@ interface Sale {
   readonly country: CountryCode;
   readonly day: string;
   readonly gross: Cents;
+  readonly isFirm: boolean;
 }
 interface Sold extends Sale {
   readonly vat: Vat;
@@ -40,7 +41,7 @@ function settleAll(sales: readonly Sale[], start: TaxRecords = NOTHING) {
   for (const sale of sales) {
     const year = yearOf(sale.day);
     const turnover = { lastYear: netOf(year - 1), thisYear: netOf(year) };
-    const oss = netOf(year, ({ country }) => countsForOss(country));
+    const oss = netOf(year, ({ country, isFirm }) => countsForOss(country, isFirm));
     const { vat, passes } = taxOfSale({ ...start, lines }, { ...sale, to: sale }, { turnover, oss });
     lines.push(...passes.map(({ line }) => ({ year, line, on: sale.day })));
     sold.push({ ...sale, vat, net: cents(sale.gross - vatContained(sale.gross, vat)) });
@@ -63,16 +64,18 @@ const sales = fc
       country: fc.constantFrom<CountryCode>(...EU_DESTINATIONS, 'US', 'CH'),
       day: fc.constantFrom(...DAYS),
       gross: fc.integer({ min: 1, max: 600_000 }).map(cents),
+      isFirm: fc.boolean(),
     }),
     { maxLength: 60 },
   )
   .map((all) => all.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)));
 
 const HOME = { country: 'DE', ratePercent: 19 };
-const sale = (country: CountryCode, gross: number, day = '2026-06-15'): Sale => ({
+const sale = (country: CountryCode, gross: number, day = '2026-06-15', isFirm = false): Sale => ({
   country,
   day,
   gross: cents(gross),
+  isFirm,
 });
 
 describe('the one-stop shop', () => {
@@ -106,7 +109,9 @@ describe('the one-stop shop', () => {
         const { sold, lines } = settleAll(all);
         const passed = (year: number) => lines.some((one) => one.year === year && one.line === 'oss passed');
         for (const year of [2026, 2027, 2028]) {
-          const others = sold.filter((one) => yearOf(one.day) === year && countsForOss(one.country));
+          const others = sold.filter(
+            (one) => yearOf(one.day) === year && countsForOss(one.country, one.isFirm),
+          );
           let [count, isAbove] = [0, beganAbove({ ...NOTHING, lines }, year)];
           expect(isAbove).toBe(passed(year - 1));
           for (const { country, gross, vat, net } of others) {
@@ -121,10 +126,20 @@ describe('the one-stop shop', () => {
         }
         const keys = lines.map(({ year, line }) => `${year} ${line}`);
         expect(new Set(keys).size).toBe(keys.length);
-        for (const { country, vat } of sold.filter(({ country }) => !countsForOss(country)))
-          expect(vat).toEqual(country === 'DE' ? HOME : { country: null, ratePercent: 0 });
+        for (const { country, vat } of sold.filter((one) => !countsForOss(one.country, one.isFirm)))
+          expect(vat).toEqual(isAbroad(country) ? { country: null, ratePercent: 0 } : HOME);
       }),
     );
+  });
+
+  it('neither counts nor taxes firms that gave a VAT id [case M22]', () => {
+    const { sold, lines } = settleAll([
+      sale('FR', 1_500_000, '2026-06-15', true),
+      sale('FR', 1_300_000),
+      sale('FR', 11_900, '2026-06-16', true),
+    ]);
+    expect(sold.map(({ vat }) => vat)).toEqual([HOME, { country: 'FR', ratePercent: 20 }, HOME]);
+    expect(lines.map(({ line }) => line)).toEqual(['oss told', 'oss passed']);
   });
 
   it('holds from the first order where the firm was above the line before', () => {

@@ -87,8 +87,16 @@ export function taxRulesOn(
   return { aboveOssThreshold, smallBusiness };
 }
 
-/** Whether sales to a country count towards the line of the one-stop shop. Whose VAT id an order names nobody has checked: all do. */
-export const countsForOss = (country: CountryCode): boolean => country !== 'DE' && !isAbroad(country);
+/** Whether a country is another member state, or Northern Ireland. */
+export const isOtherMember = (country: CountryCode): boolean => country !== 'DE' && !isAbroad(country);
+
+/** Whether a sale counts towards the line of the one-stop shop: those to firms that gave a VAT id do not. */
+export const countsForOss = (country: CountryCode, isFirm: boolean): boolean =>
+  isOtherMember(country) && !isFirm;
+
+/** The rules for a buyer: the destination's rates are for consumers, a firm that gave a VAT id has the German one. */
+export const rulesForBuyer = (rules: TaxRules, isFirm: boolean): TaxRules =>
+  isFirm ? { ...rules, aboveOssThreshold: false } : rules;
 
 /** The sales of a year before a sale that is to be settled. */
 export interface SoldBefore {
@@ -113,10 +121,15 @@ const netOf = (gross: Cents, vat: Vat): Cents => cents(gross - vatContained(gros
  */
 export function taxOfSale(
   records: TaxRecords,
-  { to, day, gross }: { readonly to: Destination; readonly day: Day; readonly gross: Cents },
+  {
+    to,
+    day,
+    gross,
+    isFirm,
+  }: { readonly to: Destination; readonly day: Day; readonly gross: Cents; readonly isFirm: boolean },
   { turnover, oss }: SoldBefore,
 ): TaxOfSale {
-  const before = taxRulesOn(records, day, turnover);
+  const before = rulesForBuyer(taxRulesOn(records, day, turnover), isFirm);
   const year = yearOf(day);
   const isNew = (line: TaxLine) => passedOn(records, year, line) === undefined;
   const all = add(turnover.thisYear, netOf(gross, vatFor(to, before)));
@@ -126,7 +139,7 @@ export function taxOfSale(
     isNew('small business over');
   const smallBusiness = before.smallBusiness === true && !endsSmall;
   const here = { ...before, smallBusiness };
-  const counted = countsForOss(to.country) ? add(oss, netOf(gross, vatFor(to, here))) : undefined;
+  const counted = countsForOss(to.country, isFirm) ? add(oss, netOf(gross, vatFor(to, here))) : undefined;
   const isPast = (line: Cents) => counted !== undefined && counted > line;
   const rules = { ...here, aboveOssThreshold: here.aboveOssThreshold || isPast(OSS_LINE) };
   return {

@@ -2,14 +2,21 @@ import type { InLanguages } from '../languages.ts';
 
 /** How far a piece is, as its mark is read aloud. */
 export const UNIT_STATES: InLanguages<
-  Readonly<Record<'to wind' | 'on the bench' | 'wound' | 'kept', string>>
+  Readonly<Record<'to wind' | 'on the bench' | 'wound' | 'kept' | 'refunded', string>>
 > = {
-  en: { 'to wind': 'to wind', 'on the bench': 'on a bench', wound: 'wound', kept: 'out, kept with a note' },
+  en: {
+    'to wind': 'to wind',
+    'on the bench': 'on a bench',
+    wound: 'wound',
+    kept: 'out, kept with a note',
+    refunded: 'refunded',
+  },
   de: {
     'to wind': 'zu wickeln',
     'on the bench': 'auf einer Werkbank',
     wound: 'gewickelt',
     kept: 'heraus, mit Notiz aufgehoben',
+    refunded: 'erstattet',
   },
 };
 

@@ -3,16 +3,20 @@ import { isOpen, type OrderState, type OrderStep } from '../orders/states.ts';
 import { FINISH_WORDS } from './finish.messages.ts';
 import { STATE_FIGURES } from './unit-state.messages.ts';
 
-export const UNIT_STATES = ['to wind', 'on the bench', 'wound', 'kept'] as const;
-/** `kept` is wound, out of tolerance and accepted with a note. */
+export const UNIT_STATES = ['to wind', 'on the bench', 'wound', 'kept', 'refunded'] as const;
+/**
+ * `kept` is wound, out of tolerance and accepted with a note. `refunded` before its parcel left: its order goes without it,
+ * and it is made only if that refund fails.
+ */
 export type UnitState = (typeof UNIT_STATES)[number];
 
 /** Where a unit can go. What is measured can be wound again until its parcel leaves. */
 export const UNIT_MOVES = {
-  'to wind': ['on the bench'],
-  'on the bench': ['wound', 'kept', 'to wind'],
-  wound: ['on the bench'],
-  kept: ['on the bench'],
+  'to wind': ['on the bench', 'refunded'],
+  'on the bench': ['wound', 'kept', 'to wind', 'refunded'],
+  wound: ['on the bench', 'refunded'],
+  kept: ['on the bench', 'refunded'],
+  refunded: ['to wind', 'wound', 'kept'],
 } as const satisfies Record<UnitState, readonly UnitState[]>;
 
 export type UnitMove =
@@ -35,6 +39,21 @@ export function moveUnit(from: UnitState, to: UnitState, { inTolerance, note }: 
 }
 
 export const isMeasured = (state: UnitState): boolean => state === 'wound' || state === 'kept';
+
+interface OfLine {
+  /** Of the line's quantity, from 1: the pickups of a set have the same. */
+  readonly copy: number;
+  readonly state: UnitState;
+}
+const PROGRESS = { refunded: 0, 'to wind': 1, 'on the bench': 2, wound: 3, kept: 3 } as const;
+
+/** Which copies of a line are not sent once so many of them were refunded: those that are least far, the last ones first. */
+export function refundedCopies(units: readonly OfLine[], count: number): ReadonlySet<number> {
+  const progress = new Map<number, number>();
+  for (const { copy, state } of units) progress.set(copy, (progress.get(copy) ?? 0) + PROGRESS[state]);
+  const leastFar = [...progress].sort(([copy, far], [other, further]) => far - further || other - copy);
+  return new Set(leastFar.slice(0, count).map(([copy]) => copy));
+}
 
 interface AtBench {
   readonly state: UnitState;

@@ -9,7 +9,13 @@ interface UnitWords {
 /** What makers read of the pieces of an order. */
 export const UNITS_IN_WORDS: InLanguages<UnitWords> = {
   en: {
-    states: { 'to wind': 'to wind', 'on the bench': 'on the bench', wound: 'wound', kept: 'kept' },
+    states: {
+      'to wind': 'to wind',
+      'on the bench': 'on the bench',
+      wound: 'wound',
+      kept: 'kept',
+      refunded: 'refunded',
+    },
   },
   de: {
     states: {
@@ -17,6 +23,7 @@ export const UNITS_IN_WORDS: InLanguages<UnitWords> = {
       'on the bench': 'auf der Werkbank',
       wound: 'gewickelt',
       kept: 'behalten',
+      refunded: 'erstattet',
     },
   },
 };

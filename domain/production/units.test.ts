@@ -9,6 +9,7 @@ import {
   nextAtBench,
   openWords,
   orderStep,
+  refundedCopies,
   UNIT_MOVES,
   UNIT_STATES,
   type UnitState,
@@ -91,6 +92,19 @@ describe('the state of a piece', () => {
     expect(moveUnit('on the bench', 'kept', { note: '  ' })).toMatchObject({ reason: 'no note' });
     expect(moveUnit('on the bench', 'kept', { note: 'Asked for hotter' })).toMatchObject({ ok: true });
     expect(moveUnit('to wind', 'wound', { inTolerance: true })).toMatchObject({ reason: 'no such move' });
+  });
+});
+
+describe('pickups that were refunded', () => {
+  it('are the copies that are least far, the last ones first [case M5]', () => {
+    const copies = (states: readonly UnitState[]) =>
+      states.map((state, index) => ({ copy: index + 1, state }));
+    expect([...refundedCopies(copies(['to wind', 'to wind', 'to wind']), 2)]).toEqual([3, 2]);
+    expect([...refundedCopies(copies(['to wind', 'wound']), 1)]).toEqual([1]);
+    expect([...refundedCopies(copies(['refunded', 'to wind']), 1)]).toEqual([1]);
+    // The pickups of a set go together.
+    const sets = [...copies(['wound', 'to wind']), ...copies(['to wind', 'on the bench'])];
+    expect([...refundedCopies(sets, 1)]).toEqual([2]);
   });
 });
 

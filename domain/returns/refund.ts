@@ -36,10 +36,12 @@ export interface RefundRequest {
 
 /**
  * What can still be asked for. Nothing of it is more than `atMost`, and what is chosen of it comes to `atMost` at most
- * (`sumOf`): what went back as goodwill counts against goods and shipping that come after it.
+ * (`sumOf`). What went back as goodwill counts against goods that come back after it, and never eats their shipping.
  */
 export interface Refundable {
   readonly atMost: Cents;
+  /** What all goods together still come to, goodwill counted. */
+  readonly goods: Cents;
   readonly lines: readonly {
     readonly quantity: number;
     readonly amount: Cents;
@@ -66,17 +68,29 @@ function shareOfLine(paid: Cents, quantity: number, before: number, count: numbe
   return cents(upTo(before + count) - upTo(before));
 }
 
+/** What of an order's goods can go back: what was paid for them, less what went back of it with goods or without. */
+function goodsLeft(order: RefundableOrder, paid: readonly Cents[]): Cents {
+  const gone = order.lines.map(({ quantity, refundedQuantity }, index) =>
+    shareOfLine(paid[index] ?? ZERO, quantity, 0, refundedQuantity),
+  );
+  const parts = add(...gone, order.refundedShipping, order.refundedDuty ?? ZERO);
+  const goodwill = Math.max(0, order.refunded - parts);
+  return cents(Math.max(0, add(...paid) - add(...gone) - goodwill));
+}
+
 /** What can be refunded. */
 export function refundable(order: RefundableOrder): Refundable {
   const paid = paidForLines(order);
   const atMost = cents(Math.max(0, order.paid - order.refunded));
   const upToThat = (amount: Cents) => cents(Math.min(amount, atMost));
+  const goods = upToThat(goodsLeft(order, paid));
   return {
     atMost,
+    goods,
     lines: order.lines.map(({ quantity, refundedQuantity }, index) => {
       const left = Math.max(0, quantity - refundedQuantity);
       const of = (count: number) =>
-        upToThat(shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, count));
+        cents(Math.min(goods, shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, count)));
       return {
         quantity: left,
         amount: of(left),
@@ -88,17 +102,21 @@ export function refundable(order: RefundableOrder): Refundable {
   };
 }
 
-/** Goods and shipping that are chosen, less what went back without goods and counts against them; and goodwill beside it. */
-const comesTo = (atMost: Cents, parts: readonly Cents[], goodwill: Cents): Cents =>
-  add(cents(Math.min(add(...parts), atMost)), goodwill);
+/** Goods that are chosen, less the goodwill that counts against them; shipping and duty; and goodwill beside it. */
+const comesTo = (
+  can: Pick<Refundable, 'atMost' | 'goods'>,
+  goods: readonly Cents[],
+  rest: readonly Cents[],
+  goodwill: Cents,
+): Cents => add(cents(Math.min(Math.min(add(...goods), can.goods) + add(...rest), can.atMost)), goodwill);
 
 /** What a choice comes to, for pages that show it while it is made. Whether it may be is for `checkRefund` to say. */
 export function sumOf(
-  { atMost, lines }: Pick<Refundable, 'atMost'> & { readonly lines: readonly Pick<Line, 'shares'>[] },
+  can: Pick<Refundable, 'atMost' | 'goods'> & { readonly lines: readonly Pick<Line, 'shares'>[] },
   { quantities, shipping, goodwill, duty = ZERO }: Omit<RefundRequest, 'reason'>,
 ): Cents {
-  const goods = lines.map(({ shares }, index) => shares[(quantities[index] ?? 0) - 1] ?? ZERO);
-  return comesTo(atMost, [...goods, shipping, duty], goodwill);
+  const goods = can.lines.map(({ shares }, index) => shares[(quantities[index] ?? 0) - 1] ?? ZERO);
+  return comesTo(can, goods, [shipping, duty], goodwill);
 }
 type Line = Refundable['lines'][number];
 
@@ -141,7 +159,7 @@ export function checkRefund(order: RefundableOrder, request: RefundRequest): Ref
   const lines = order.lines.map(({ quantity, refundedQuantity }, index) =>
     shareOfLine(paid[index] ?? ZERO, quantity, refundedQuantity, quantities[index] ?? 0),
   );
-  const amount = comesTo(can.atMost, [...lines, shipping, duty], goodwill);
+  const amount = comesTo(can, lines, [shipping, duty], goodwill);
   if (amount === 0) return refused(({ choose }) => choose);
   if (amount > can.atMost) return refused(({ tooMuch }) => tooMuch(euro(amount), euro(can.atMost)));
   if (!reason.trim()) return refused(({ why }) => why);

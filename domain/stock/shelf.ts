@@ -1,18 +1,20 @@
 import type { Day } from '../calendar/day.ts';
 import { addWorkDays } from '../calendar/work-days.ts';
 import { BENCH } from '../production/bench.ts';
+import type { UnitState } from '../production/unit-state.ts';
 import type { Need, Stage } from './needs.ts';
 
 /** Stages of a pickup that are over by its state, whoever booked them. */
 interface BenchProgress {
   /** Stages for which it has taken its parts. */
   readonly booked: readonly Stage[];
-  readonly state: 'to wind' | 'on the bench' | 'wound' | 'kept';
+  readonly state: UnitState;
   /** Whether its cover is on. */
   readonly covered: boolean;
 }
 
 const isOver = (stage: Stage, { booked, state, covered }: BenchProgress): boolean =>
+  state === 'refunded' ||
   booked.includes(stage) ||
   (stage === 'begun' && state !== 'to wind') ||
   (stage === 'measured' && (state === 'wound' || state === 'kept')) ||

@@ -6,7 +6,7 @@ import { BOARD_ORDER, BOARD_ROWS, type BoardStep } from '#domain/orders/states.t
 import { orderStep } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, isUntouchedOrder, orderLines, orders } from '../platform/db/schema.ts';
-import { measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } from '../production/index.ts';
 
 /** What of the board is to be seen, in which order, and which portion of a long list. */
@@ -57,7 +57,7 @@ export async function readGroups(db: Db, sentToday: SQL | undefined): Promise<Gr
       : await db
           .select({ id: units.id, orderId: units.orderId, state: units.state, potted: pottedField })
           .from(units)
-          .where(inArray(units.orderId, ids));
+          .where(and(inArray(units.orderId, ids), isOrdered));
   const [doneOf, labelled] = await Promise.all([
     finishedSteps(
       db,

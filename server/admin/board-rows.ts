@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { type DaysLeft, daysLeft } from '#domain/calendar/work-days.ts';
@@ -11,7 +11,7 @@ import type { Delay } from '#domain/production/promise.ts';
 import { isMeasured, measuredWords, orderStep, type UnitState } from '#domain/production/unit-state.ts';
 import { givenName, type OrderItem, orderItem, placeWords } from '../orders/index.ts';
 import { orderLines } from '../platform/db/schema.ts';
-import { measurements, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
   delayOfOrder,
@@ -107,7 +107,11 @@ export async function readRows(
       .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(orderLines.position)),
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
-    db.select(SHOWN_UNIT).from(units).where(inArray(units.orderId, ids)).orderBy(asc(units.number)),
+    db
+      .select(SHOWN_UNIT)
+      .from(units)
+      .where(and(inArray(units.orderId, ids), isOrdered))
+      .orderBy(asc(units.number)),
     db
       .selectDistinct({ orderId: units.orderId, by: measurements.byName })
       .from(measurements)

@@ -11,7 +11,7 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
 import { givenName, type Order, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, measurements, orderNotes, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
@@ -32,7 +32,11 @@ const NO_SERIAL = refusal(
 const orderOf = async ({ db }: Services, number: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0];
 const unitsOf = ({ db }: Services, order: Order) =>
-  db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  db
+    .select()
+    .from(units)
+    .where(and(eq(units.orderId, order.id), isOrdered))
+    .orderBy(asc(units.number));
 
 /** The build sheet of one unit, A4. */
 export async function sheetPaper(

@@ -22,7 +22,7 @@ import { firstPlaced } from '../days/index.ts';
 import { givenName, type Staff, soldAs } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { dueOfWaiting, type OpenOrder, type Queue, readQueue, readWaiting } from '../production/index.ts';
 import { type DueReturns, readDueReturns } from '../returns/index.ts';
@@ -159,7 +159,7 @@ async function readNext(
     })
     .from(orders)
     .innerJoin(units, eq(units.orderId, orders.id))
-    .where(eq(orders.number, first.order));
+    .where(and(eq(orders.number, first.order), isOrdered));
   // Of its order alone: no other unit comes before it.
   const queued = own.map(({ row, order }) => {
     const { number, state, awg } = row;

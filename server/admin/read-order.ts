@@ -116,9 +116,10 @@ export async function readOrder(
   const { today } = queue;
   const isOpen = OPEN_STATES.includes(order.state);
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
+  const ordered = rows.filter(({ state }) => state !== 'refunded');
   const step = orderStep(
     order.state,
-    rows.map((row) => ({ state: row.state, open: openStepsOf(row, doneOf(row.id)) })),
+    ordered.map((row) => ({ state: row.state, open: openStepsOf(row, doneOf(row.id)) })),
     { labelPrinted: packed },
   );
   const latest = new Map(values.map(({ value }) => [value.unitId, value]));
@@ -186,7 +187,7 @@ export async function readOrder(
         isOpen && order.promisedOn
           ? daysLeft(today, order.promisedOn, { ...queue.days, language })
           : undefined,
-      delay: isOpen ? delayOfOrder(queue, order, rows, standing?.day, step === 'packed') : undefined,
+      delay: isOpen ? delayOfOrder(queue, order, ordered, standing?.day, step === 'packed') : undefined,
       law: lawfulArrival(purchased, order.shippingCountry),
     },
     neighbours: standing?.neighbours,

@@ -4,7 +4,7 @@ import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { COMPANY_FILE } from '#domain/company.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
-import { beganAbove, countsForOss } from '#domain/prices/tax-year.ts';
+import { beganAbove, isOtherMember } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
 import { taxLines } from '../platform/db/books-oss-schema.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -16,6 +16,8 @@ export interface OssYear {
   /** From January to the last month that has begun: net of its orders, less what went back of them, and all since January. */
   readonly months: readonly { readonly month: string; readonly net: Cents; readonly since: Cents }[];
   readonly net: Cents;
+  /** Of the year, net, to firms there that gave a VAT id: none of the sums above. */
+  readonly firms: Cents;
   /** The day whose order passed 8 000 euro; undefined while none has. */
   readonly toldOn: Day | undefined;
   /** The same of 10 000 euro. */
@@ -26,13 +28,14 @@ export interface OssYear {
 
 /** Reads a year of the one-stop shop, month by month, as settlements count it. */
 export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
-  const others = EU_DESTINATIONS.filter(countsForOss);
+  const others = EU_DESTINATIONS.filter(isOtherMember);
   const [rows, lines] = await Promise.all([
     db
       .select({
         paidAt: orders.paidAt,
         total: orders.total,
         refunded: orders.refunded,
+        vatId: orders.vatId,
         ratePercent: orderLines.vatRatePercent,
       })
       .from(orders)
@@ -51,9 +54,14 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
       .where(inArray(taxLines.year, [year - 1, year])),
   ]);
   const nets = new Map<string, number>();
-  for (const { paidAt, total, refunded, ratePercent } of rows) {
+  let firms = 0;
+  for (const { paidAt, total, refunded, vatId, ratePercent } of rows) {
     const kept = cents(total - refunded);
     const net = kept - vatContained(kept, { country: null, ratePercent });
+    if (vatId !== null) {
+      firms += net;
+      continue;
+    }
     const month = monthOf(dayOf(paidAt ?? now()));
     nets.set(month, (nets.get(month) ?? 0) + net);
   }
@@ -74,6 +82,7 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
     year,
     months,
     net: months.at(-1)?.since ?? ZERO,
+    firms: cents(firms),
     toldOn: on('oss told'),
     passedOn: on('oss passed'),
     beganAbove: beganAbove({ lines, aboveFromTheStart: COMPANY_FILE.aboveOssThreshold }, year),

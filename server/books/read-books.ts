@@ -3,9 +3,10 @@ import type { BookedOrder, BookedRefund } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
 import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { splitDiscount } from '#domain/checkout/discount.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import { isOtherMember } from '#domain/prices/tax-year.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -50,13 +51,26 @@ interface Booked {
  * looked up order by order, for a month is a small part of all.
  */
 async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<Map<string, Booked>> {
-  const { id, number, total, goods, shipping, duty, discount, shippingCountry, paidAt, createdAt } = orders;
+  const { id, number, total, goods, shipping, duty, discountPercent, paidAt, createdAt } = orders;
+  const { shippingCountry, vatId } = orders;
   const isFirst = sql`${orderLines.orderId} = ${id} and ${orderLines.position} = 0`;
   // By themselves: of what stands in a selection directly, the names of tables are left out.
   const isOwn = sql`${units.orderId} = ${id}`;
   const rows = await db
     .select({
-      ...{ id, number, total, goods, shipping, duty, discount, shippingCountry, paidAt, createdAt },
+      ...{
+        id,
+        number,
+        total,
+        goods,
+        shipping,
+        duty,
+        discountPercent,
+        shippingCountry,
+        vatId,
+        paidAt,
+        createdAt,
+      },
       vat: sql<
         [CountryCode | null, number] | null
       >`(select json_build_array(${orderLines.vatCountry}, ${orderLines.vatRatePercent}) from ${orderLines} where ${isFirst})`,
@@ -71,13 +85,14 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
     rows.map(({ kinds, vat, ...order }) => {
       const [country, ratePercent] = vat ?? [null, 0];
       // What was paid counts, also where a payment came to something else than was agreed.
-      const duty = cents(order.duty - splitDiscount(order.discount, order).duty);
+      const duty = paidSums(order).duty;
       const booked: BookedOrder = {
         number: order.number,
         shipping: order.shipping,
         duty,
         goods: cents(order.total - order.shipping - duty),
         country: order.shippingCountry,
+        isFirm: order.vatId !== null && isOtherMember(order.shippingCountry),
         paid: dayOf(order.paidAt ?? order.createdAt),
         vat: { country, ratePercent },
         pickups: kinds?.length ?? 0,

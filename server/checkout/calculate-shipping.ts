@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { splitDiscount } from '#domain/checkout/discount.ts';
+import { discountOn, paidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { type CountryCode, isAbroad, isCountry } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
@@ -95,8 +95,8 @@ export async function calculateShipping(
   if (order.state !== 'awaiting payment') return problem(410, refusals.ended);
   const customs = customsOn(opened.rows, services, order.createdAt);
   const declared = linesToDeclare(lines);
-  const off = splitDiscount(order.discount, order);
-  const charges = chargesFor(country, declared, off.goods, customs, language);
+  const off = discountOn(order.goods, order.discountPercent ?? 0);
+  const charges = chargesFor(country, declared, off, customs, language);
   if (!charges.ok) return charges;
   const {
     shipping,
@@ -142,19 +142,24 @@ export async function calculateShipping(
       .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
       .from(kept)
       .where(eq(orderLines.orderId, kept.id))
-      .returning({ total: kept.total, discount: kept.discount }),
+      .returning({ total: kept.total, discountPercent: kept.discountPercent }),
   );
   const total = updated?.total ?? cents(gross - order.discount);
-  const value = splitDiscount(updated?.discount ?? order.discount, { goods: order.goods, duty }).goods;
+  const { discountPercent } = updated ?? order;
+  const sums = paidSums({ goods: order.goods, shipping: shipping.price, duty, total, discountPercent });
   const words = isAbroad(country)
-    ? customsWords(orderCustoms(country, declared, value, customs), shipping.price, language)
+    ? customsWords(
+        orderCustoms(country, declared, sums.discount, customs, sums.duty),
+        shipping.price,
+        language,
+      )
     : country === 'XI'
       ? [NORTHERN_IRELAND[language].there]
       : [];
   return done({
     country,
     shipping: shipping.price,
-    duty,
+    duty: sums.duty,
     total,
     vat: { country: vat.country, ratePercent: vat.ratePercent },
     words: [...words],

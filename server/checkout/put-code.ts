@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { CODE_REFUSALS } from '#domain/checkout/code.messages.ts';
 import { checkCode, readCode } from '#domain/checkout/code.ts';
-import { discountOn, splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
+import { discountOn, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { isAbroad } from '#domain/countries.ts';
 import type { Language } from '#domain/languages.ts';
@@ -123,10 +123,10 @@ async function closeFormer(
 }
 
 /** Less is paid for goods that go abroad: other terms may hold for them, or none. */
-async function chargesAfter(services: Services, tx: Db, order: Order, off: Cents, language: Language) {
+async function chargesAfter(services: Services, tx: Db, order: Order, percent: number, language: Language) {
   const lines = linesToDeclare(await linesOf(tx, order.id));
   const customs = await readCustoms({ ...services, db: tx, now: () => order.createdAt });
-  return chargesFor(order.shippingCountry, lines, splitDiscount(off, order).goods, customs, language);
+  return chargesFor(order.shippingCountry, lines, discountOn(order.goods, percent), customs, language);
 }
 
 async function take(
@@ -158,17 +158,17 @@ async function take(
 
   const { percent } = check;
   const { goods, shippingCountry, shipping, duty } = order;
-  const off = discountOn(add(goods, duty), percent);
   const charges = isAbroad(shippingCountry)
-    ? await chargesAfter(services, tx, order, off, language)
+    ? await chargesAfter(services, tx, order, percent, language)
     : undefined;
   if (charges?.ok === false) return charges;
   await letGo(tx, orderId, codeId);
   await tx.update(discountCodes).set({ orderId }).where(eq(discountCodes.id, codeId));
   const agreed = { shipping, duty, vat: charges?.value.vat };
+  const off = discountOn(add(goods, duty), percent);
   const quoted = withDiscount(quoteGoods(goods, shippingCountry, agreed), off, percent);
   const { discount, total } = quoted;
-  await keepAside(tx, eq(orders.id, orderId), { discount, discountPercent: percent, total });
+  await keepAside(tx, eq(orders.id, orderId), { discount: off, discountPercent: percent, total });
   log.info({ order: order.number, code: codeId }, 'code on an order');
   return done({ key: row.providerKey, percent, isPersonal: row.email !== null, discount, total });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { splitDiscount, withDiscount } from '#domain/checkout/discount.ts';
+import { paidSums, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { type Destination, isAbroad } from '#domain/countries.ts';
 import { chargesOf } from '#domain/customs/consignment.ts';
@@ -217,6 +217,7 @@ async function markPaid(
 ): Promise<Order> {
   const to = soldToOf(payment) ?? { country: order.shippingCountry };
   const { country } = to;
+  const { goods } = order;
   const shipping = payment.shipping ?? order.shipping;
   // A wallet's payment names no fee of its own: what was agreed holds for the country that it was agreed for.
   const agreedFee = payment.shipping ?? (country === order.shippingCountry ? order.shipping : undefined);
@@ -226,20 +227,18 @@ async function markPaid(
       ? country === order.shippingCountry
         ? order.duty
         : ZERO
-      : cents(Math.max(0, payment.subtotal - order.goods));
+      : cents(Math.max(0, payment.subtotal - goods));
   const redeemed = await redeemCode(services, tx, order, payment, duty, now);
-  const off = splitDiscount(redeemed.agreed, { goods: order.goods, duty });
+  const sums = paidSums({ goods, shipping, duty, total: payment.total, discountPercent: redeemed.percent });
   const declared = linesToDeclare(lines);
   const rules = customsOn(rows, services, order.createdAt);
   const charges = isAbroad(country)
-    ? chargesOf(consignmentOf(country, declared, off.goods, rules))
+    ? chargesOf(consignmentOf(country, declared, sums.discount, rules))
     : undefined;
-  const customs = isAbroad(country)
-    ? orderCustoms(country, declared, off.goods, rules, cents(duty - off.duty))
-    : null;
+  const customs = isAbroad(country) ? orderCustoms(country, declared, sums.discount, rules, sums.duty) : null;
   const settled = await settleTax(services, tx, order, { to, gross: payment.total, at: now }, tax);
   services.passed(settled.passes);
-  const quoted = quoteGoods(order.goods, country, { shipping: agreedFee, vat: settled.vat, ...charges });
+  const quoted = quoteGoods(goods, country, { shipping: agreedFee, vat: settled.vat, ...charges });
   const { total: agreed, vat } = withDiscount(quoted, redeemed.agreed, redeemed.percent);
   const reopened = order.state === 'cancelled';
   const differs = agreed !== payment.total;

@@ -5,6 +5,7 @@ import { type CountryCode, type Destination, EU_DESTINATIONS } from '#domain/cou
 import { type Cents, ZERO } from '#domain/money.ts';
 import {
   beganAbove,
+  rulesForBuyer,
   type TaxOfSale,
   type TaxRecords,
   taxOfSale,
@@ -64,12 +65,13 @@ export async function settleTax(
   standing: TaxStanding,
 ): Promise<Pick<TaxOfSale, 'vat' | 'passes'>> {
   const day = dayOf(at);
+  const isFirm = order.vatId !== null;
   if (!standing.hasTurn) {
     const rules = taxRulesOn(standing.records, day, { lastYear: ZERO });
-    return { vat: vatFor(to, rules), passes: [] };
+    return { vat: vatFor(to, rulesForBuyer(rules, isFirm)), passes: [] };
   }
   const { records, sold } = await readSoldBefore(tx, day);
-  const { vat, passes, rules } = taxOfSale(records, { to, day, gross }, sold);
+  const { vat, passes, rules } = taxOfSale(records, { to, day, gross, isFirm }, sold);
   if (passes.length === 0) return { vat, passes };
   const year = yearOf(day);
   await tx

@@ -4,7 +4,7 @@ import { inEach } from '#domain/languages.ts';
 import { linesOf, refuse, type UnitOfWork } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import { finishedOfOrder } from '../production/index.ts';
 import { LETTER_REFUSALS } from './refusals.messages.ts';
 
@@ -30,7 +30,7 @@ export async function benchOf(db: Db, orderId: string, line: string): Promise<re
   const rows = await db
     .select({ id: units.id, state: units.state, lineId: units.lineId, startedAt: units.startedAt })
     .from(units)
-    .where(eq(units.orderId, orderId));
+    .where(and(eq(units.orderId, orderId), isOrdered));
   const done = await finishedOfOrder(db, orderId);
   return rows
     .filter(({ lineId }) => lineId === line)

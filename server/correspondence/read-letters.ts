@@ -15,7 +15,7 @@ import { eventsOf, givenName, linesOf, nameOf, type OrderItem, orderItem, soldAs
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { delayOfOrder, readQueue, readWaiting, selectOpen } from '../production/index.ts';
 import { BENCH_WORDS } from './bench-words.messages.ts';
@@ -210,7 +210,10 @@ async function readThread(
     linesOf(db, order.id),
     readQueue(services),
     selectOpen(db).where(eq(orders.id, order.id)),
-    db.select().from(units).where(eq(units.orderId, order.id)),
+    db
+      .select()
+      .from(units)
+      .where(and(eq(units.orderId, order.id), isOrdered)),
   ]);
   const waiting = await readWaiting(db, queue.machines, [order.promisedOn]);
   const day = order.promisedOn === null ? undefined : waiting.get(order.promisedOn);

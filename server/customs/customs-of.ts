@@ -1,3 +1,4 @@
+import { paidSums } from '#domain/checkout/discount.ts';
 import { isAbroad } from '#domain/countries.ts';
 import { type OrderCustoms, orderCustoms } from '#domain/customs/order-customs.ts';
 import { linesOf, type Order, soldAs } from '../orders/index.ts';
@@ -23,5 +24,5 @@ export async function customsOf(
   if (!isAbroad(country)) return undefined;
   if (order.customs?.country === country) return order.customs;
   const lines = linesToDeclare(await linesOf(services.db, order.id));
-  return orderCustoms(country, lines, order.discount, await readCustoms(services));
+  return orderCustoms(country, lines, paidSums(order).discount, await readCustoms(services));
 }

@@ -8,7 +8,7 @@ import type { Awg } from '#domain/tone/wire.ts';
 import { givenName } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 
 /** An open order as plans see it. */
 export interface PlannedOrder extends PromisedOrder {
@@ -46,7 +46,7 @@ const PLANNED_UNIT = {
   startedAt: units.startedAt,
   woundAt: units.woundAt,
   name: sql<string>`coalesce(${units.sold}->>'name', '')`,
-  turns: sql<number[]>`coalesce(${units.sold}->'pickup'->'winding'->'turns', '[]'::jsonb)`,
+  turns: sql<number[]>`coalesce(nullif(${units.sold}->'pickup'->'winding'->'turns', 'null'), '[]'::jsonb)`,
   potted: sql<boolean>`coalesce((${units.sold}->'pickup'->'recipe'->>'potted')::boolean, false)`,
 } as const;
 
@@ -79,7 +79,11 @@ export async function readOpenOrders(
     ids.length === 0
       ? [[], []]
       : await Promise.all([
-          db.select(PLANNED_UNIT).from(units).where(inArray(units.orderId, ids)).orderBy(asc(units.number)),
+          db
+            .select(PLANNED_UNIT)
+            .from(units)
+            .where(and(inArray(units.orderId, ids), isOrdered))
+            .orderBy(asc(units.number)),
           db
             .selectDistinct({ orderId: parcels.orderId })
             .from(parcels)

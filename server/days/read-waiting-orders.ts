@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { givenName } from '../orders/index.ts';
@@ -9,6 +9,9 @@ import type { WaitingOrder } from './day-view.ts';
 
 /** Most rows of a list of the page: what is more stands on the board. */
 export const MOST = 12;
+
+/** As text: the record of an order that may leave holds JSON's null there. */
+const isClosed = sql<boolean>`(${orders.customs}->>'closed') is not null`;
 
 /** Orders that wait: for an answer, an address, a country that is open, or for parts, which come on these days. */
 export async function readWaitingOrders(
@@ -30,15 +33,10 @@ export async function readWaitingOrders(
     db
       .select({
         ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
-        isClosed: sql<boolean>`coalesce((${orders.customs}->'closed') is not null, false)`,
+        isClosed,
       })
       .from(orders)
-      .where(
-        and(
-          isOpenOrder(orders),
-          sql`(${orders.shippingAddress} is null or (${orders.customs}->'closed') is not null)`,
-        ),
-      )
+      .where(and(isOpenOrder(orders), or(isNull(orders.shippingAddress), isClosed)))
       .orderBy(asc(orders.promisedOn), asc(orders.id))
       .limit(MOST),
     numbers.length === 0

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines, readGuarantee } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
@@ -43,7 +43,7 @@ async function write(
       const rows = await db
         .select()
         .from(units)
-        .where(eq(units.orderId, order.id))
+        .where(and(eq(units.orderId, order.id), isOrdered))
         .orderBy(asc(units.number));
       return inTheMaking(
         order,

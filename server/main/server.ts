@@ -68,6 +68,7 @@ import { type AccountAddress, createStripe } from '../platform/payments/stripe-a
 import { createSaidSource } from '../platform/said/said-source.ts';
 import type { Services } from '../platform/services.ts';
 import { planEarlierOrders, promisedNow } from '../production/index.ts';
+import { agreeEarlierUnits } from '../returns/index.ts';
 import { layExample, startStockClock } from '../shelf/index.ts';
 import { startShopfrontClock } from '../shopfront/index.ts';
 import type { Env } from './env.ts';
@@ -375,6 +376,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await jobs.work(jobHandlers(services, mailer, testMode));
       const settling = [
         orLog(planEarlierOrders(services), 'orders not planned'),
+        orLog(agreeEarlierUnits(services), 'refunded pieces not taken off the bench'),
         orLog(closeStaleOrders(services), 'stale orders not closed'),
       ];
       return { settled: Promise.all(settling).then(() => {}) };

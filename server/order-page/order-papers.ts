@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import { addressCountry } from '#domain/countries.ts';
 import { exampleRateOf } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
-import { cents } from '#domain/money.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { orderPapers, type PaperKind } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
-import { parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmationPaper } from './confirmation-paper.ts';
 import { correctionPaper } from './correction-paper.ts';
@@ -59,9 +59,13 @@ async function paperFacts(
   number: string,
 ): Promise<InvoiceRequest> {
   const lines = await linesOf(db, order.id);
-  const made = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  const made = await db
+    .select()
+    .from(units)
+    .where(and(eq(units.orderId, order.id), isOrdered))
+    .orderBy(asc(units.number));
   const [packed] = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).limit(1);
-  const { shippingCountry: country, shipping, duty, goods, total } = order;
+  const { shippingCountry: country, shipping } = order;
   const address: PostalAddress = order.shippingAddress ?? {
     line1: '',
     postal_code: '',
@@ -88,9 +92,8 @@ async function paperFacts(
       unit: line.unit,
     })),
     shipping: { price: shipping, service: carrierOf(packed?.carrier ?? usualCarrier(country)).service },
-    duty,
+    ...paidSums(order),
     dutyNote: order.customs ? exampleRateOf(order.customs, language) : undefined,
-    discount: cents(Math.max(0, goods + shipping + duty - total)),
     discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
     paid: { on: paid },

@@ -179,7 +179,7 @@ type Aside = Pick<
   | ('paymentReference' | 'lookedAt' | 'erasureAskedAt' | 'invoiceNumber')
   | ('email' | 'phone' | 'company' | 'vatId' | 'invoiceTo')
   | ('shipping' | 'shippingCountry' | 'duty' | 'discountPercent')
-> & { readonly total?: Columns['total'] | SQL; readonly discount?: Columns['discount'] | SQL };
+> & { readonly [Column in 'total' | 'discount' | 'pickups']?: Columns[Column] | SQL };
 
 /** Keeps on orders what no log tells, as a part of another statement; or by itself. */
 export const keepingAside = (db: Db, which: SQL | undefined, aside: Aside) =>

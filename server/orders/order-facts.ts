@@ -1,10 +1,10 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import { STATE_EVENT_KINDS, stateAfter } from '#domain/order-log/events.ts';
 import type { OrderFacts } from '#domain/order-page/order-view.ts';
 import { isGoing, type OrderState } from '#domain/orders/states.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
-import { parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 import type { Order } from './append-events.ts';
 import { eventsOf, type LoggedEvent } from './read-events.ts';
 
@@ -48,7 +48,11 @@ export async function orderFacts(db: Db, orders: readonly Order[]): Promise<(ord
   const ids = orders.map(({ id }) => id);
   const [moves, made, sent] = await Promise.all([
     eventsOf(db, ids, { kinds: STATE_EVENT_KINDS }),
-    db.select().from(units).where(inArray(units.orderId, ids)).orderBy(asc(units.number)),
+    db
+      .select()
+      .from(units)
+      .where(and(inArray(units.orderId, ids), isOrdered))
+      .orderBy(asc(units.number)),
     db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.number)),
   ]);
   return (order) => {

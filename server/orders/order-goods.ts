@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type LineInWords, lineInWords } from '#domain/checkout/describe-line.ts';
-import type { Discounted } from '#domain/checkout/discount.ts';
+import { type Discounted, paidSums, withPaidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { SoldLine } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
@@ -78,9 +78,8 @@ export async function orderGoods(
     }),
     country: order.shippingCountry,
     shipping: order.shipping,
-    duty: order.duty,
     customs: order.customs ? customsWords(order.customs, order.shipping, language) : [],
-    discount: order.discount,
+    ...paidSums(order),
     discountPercent: order.discountPercent,
     total: order.total,
   };
@@ -88,7 +87,7 @@ export async function orderGoods(
 
 /** What an order comes to in its own figures: rates and fees may have changed since it was frozen. */
 export function frozenQuote(order: Order, [first]: readonly Line[]): Discounted {
-  const { shippingCountry: country, goods, shipping, duty, total, discount, discountPercent } = order;
+  const { shippingCountry: country, goods, shipping, duty, total, discountPercent } = order;
   const vat = { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 };
-  return { ...quoteGoods(goods, country, { shipping, duty, total, vat }), discount, discountPercent };
+  return withPaidSums(quoteGoods(goods, country, { shipping, duty, total, vat }), discountPercent);
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { dhlCsv } from '#domain/parcels/carrier-files/dhl-csv.ts';
 import { dhlJson } from '#domain/parcels/carrier-files/dhl-json.ts';
-import type { ParcelData } from '#domain/parcels/carrier-files/parcel-data.ts';
+import type { CarrierFile, ParcelData } from '#domain/parcels/carrier-files/parcel-data.ts';
 import { postCsv, postJson } from '#domain/parcels/carrier-files/post-files.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { kilograms, netOf, writtenCode } from '#domain/parcels/declaration.ts';
@@ -22,9 +23,8 @@ const FILES = {
   'dhl.json': { write: dhlJson, type: 'application/json', isLatin: false },
   'post.csv': { write: postCsv, type: 'text/csv; charset=utf-8', isLatin: false },
   'post.json': { write: postJson, type: 'application/json', isLatin: false },
-} as const;
-type FileName = keyof typeof FILES;
-const isFile = (name: string): name is FileName => Object.hasOwn(FILES, name);
+} as const satisfies Record<CarrierFile, object>;
+const isFile = (name: string): name is CarrierFile => Object.hasOwn(FILES, name);
 
 const ordersOf = async ({ db }: Pick<Services, 'db'>, numbers: readonly string[]): Promise<Order[]> =>
   numbers.length === 0
@@ -104,7 +104,7 @@ export async function postedParcels(
         street: [order.shippingAddress?.line1, order.shippingAddress?.postal_code].filter(Boolean).join(', '),
         town: placeOf(order),
         country: order.shippingAddress?.country ?? order.shippingCountry,
-        goods: cents(order.goods - order.discount),
+        goods: cents(order.goods - paidSums(order).discount),
         grams: boxes.some(({ grams }) => grams === null)
           ? null
           : boxes.reduce((sum, { grams }) => sum + (grams ?? 0), 0),

@@ -18,7 +18,7 @@ import { readCustoms } from '../customs/index.ts';
 import { givenName } from '../orders/index.ts';
 import { handOvers } from '../platform/db/parcels-schema.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from '../shipping/index.ts';
 import { waitingHandOvers, whatKeeps } from './hand-over.ts';
@@ -92,7 +92,7 @@ async function readNext(
       : db
           .select({ orderId: units.orderId, state: units.state })
           .from(units)
-          .where(inArray(units.orderId, ids)),
+          .where(and(inArray(units.orderId, ids), isOrdered)),
   ]);
   return Promise.all(
     rows.map(async (order): Promise<NextRow> => {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CodeState, codeState, lastCodeDay } from '#domain/checkout/code.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import type { Cents } from '#domain/money.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -71,7 +72,7 @@ export async function readCodes({ db, now }: Services): Promise<Codes> {
         issuedAt: row.issuedAt.toISOString(),
         state,
         heldUntil: code.heldUntil,
-        order: stands ? { number: order.number, discount: order.discount } : null,
+        order: stands ? { number: order.number, discount: paidSums(order).discount } : null,
         redeemedAt: row.redeemedAt?.toISOString() ?? null,
         withdrawn: row.withdrawnAt ? { at: row.withdrawnAt.toISOString(), by: row.withdrawnBy ?? '' } : null,
         isReady: row.providerReference !== null,

@@ -1,3 +1,4 @@
+import { paidSums } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { toEuro } from '#domain/money.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
@@ -51,8 +52,8 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
       euro: {
         goods: toEuro(order.goods),
         shipping: toEuro(order.shipping),
-        duty: toEuro(order.duty),
-        discount: toEuro(order.discount),
+        duty: toEuro(paidSums(order).duty),
+        discount: toEuro(paidSums(order).discount),
         total: toEuro(order.total),
         refunded: toEuro(order.refunded),
       },

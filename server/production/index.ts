@@ -28,3 +28,4 @@ export { setLeadColours } from './set-lead-colours.ts';
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';
 export { unitFacts } from './unit-facts.ts';
+export { placeOf } from './unit-row.ts';

@@ -13,7 +13,7 @@ import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import type { Pickup } from '#domain/tone/pickup.ts';
 import { givenName, soldAs } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
-import { measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, measurements, orderNotes, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { finishedSteps, openStepsOf } from './finished-steps.ts';
 import { figuresIn } from './keep-measurement.ts';
@@ -111,7 +111,11 @@ export async function readBench(
   const { db } = services;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
-  const rows = await db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  const rows = await db
+    .select()
+    .from(units)
+    .where(and(eq(units.orderId, order.id), isOrdered))
+    .orderBy(asc(units.number));
   const row = rows.find((candidate) => candidate.number === unitNumber);
   if (!row) return undefined;
   const [sheet, values, doneOf, notes] = await Promise.all([

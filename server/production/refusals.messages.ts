@@ -38,6 +38,7 @@ const GERMAN_STATES: Readonly<Record<UnitState, string>> = {
   'on the bench': 'auf der Werkbank',
   wound: 'gewickelt',
   kept: 'mit Notiz behalten',
+  refunded: 'erstattet',
 };
 
 /** Why something is not done at the bench. */

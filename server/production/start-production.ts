@@ -1,10 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { type Order, orderIs, refuse, takeNumbers, type UnitOfWork } from '../orders/index.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
 export const ordersUnits = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
-  tx.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  tx
+    .select()
+    .from(units)
+    .where(and(eq(units.orderId, order.id), isOrdered))
+    .orderBy(asc(units.number));
 
 /**
  * Begins an order within a change of it: its units get their serial numbers, and its buyer hears that it is in the

@@ -20,6 +20,7 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { agreeUnits } from './agree-units.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { cancelWithin } from './cancel-order.ts';
 import { expectGoods } from './receive-return.ts';
@@ -135,6 +136,7 @@ async function refundWithin(services: Services, work: UnitOfWork, by: Staff, ask
   const { reason: _, ...parts } = owed.request;
   const refund = { id, amount: owed.amount, parts: { ...parts, quantities: [...parts.quantities] }, reason };
   await askRefundWithin(services, work, by, refund);
+  await agreeUnits(work);
   return { outcome: 'refunded' as const, refunding: true };
 }
 

@@ -22,6 +22,7 @@ import {
 import { requestId } from '../platform/log/request-id.ts';
 import { within } from '../platform/log/within.ts';
 import type { Services } from '../platform/services.ts';
+import { agreeUnits } from './agree-units.ts';
 import { alreadyPaid, anotherSum, noneOf, OTHER_ORDERS_GOODS } from './ask-refund.messages.ts';
 import { finishRefund } from './finish-refund.ts';
 import { faultOf, readRefundFacts } from './refund-facts.ts';
@@ -127,6 +128,7 @@ export async function askRefund(
     asNamed(amount, named);
     const parts = { quantities: [...quantities], shipping, goodwill, ...(duty && { duty }) };
     await askRefundWithin(services, work, by, { id, amount, parts, reason: { typed: reason }, returnId });
+    await agreeUnits(work);
     return {};
   });
   return asked.ok ? answerRefund(services, id, asked.value.version) : asked;

@@ -9,6 +9,7 @@ import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
+import { agreeUnits } from './agree-units.ts';
 import { ofGoods, stepOf } from './receive-return.ts';
 import { keptFault, type RefundRow } from './refund-facts.ts';
 import { releaseLease, waitForLease } from './refund-lease.ts';
@@ -109,7 +110,8 @@ async function writeDown(
   number: string,
   word: Word,
 ) {
-  await changeOrder(services, by, { number }, async ({ tx, order, now, record }) => {
+  await changeOrder(services, by, { number }, async (work) => {
+    const { tx, order, now, record } = work;
     const made = word.kind === 'made';
     const [row] = await tx
       .update(refunds)
@@ -139,6 +141,7 @@ async function writeDown(
       services.log.info({ order: number, refund: id }, 'refund made');
     } else {
       await bookForeignRefund(tx, order, order.refunded, now);
+      await agreeUnits(work);
       await tellMakers(services, tx, order.id, 'refund not made', { refund: id });
       services.log.error({ order: number, refund: id, why: word.why }, 'refund refused');
     }

@@ -3,6 +3,7 @@ import { changeOrder, PROVIDER } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { agreeUnits } from './agree-units.ts';
 import { ofGoods, stepOf } from './receive-return.ts';
 import { keptFault } from './refund-facts.ts';
 
@@ -23,7 +24,8 @@ export async function reconcileRefunds(services: Services, orderId: string): Pro
     const { status } = await stripe.refunds.retrieve(row.providerReference);
     if (status !== 'failed' && status !== 'canceled') continue;
     const { amount } = row;
-    await changeOrder(services, PROVIDER, { number }, async ({ tx, record }) => {
+    await changeOrder(services, PROVIDER, { number }, async (work) => {
+      const { tx, record } = work;
       const failed = await tx
         .update(refunds)
         .set({ state: 'failed', ...keptFault({ kind: 'returned' }) })
@@ -31,6 +33,7 @@ export async function reconcileRefunds(services: Services, orderId: string): Pro
         .returning({ id: refunds.id });
       if (failed.length === 0) return {};
       record({ kind: 'refund-failed', payload: { amount, was: 'made' } });
+      await agreeUnits(work);
       if (!row.returnId) return {};
       const [back] = await tx
         .update(returnedGoods)

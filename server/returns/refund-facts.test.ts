@@ -17,7 +17,9 @@ import { refundFacts } from './refund-facts.ts';
 type Row = Pick<RefundRow, 'state' | 'amount' | 'parts'>;
 interface Order {
   readonly lines: readonly { readonly unit: Cents; readonly quantity: number }[];
+  readonly goods: Cents;
   readonly shipping: Cents;
+  readonly discountPercent: number;
   readonly discount: Cents;
   readonly total: Cents;
   readonly paidAt: Date;
@@ -38,7 +40,8 @@ const anyOrder: fc.Arbitrary<Order> = fc
   .map(({ lines, shipping, percent }) => {
     const goods = add(...lines.map(({ unit, quantity }) => times(unit, quantity)));
     const discount = discountOn(goods, percent);
-    return { lines, shipping, discount, total: cents(goods - discount + shipping), paidAt: new Date(0) };
+    const total = cents(goods - discount + shipping);
+    return { lines, goods, shipping, discountPercent: percent, discount, total, paidAt: new Date(0) };
   });
 
 const counts = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 });
@@ -86,8 +89,7 @@ describe('the money of an order', () => {
       fc.property(anyOrder, fc.array(anyEvent, { maxLength: 9 }), (order, events) => {
         const books = booksOf(order);
         const rows: Row[] = [];
-        const facts = () =>
-          refundFacts({ ...order, goods: order.total, duty: ZERO, refunded: ZERO }, order.lines, rows);
+        const facts = () => refundFacts({ ...order, duty: ZERO, refunded: ZERO }, order.lines, rows);
         const pay = ({ quantities, shipping, goodwill }: Omit<RefundRequest, 'reason'>, amount: Cents) =>
           rows.push({ state: 'done', amount, parts: { quantities: [...quantities], shipping, goodwill } });
         const ask = (request: Omit<RefundRequest, 'reason'>) => {
@@ -156,8 +158,15 @@ describe('the money of an order', () => {
               (sum, row) => (row.state === 'failed' ? sum : sum + row.parts.shipping),
               0,
             );
-            // All that is left of a withdrawal from all that is left; else the goods, as far as they are not paid for.
-            const expected = what === 'withdrawal' && isWhole ? left : Math.min(left, goods);
+            const [all, gone] = [order.lines.map(({ quantity }) => quantity), taken].map((counted) =>
+              counted.reduce((sum, count, line) => sum + count * books.priceOf(line), 0),
+            ) as [number, number];
+            const goodwill = Math.max(0, order.total - left - gone - shipped);
+            // All that is left of a withdrawal from all that is left; else the goods, less goodwill that nothing has counted.
+            const expected =
+              what === 'withdrawal' && isWhole
+                ? left
+                : Math.min(left, goods, Math.max(0, all - gone - goodwill));
             if (owed.kind === 'owed') {
               expect(Math.abs(owed.amount - expected)).toBeLessThan(order.lines.length + 1);
               expect(owed.amount).toBeLessThanOrEqual(left);
@@ -176,26 +185,30 @@ describe('the money of an order', () => {
     );
   });
 
-  it('of a return after goodwill is what is left of what was paid', () => {
+  it('of a return after goodwill is what is left of the goods; of a whole withdrawal the shipping, too [case M23] [row D673]', () => {
     const order = {
-      total: cents(33_150),
-      shipping: cents(549),
-      discount: ZERO,
+      total: cents(15_619),
+      goods: cents(15_000),
+      shipping: cents(619),
+      discountPercent: null,
       refunded: ZERO,
       paidAt: new Date(0),
-      lines: [{ unit: cents(32_601), quantity: 1 }],
+      lines: [{ unit: cents(7500), quantity: 2 }],
     };
     const goodwill = {
       state: 'done' as const,
       amount: cents(2000),
       parts: { quantities: [], shipping: ZERO, goodwill: cents(2000) },
     };
-    const facts = refundFacts({ ...order, goods: order.total, duty: ZERO }, order.lines, [goodwill]);
-    expect(owedFor(facts, 'return', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
-    expect(owedFor(facts, 'withdrawal', [1])).toMatchObject({ kind: 'owed', amount: 31_150, left: 0 });
-    expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(31_150);
+    const facts = refundFacts({ ...order, duty: ZERO }, order.lines, [goodwill]);
+    // Without goodwill, with it for one of two pickups, for both, and as a withdrawal.
+    expect(owedFor({ ...facts, refunded: ZERO }, 'return', [2])).toMatchObject({ amount: 15_000, left: 619 });
+    expect(owedFor(facts, 'return', [1])).toMatchObject({ kind: 'owed', amount: 7500 });
+    expect(owedFor(facts, 'return', [2])).toMatchObject({ kind: 'owed', amount: 13_000, left: 619 });
+    expect(owedFor(facts, 'withdrawal', [2])).toMatchObject({ kind: 'owed', amount: 13_619, left: 0 });
+    expect(sumOf(refundable(facts), allOfIt(refundable(facts)))).toBe(13_619);
     const check = checkRefund(facts, { ...allOfIt(refundable(facts)), reason: 'x' });
-    // Its paper lists the pickup whole, and takes off what an earlier paper has corrected.
-    expect(check).toMatchObject({ ok: true, amount: 31_150, lines: [32_601], counted: 2000 });
+    // Its paper lists the pickups whole, and takes off what an earlier paper has corrected.
+    expect(check).toMatchObject({ ok: true, amount: 13_619, lines: [15_000], counted: 2000 });
   });
 });

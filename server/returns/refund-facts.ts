@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { splitDiscount } from '#domain/checkout/discount.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import { add, cents, ZERO } from '#domain/money.ts';
 import { faultWords, type RefundCause, type RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { RefundableOrder } from '#domain/returns/refund.ts';
@@ -22,7 +22,7 @@ export const keptFault = (fault: RefundFault) => ({ fault, failure: faultWords(f
 
 /** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
 export function refundFacts(
-  order: Pick<Order, 'total' | 'refunded' | 'goods' | 'shipping' | 'duty' | 'discount' | 'paidAt'>,
+  order: Pick<Order, 'total' | 'refunded' | 'goods' | 'shipping' | 'duty' | 'discountPercent' | 'paidAt'>,
   lines: readonly { readonly unit: RefundableOrder['paid']; readonly quantity: number }[],
   rows: readonly Pick<RefundRow, 'state' | 'amount' | 'parts'>[],
 ): RefundableOrder {
@@ -31,13 +31,11 @@ export function refundFacts(
     add(...counted.filter(({ state }) => states.includes(state)).map(({ amount }) => amount));
   // What is asked for may or may not be in the provider's figure yet: the larger reading counts.
   const refunded = Math.max(sumOf(['asked', 'done']), order.refunded + sumOf(['asked']));
-  const off = splitDiscount(order.discount, order);
   return {
     paid: order.paidAt === null ? ZERO : order.total,
     refunded: cents(Math.min(refunded, order.total)),
     shipping: order.shipping,
-    discount: off.goods,
-    duty: cents(order.duty - off.duty),
+    ...paidSums(order),
     lines: lines.map(({ unit, quantity }, index) => ({
       unit,
       quantity,

@@ -7,7 +7,7 @@ import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { stockBookings } from '../platform/db/stock-schema.ts';
-import { parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
 
 /** What of a piece tells its parts; pictures, names and curves stay where they are. */
 export const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
@@ -53,7 +53,7 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
       .select({ ...OF_ORDER, id: units.id, state: units.state, sold: NEEDING, covered: COVERED })
       .from(orders)
       .innerJoin(units, eq(units.orderId, orders.id))
-      .where(isOpenOrder(orders)),
+      .where(and(isOpenOrder(orders), isOrdered)),
     db
       .select({ unit: stockBookings.unitId, order: orders.number, stage: stockBookings.stage })
       .from(orders)

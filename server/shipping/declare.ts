@@ -2,10 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { BoxId } from '#domain/admin/packaging.ts';
 import { tareOf } from '#domain/admin/packaging.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { paidSums } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
 import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
 import type { Said } from '#domain/languages.ts';
-import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { cents, ZERO } from '#domain/money.ts';
 import type { Declaration } from '#domain/parcels/declaration.ts';
 import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
 import { firstFault, type LabelFaults, labelFaults } from '#domain/parcels/label-checks.ts';
@@ -82,7 +83,8 @@ export async function declare(
     linesOf(db, order.id),
     invoiceOf(db, order),
   ]);
-  const kept = (value: Cents) => cents(Math.max(0, value - back.goods));
+  // What customs are told is what the invoice says.
+  const kept = cents(Math.max(0, order.goods - paidSums(order).discount - back.goods));
   const posted: Day = dayOf(order.shippedAt ?? now());
   const declaration: Declaration = {
     order: order.number,
@@ -98,7 +100,7 @@ export async function declare(
     items: declaredItems(
       record,
       lines.map((_, index) => back.quantities(index)),
-      kept(record.value),
+      kept,
     ),
     gross_g: grossOf(boxes),
     tare_g: boxes.reduce((sum, { box }) => sum + tareOf(box), 0),
@@ -113,11 +115,11 @@ export async function declare(
   // What was paid before there were records was sold without a word of duty: the shop bears it.
   const isCollected = order.customs === null || record.terms === 'vat contained' || order.duty >= record.duty;
   const faults = labelFaults(declaration, {
-    invoiced: kept(cents(order.goods - order.discount)),
+    invoiced: kept,
     hasDutyRow: hadDutyRow(record),
     terms: isCollected ? declaration.terms : 'DAP',
   });
-  const stop = parcelStop(record, kept(record.value));
+  const stop = parcelStop(record, kept);
   return { record, declaration, faults, stop, fault: stop ? stopWords(stop, record) : firstFault(faults) };
 }
 

@@ -20,7 +20,7 @@ import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.t
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
-import { NO_ADDRESS, notConfirmed, notMeasured, stateStands } from './refusals.messages.ts';
+import { ALL_REFUNDED, NO_ADDRESS, notConfirmed, notMeasured, stateStands } from './refusals.messages.ts';
 
 interface PackedBox {
   readonly box: BoxId;
@@ -58,6 +58,7 @@ const packing = (
 /** All units of an order are measured, and what comes after that is confirmed, or it is refused. */
 export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const units = await ordersUnits(work);
+  if (units.length === 0) refuse(409, ALL_REFUNDED);
   const open = units.filter(({ state }) => !isMeasured(state)).length;
   if (open > 0) refuse(409, notMeasured(open, units.length));
   const doneOf = await finishedOfOrder(work.tx, work.order.id);

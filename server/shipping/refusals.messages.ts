@@ -8,6 +8,7 @@ import type { CarrierId } from '#domain/shipping/carriers.ts';
 interface Words {
   readonly state: (number: string, state: string) => string;
   readonly noAddress: string;
+  readonly allRefunded: string;
   readonly notMeasured: (open: number, all: number) => string;
   readonly notConfirmed: (piece: number, steps: string) => string;
   readonly packFirst: string;
@@ -21,6 +22,7 @@ const REFUSALS: InLanguages<Words> = {
   en: {
     state: (number, state) => `Order ${number} is ${state}.`,
     noAddress: 'This order has no address yet. Its buyer is asked for one by mail.',
+    allRefunded: 'All pieces of it were refunded. Cancel the order instead.',
     notMeasured: (open, all) => `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
     notConfirmed: (piece, steps) => `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
     packFirst: 'Pack it first: it has no box yet.',
@@ -32,6 +34,7 @@ const REFUSALS: InLanguages<Words> = {
   de: {
     state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
     noAddress: 'Diese Bestellung hat noch keine Adresse. Nach ihr wird per Mail gefragt.',
+    allRefunded: 'Alle Stücke sind erstattet. Storniere die Bestellung.',
     notMeasured: (open, all) =>
       all === 1
         ? 'Das Stück ist nicht gemessen.'
@@ -52,6 +55,9 @@ export const stateStands = (number: string, state: OrderState): Said =>
 
 /** Why nothing of an order goes to the post. */
 export const NO_ADDRESS: Said = inEach(REFUSALS, (words) => words.noAddress);
+
+/** Why there is no parcel of an order that nothing is left of. */
+export const ALL_REFUNDED: Said = inEach(REFUSALS, (words) => words.allRefunded);
 
 export const notMeasured = (open: number, all: number): Said =>
   inEach(REFUSALS, (words) => words.notMeasured(open, all));

@@ -139,7 +139,7 @@ describe('a code, a duty and refunds', () => {
     });
     const { customs, discount, goods, duty, shipping, total, number } = order;
     if (!customs) throw new Error('no record');
-    // A code takes its share off goods and duty: what customs are told is what was paid.
+    // What customs are told is what was paid, whatever the provider took off which line.
     expect(customs.value + customs.duty).toBe(goods + duty - discount);
     expect(total).toBe(customs.value + customs.duty + shipping);
 

@@ -12,7 +12,9 @@ import { orders, rateLimits } from '../../server/platform/db/schema.ts';
 import { discountCodes } from '../../server/platform/db/workshop-schema.ts';
 import { readCodes } from '../../server/prices/read-codes.ts';
 import { withdrawCode } from '../../server/prices/withdraw-code.ts';
+import { startProduction } from '../../server/production/take-up.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
+import { declare, packOrder } from '../../server/shipping/index.ts';
 import {
   apply,
   buyWith,
@@ -29,7 +31,7 @@ import { historyOf, mailsAbout } from '../fixtures/orders.ts';
 import { callSandbox, payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
-import { CUSTOM, MAXI, need, orderOf, STRAT_SET } from '../fixtures/workshop.ts';
+import { CUSTOM, MAXI, need, orderOf, STRAT_SET, windAll } from '../fixtures/workshop.ts';
 
 let shop: TestShop;
 const opening = openStubbedShop();
@@ -229,7 +231,7 @@ describe('a code at the checkout', () => {
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual(['amount differs']);
   });
 
-  it('keeps its per cent when the country changes, and takes them off the duty there as well', async () => {
+  it('keeps its per cent when the country changes, and the order leaves with the sums that everybody reads [case M1]', async () => {
     await enterImportRow(shop.services, {
       kind: 'duty',
       country: 'US',
@@ -241,21 +243,37 @@ describe('a code at the checkout', () => {
       upToBasisPoints: null,
       source: 'A tariff, read by Maxi',
     });
-    const { code, id } = await issue(shop, { percent: 10 });
+    const { code, id } = await issue(shop, { percent: 15 });
     const checkout = await openCheckout(shop);
     expect(await tryCode(shop, checkout.sessionId, code)).toMatchObject({
-      body: { data: { discount: 1500 } },
+      body: { data: { discount: 2250 } },
     });
     await apply(shop, checkout.clientSecret, (await rowOf(shop, id)).providerKey);
     await shop.shipTo(checkout.sessionId, 'US');
     const { order } = await historyOf(shop, checkout.sessionId);
-    // 4.9 % of 150 € are duty, and 10 % of both are off.
-    expect(order).toMatchObject({ duty: 735, discount: 1573 });
-    expect(order.total).toBe(15_000 + 735 - 1573 + order.shipping);
+    // 4.9 % of 150 € are duty, and 15 % of both are off at the provider.
+    expect(order.total).toBe(15_000 + 735 - 2360 + order.shipping);
     const paid = await pay(shop, checkout);
-    // The provider rounds each line by itself: a cent less is paid, and nobody is told of that.
-    expect(paid.order).toMatchObject({ total: order.total - 1, discount: 1574, duty: 735 });
+    expect(paid.order.total).toBe(order.total);
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
+
+    // 15 % of 150 € are off, and 4.9 % of the rest are duty.
+    const sums = { discount: 2250, duty: 625 };
+    const { number } = order;
+    const view = await readOrder(shop.services, number);
+    expect(view?.money).toMatchObject({ ...sums, total: order.total });
+    expect(view?.refundable).toMatchObject({ duty: 625, lines: [{ amount: 12_750 }] });
+    expect(await orderGoods(shop.database.db, number, 'en')).toMatchObject(sums);
+    expect(paid.order.customs).toMatchObject({ value: 12_750, duty: 625 });
+    const text = (await mailsAbout(shop, number, { makers: 0, shopper: 1 })).shopper[0]?.text ?? '';
+    expect(text).toMatch(/[−-]22,50\s€/);
+    expect(text).toMatch(/6,25\s€/);
+    await need(startProduction(shop.services, MAXI, { number }));
+    await windAll(shop, order);
+    const packing = { number, parcels: [{ box: 'S' as const, grams: 700 }], labelPrinted: true };
+    await need(packOrder(shop.services, MAXI, packing));
+    const declared = await declare(shop.services, await orderOf(shop, number), packing.parcels);
+    expect(declared?.declaration.items).toMatchObject([{ value: 12_750 }]);
   });
 
   it('is not found by guessing [row D62]', async () => {

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
+import { orderCustoms } from '#domain/customs/order-customs.ts';
+import { ZERO } from '#domain/money.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { openDays } from '#domain/production/open-days.ts';
 import { wordsAt } from '#domain/shopfront/said.ts';
+import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
 import { readDay } from '../../server/days/index.ts';
 import { shareGeneration } from '../../server/http/shared-generation.ts';
+import { linesOf } from '../../server/orders/index.ts';
 import { absences } from '../../server/platform/db/days-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
@@ -139,6 +143,25 @@ describe('closing days', () => {
     );
     expect((await ask(closing(today(), today(), randomUUID()))).body.error).toBe('Choose who is away.');
   });
+});
+
+it('an order abroad waits only while its country is closed to it [case M4] [row D671]', async () => {
+  const { db } = shop.database;
+  const paid = new Map<string, boolean>();
+  for (const country of ['CH', 'GB', 'US', 'CA'] as const) {
+    const order = await payFor(shop, [STRAT_SET]);
+    const rules = await readCustoms(shop.services);
+    const lines = linesToDeclare(await linesOf(db, order.id));
+    const customs = orderCustoms(country, lines, ZERO, rules);
+    const record = country === 'GB' ? { ...customs, closed: { why: 'british number' as const } } : customs;
+    await db.update(orders).set({ shippingCountry: country, customs: record }).where(eq(orders.id, order.id));
+    paid.set(order.number, record.closed !== null);
+  }
+  expect([...paid.values()].filter(Boolean)).toHaveLength(1);
+  const { waiting } = await readDay(shop.services);
+  const ours = waiting.filter(({ number }) => paid.has(number));
+  expect(ours).toMatchObject([{ why: 'closed abroad' }]);
+  expect(paid.get(ours[0]?.number ?? '')).toBe(true);
 });
 
 describe('a place of the day', () => {

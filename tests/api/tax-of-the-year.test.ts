@@ -131,6 +131,24 @@ describe('the one-stop shop', () => {
     expect([after.said, after.rates]).toEqual(['DE 19', 'DE 19']);
   });
 
+  it('leaves out firms that gave a VAT id, and taxes them at home [case M22]', async () => {
+    const { db } = shop.database;
+    const firm = await buy('FR');
+    await db.update(orders).set({ vatId: 'FR83404833048' }).where(eq(orders.id, firm.order.id));
+    await growTo(firm.order.id, 1_100_000);
+    expect(await readOss(shop.services, 2026)).toMatchObject({ net: 0, firms: 1_100_000 });
+    const consumer = await buy('FR');
+    expect(consumer.rates).toBe('DE 19');
+    await growTo(consumer.order.id, 1_000_000);
+    // The line is passed now, for consumers alone.
+    expect((await buy('FR')).rates).toBe('FR 20');
+    const { clientSecret, sessionId } = await open('FR');
+    await db.update(orders).set({ vatId: 'FR83404833048' }).where(eq(orders.paymentReference, sessionId));
+    await shop.pay(clientSecret);
+    await settle(sessionId);
+    expect((await orderOfSession(sessionId)).rates).toBe('DE 19');
+  });
+
   it('counts what is left of an order, and lets no two stay under the line together [row D571]', async () => {
     const first = await buy('FR');
     await growTo(first.order.id, 1_100_000);

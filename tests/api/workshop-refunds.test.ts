@@ -2,17 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
+import { slipRequest } from '../../server/admin/papers.ts';
+import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { orders } from '../../server/platform/db/schema.ts';
+import { refunds, units } from '../../server/platform/db/workshop-schema.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
+import { readQueue } from '../../server/production/index.ts';
+import { startProduction } from '../../server/production/take-up.ts';
+import { agreeEarlierUnits } from '../../server/returns/agree-units.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { cancelOrder } from '../../server/returns/cancel-order.ts';
 import { finishRefund } from '../../server/returns/finish-refund.ts';
+import { readNeeds } from '../../server/shelf/read-needs.ts';
+import { packOrder } from '../../server/shipping/index.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import type { Fault, ProviderStub } from '../fixtures/provider-stub.ts';
 import { openStubbedShop } from '../fixtures/stubbed-shop.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
-import { BEA, CUSTOM, MAXI, need, orderOf, payFor, trailOf, unitsIn } from '../fixtures/workshop.ts';
+import {
+  BEA,
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  STRAT_NECK,
+  trailOf,
+  unitsIn,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 let shop: TestShop;
 let stub: ProviderStub;
@@ -155,6 +174,67 @@ describe('a refund', () => {
     expect(await askRefund(shop.services, MAXI, { ...asked, number: other.number })).toMatchObject({
       status: 422,
     });
+  });
+});
+
+describe('a piece that is refunded before it is wound', () => {
+  const one = (number: string) => ({ ...goodwill(number, ZERO), quantities: [1], reason: 'One is enough' });
+  const statesOf = async (id: string) => (await unitsIn(shop, id)).map(({ state }) => state);
+
+  it('leaves board, queue, needs and parcel at once, and the rest can leave [case M5] [row D672]', async () => {
+    const { services } = shop;
+    const order = await payFor(shop, [{ ...STRAT_NECK, quantity: 2 }]);
+    const { number, id } = order;
+    await need(startProduction(services, MAXI, { number }));
+    const counted = async () => ({
+      needs: (await readNeeds(services.db)).toWind,
+      queue: (await readQueue(services)).toWind,
+      pickups: (await readBoard(services, MAXI)).groups.reduce((sum, { pickups }) => sum + pickups, 0),
+    });
+    const before = await counted();
+    await need(askRefund(services, MAXI, one(number)));
+    expect(await statesOf(id)).toEqual(['to wind', 'refunded']);
+    expect(await counted()).toEqual({
+      needs: before.needs - 1,
+      queue: before.queue - 1,
+      pickups: before.pickups - 1,
+    });
+    expect(await trailOf(shop, id)).toContain('Maxi: Piece 2 to wind → refunded');
+    expect(await holdUnit(services, MAXI, { number, unit: 2, machine: 1 })).toMatchObject({ status: 404 });
+    await windAll(shop, order);
+    expect(await readOrder(services, number)).toMatchObject({ step: 'wound' });
+    await need(
+      packOrder(services, MAXI, { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true }),
+    );
+    expect((await need(slipRequest(services, number, 1, 'Maxi'))).pickups).toHaveLength(1);
+  });
+
+  it('is taken off at the start where an earlier release has refunded it; an order of nothing is not packed', async () => {
+    const { services } = shop;
+    // Its shipping stays paid, so the order goes on.
+    const { number, id } = await payFor(shop);
+    await need(startProduction(services, MAXI, { number }));
+    await need(askRefund(services, MAXI, one(number)));
+    const { db } = services;
+    await db.update(units).set({ state: 'to wind' }).where(eq(units.orderId, id));
+    await db.update(orders).set({ pickups: 1 }).where(eq(orders.id, id));
+    await agreeEarlierUnits(services);
+    expect(await statesOf(id)).toEqual(['refunded']);
+    await agreeEarlierUnits(services);
+    expect(await orderOf(shop, number)).toMatchObject({ pickups: 0, toWind: 0 });
+    const packing = { number, parcels: [{ box: 'S' as const, grams: 400 }], labelPrinted: true };
+    expect(await packOrder(services, MAXI, packing)).toMatchObject({
+      error: 'All pieces of it were refunded. Cancel the order instead.',
+    });
+  });
+
+  it('is made after all where its refund fails', async () => {
+    const { number, id } = await payFor(shop, [{ ...STRAT_NECK, quantity: 2 }]);
+    stub.fail(/^POST \/v1\/refunds$/, 400);
+    expect(await need(askRefund(shop.services, MAXI, one(number)))).toMatchObject({ state: 'failed' });
+    stub.heal();
+    expect(await statesOf(id)).toEqual(['to wind', 'to wind']);
+    expect(await orderOf(shop, number)).toMatchObject({ pickups: 2, toWind: 2 });
   });
 });
 

@@ -2,7 +2,7 @@ import type { StripeCheckoutSession } from '@stripe/stripe-js';
 import type { Cart } from '#domain/cart/cart.ts';
 import { featureWords } from '#domain/cart/cart-line.ts';
 import { featureList } from '#domain/checkout/describe-line.ts';
-import { type Discounted, discountOn, withDiscount } from '#domain/checkout/discount.ts';
+import { type Discounted, discountOn, withDiscount, withPaidSums } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
@@ -86,5 +86,5 @@ export function orderFigures(
     total: cents(total.total.minorUnitsAmount),
     vat,
   };
-  return { rows, ...quoteGoods(goods, country, agreed), discount, discountPercent };
+  return { rows, ...withPaidSums(quoteGoods(goods, country, agreed), discountPercent) };
 }

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, ne, sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -73,6 +73,9 @@ export const units = pgTable(
     index('pieces_on_bench').on(table.orderId).where(sql`${table.state} = 'on the bench'`),
   ],
 );
+
+/** What an order goes with: no pickup that was refunded before it left. */
+export const isOrdered = ne(units.state, 'refunded');
 
 /**
  * How the number of pickups that wait for a machine has changed, line by line: their sum is the length of the queue. The

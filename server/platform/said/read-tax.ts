@@ -4,7 +4,13 @@ import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { COMPANY_FILE } from '#domain/company.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { cents, ZERO } from '#domain/money.ts';
-import type { PassedLine, SoldBefore, TaxRecords, Turnover } from '#domain/prices/tax-year.ts';
+import {
+  isOtherMember,
+  type PassedLine,
+  type SoldBefore,
+  type TaxRecords,
+  type Turnover,
+} from '#domain/prices/tax-year.ts';
 import { smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
@@ -46,7 +52,7 @@ const paidIn = (year: number): SQL | undefined =>
   );
 
 /** Whether an order counts towards the line of the one-stop shop: `countsForOss`, as the database asks it. */
-const toOthers = sql`${orders.shippingCountry} in ${EU_DESTINATIONS.filter((country) => country !== 'DE')}`;
+const toOthers = sql`(${orders.shippingCountry} in ${EU_DESTINATIONS.filter(isOtherMember)} and ${orders.vatId} is null)`;
 
 const netSum = (db: Db, year: number, which?: SQL) =>
   db

@@ -80,7 +80,10 @@ export function OssPanel({ oss }: { oss: OssYear }) {
           </text>
         ))}
       </svg>
-      <figcaption className={cx(look.small, look.faint, 'mt-6')}>{sentence(oss, words, days)}</figcaption>
+      <figcaption className={cx(look.small, look.faint, 'mt-6')}>
+        {sentence(oss, words, days)}
+        {oss.firms === 0 ? null : ` ${words.firms(formatEuro(oss.firms, { exact: true }))}`}
+      </figcaption>
       {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
       <div className="visually-hidden">
         <table>

@@ -12,6 +12,8 @@ const EN = {
   /** The picture in a sentence. */
   picture: (year: number, net: string, line: string) =>
     `Net sales to other member states since January ${year}: ${net}. The line is ${line}.`,
+  /** Beside what counts, in a sentence of its own. */
+  firms: (net: string) => `Firms with a VAT id: ${net} net, which does not count.`,
   next: (year: number) => `${year + 1} begins that way, because ${year} passed the line.`,
   ends: (year: number) => `Below the line, ${year + 1} begins with the German rate again.`,
   beganAbove: (year: number, comes: string) =>
@@ -35,6 +37,7 @@ export const OSS: InLanguages<typeof EN> = {
     caption: (year) => `Netto an Verbraucher in anderen Mitgliedstaaten ${year}`,
     picture: (year, net, line) =>
       `Nettoumsatz in anderen Mitgliedstaaten seit Januar ${year}: ${net}. Die Schwelle liegt bei ${line}.`,
+    firms: (net) => `Firmen mit USt-IdNr.: ${net} netto, die nicht zählen.`,
     next: (year) => `${year + 1} beginnt auch so, weil ${year} über der Schwelle liegt.`,
     ends: (year) => `Bleibt es unter der Schwelle, beginnt ${year + 1} wieder mit dem deutschen Satz.`,
     beganAbove: (year, comes) =>

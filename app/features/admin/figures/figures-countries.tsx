@@ -40,7 +40,7 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
                   </th>
                 </tr>
                 {own.map((row) => (
-                  <Country key={`${row.country} ${row.ratePercent}`} row={row} />
+                  <Country key={`${row.country} ${row.ratePercent} ${row.isFirm}`} row={row} />
                 ))}
               </tbody>
             ) : null;
@@ -66,11 +66,12 @@ export function FiguresCountries({ figures: { rows, all } }: { figures: Figures 
 
 function Country({ row }: { row: MonthRow }) {
   const language = useLanguage();
-  const { noRate } = useWords(FIGURES).countries;
+  const { noRate, firms } = useWords(FIGURES).countries;
   return (
     <tr>
       <th scope="row">
         {countryIn(row.country, language)} <span className={cx(look.small, look.faint)}>{row.country}</span>
+        {row.isFirm ? <span className={look.small}> {firms}</span> : null}
       </th>
       <td>{row.orders}</td>
       <Amount cents={row.goods} />

@@ -47,6 +47,7 @@ const EN = {
     heads: ['Country', 'Orders', 'Goods', 'Shipping', 'Duty', 'Refunds', 'Net', 'Rate', 'VAT'],
     sections: SECTIONS,
     all: 'All',
+    firms: 'firms with a VAT id',
     noRate: 'none',
   },
   work: {
@@ -129,6 +130,7 @@ export const FIGURES: InLanguages<typeof EN> = {
         export: 'Ausfuhr',
       },
       all: 'Gesamt',
+      firms: 'Firmen mit USt-IdNr.',
       noRate: 'keiner',
     },
     work: {

@@ -75,7 +75,13 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
   );
 }
 
-const TONES = { 'on the bench': 'forest', kept: 'wine', wound: 'ink', 'to wind': undefined } as const;
+const TONES = {
+  'on the bench': 'forest',
+  kept: 'wine',
+  wound: 'ink',
+  'to wind': undefined,
+  refunded: undefined,
+} as const;
 
 function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
   const language = useLanguage();

@@ -62,9 +62,8 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
   const [duty, setDuty] = useState('');
   const [goodwill, setGoodwill] = useState('');
   const { atMost } = refundable;
+  const goods = add(...refundable.lines.map(({ amount }) => amount));
   const all = allOfIt(refundable);
-  // Money that went back without goods counts against those that come back now.
-  const goods = add(...refundable.lines.map(({ amount }) => amount), refundable.shipping, refundable.duty);
   return (
     <MoneyForm
       call="refund"
@@ -172,7 +171,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           <AmountRow name="goodwill" label={words.goodwill} typed={goodwill} onType={setGoodwill} />
         </tbody>
       </table>
-      {goods > atMost ? <p className={cx(look.small, look.faint)}>{words.together(euro(atMost))}</p> : null}
+      {goods > refundable.goods ? (
+        <p className={cx(look.small, look.faint)}>{words.together(euro(refundable.goods))}</p>
+      ) : null}
     </MoneyForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { InLanguages } from '#domain/languages.ts';
+import type { CarrierFile } from '#domain/parcels/carrier-files/parcel-data.ts';
 
 interface Words {
   readonly cannotLeave: (number: string) => string;
@@ -11,6 +12,10 @@ interface Words {
   readonly noRow: string;
   readonly ordersStop: string;
   readonly newRow: string;
+  readonly dutyPaid: string;
+  readonly prepaid: (numbers: string) => string;
+  /** Which files have a field for it, and which have none. */
+  readonly bookByHand: (marked: string, unmarked: string) => string;
   readonly stayed: (number: string) => string;
   readonly didNotLeave: (number: string) => string;
   readonly mayLeave: string;
@@ -30,6 +35,10 @@ export const WARNINGS: InLanguages<Words> = {
     ordersStop:
       'Orders to the US stop at the address step until a row with its source is set; parcels that are paid keep theirs.',
     newRow: 'New row',
+    dutyPaid: 'Duty prepaid',
+    prepaid: (numbers) => `Book duty prepaid (PDDP) for ${numbers}`,
+    bookByHand: (marked, unmarked) =>
+      `${marked} has it. ${unmarked} have no field for it: after importing one of these, tick PDDP in the carrier’s portal.`,
     stayed: (number) => `${number} stayed`,
     didNotLeave: (number) => `${number} did not leave with the others`,
     mayLeave: 'Nothing keeps it any more: hand it over with the next ones.',
@@ -47,8 +56,28 @@ export const WARNINGS: InLanguages<Words> = {
     ordersStop:
       'Bestellungen in die USA kommen nur bis zur Adresse, bis ein Satz mit Quelle eingetragen ist; bezahlte Pakete behalten ihren.',
     newRow: 'Neuer Satz',
+    dutyPaid: 'Zoll vorausbezahlt',
+    prepaid: (numbers) => `Für ${numbers} Zoll vorausbezahlt (PDDP) buchen`,
+    bookByHand: (marked, unmarked) =>
+      `In ${marked} steht es. ${unmarked} haben kein Feld dafür: Kreuze nach dem Import PDDP im Portal an.`,
     stayed: (number) => `${number} ist noch da`,
     didNotLeave: (number) => `${number} ist nicht mit den anderen raus`,
     mayLeave: 'Nichts hält es mehr auf: Übergib es mit den nächsten.',
+  },
+};
+
+/** Files of carriers in a sentence. */
+export const CARRIER_FILE_NAMES: InLanguages<Readonly<Record<CarrierFile, string>>> = {
+  en: {
+    'dhl.csv': 'CSV for DHL',
+    'dhl.json': 'JSON for DHL',
+    'post.csv': 'CSV for Deutsche Post',
+    'post.json': 'JSON for Deutsche Post',
+  },
+  de: {
+    'dhl.csv': 'CSV für DHL',
+    'dhl.json': 'JSON für DHL',
+    'post.csv': 'CSV für die Deutsche Post',
+    'post.json': 'JSON für die Deutsche Post',
   },
 };

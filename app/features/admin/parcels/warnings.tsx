@@ -4,14 +4,16 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
 import { countryIn } from '#domain/country-in.ts';
+import { MARKS_DUTY_PAID } from '#domain/parcels/carrier-files/parcel-data.ts';
 import { dutyGap } from '#domain/parcels/duty-gap.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './parcels.module.css';
-import { WARNINGS } from './warnings.messages.ts';
+import { CARRIER_FILE_NAMES, WARNINGS } from './warnings.messages.ts';
 
-/** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, what stayed behind. */
+/** What cannot go on by itself: a parcel that a refund stopped, a duty row that ends, a duty that must be booked, what stayed behind. */
 export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { desk: Desk }) {
   const language = useLanguage();
   const words = useWords(WARNINGS);
@@ -20,6 +22,13 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
     (row, index, all) => row.customs?.stop && all.findIndex(({ number }) => number === row.number) === index,
   );
   const gap = dutyGap(rules.imports, today);
+  const prepaid = leaving.filter(({ customs }) => customs?.terms === 'duty prepaid');
+  const files = useWords(CARRIER_FILE_NAMES);
+  const filesThat = (mark: boolean) =>
+    keysOf(MARKS_DUTY_PAID)
+      .filter((file) => MARKS_DUTY_PAID[file] === mark)
+      .map((file) => files[file])
+      .join(', ');
   return (
     <>
       {stopped.map(({ number, buyer, country, customs }) => (
@@ -51,6 +60,15 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
             <a className={cx(look.button, look.second, 'mt-12')} href="#new-row">
               {words.newRow}
             </a>
+          </div>
+        </section>
+      ) : null}
+      {prepaid.length > 0 ? (
+        <section className={styles.warning} aria-label={words.dutyPaid}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.prepaid(prepaid.map(({ number }) => number).join(', '))}</h2>
+            <p>{words.bookByHand(filesThat(true), filesThat(false))}</p>
           </div>
         </section>
       ) : null}

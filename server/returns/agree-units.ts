@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm';
+import { isOpen } from '#domain/orders/states.ts';
+import { refundedCopies, type UnitState } from '#domain/production/unit-state.ts';
+import { CLOCK, changeOrder, keepAside, linesOf, type UnitOfWork } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { measurements, refunds, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { placeOf } from '../production/index.ts';
+import { readRefundFacts } from './refund-facts.ts';
+
+type Row = typeof units.$inferSelect;
+
+/** Where a pickup was before it was refunded; one that was on a bench waits again. */
+async function stateBefore(tx: Db, { id, woundAt }: Row): Promise<UnitState> {
+  if (woundAt === null) return 'to wind';
+  const [last] = await tx
+    .select({ inTolerance: measurements.inTolerance })
+    .from(measurements)
+    .where(eq(measurements.unitId, id))
+    .orderBy(desc(measurements.at))
+    .limit(1);
+  return last?.inTolerance ? 'wound' : 'kept';
+}
+
+/**
+ * Takes pickups that were refunded off the bench, the queue and all that counts what an order goes with, and brings them back
+ * where their refund failed. What has left stays as it is: it comes back under Returns.
+ */
+export async function agreeUnits({ tx, order, record }: UnitOfWork): Promise<void> {
+  if (!isOpen(order.state)) return;
+  const [lines, facts] = [await linesOf(tx, order.id), await readRefundFacts(tx, order)];
+  const rows = await tx.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number));
+  let added = 0;
+  for (const [index, { id }] of lines.entries()) {
+    const own = rows.filter(({ lineId }) => lineId === id);
+    const copies = refundedCopies(own, facts.lines[index]?.refundedQuantity ?? 0);
+    for (const row of own) {
+      const isRefunded = copies.has(row.copy);
+      if (isRefunded === (row.state === 'refunded')) continue;
+      const state = isRefunded ? 'refunded' : await stateBefore(tx, row);
+      await tx.update(units).set({ state, heldBy: null, heldName: null }).where(eq(units.id, row.id));
+      record({ kind: 'unit-moved', payload: { unit: row.number, before: placeOf(row), after: { state } } });
+      added += isRefunded ? -1 : 1;
+    }
+  }
+  if (added !== 0)
+    await keepAside(tx, eq(orders.id, order.id), { pickups: sql`${orders.pickups} + ${added}` });
+}
+
+/** Does the same at the start for what was refunded by an earlier release; a second time it finds nothing to do. */
+export async function agreeEarlierUnits(services: Services): Promise<void> {
+  const { db } = services;
+  const refunded = db
+    .select({ id: units.id })
+    .from(units)
+    .where(and(eq(units.orderId, orders.id), eq(units.state, 'refunded')));
+  const rows = await db
+    .selectDistinct({ number: orders.number })
+    .from(orders)
+    .innerJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(isOpenOrder(orders), ne(refunds.state, 'failed'), notExists(refunded)));
+  for (const { number } of rows)
+    await changeOrder(services, CLOCK, { number }, async (work) => {
+      await agreeUnits(work);
+      return {};
+    });
+}
