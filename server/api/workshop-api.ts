@@ -13,6 +13,7 @@ import {
 } from '../correspondence/index.ts';
 import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { languageAsked, readBody } from '../http/respond.ts';
+import { enterAddress } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
   enterDayRate,
@@ -64,7 +65,14 @@ import {
   setSupplier,
   takeIn,
 } from '../shelf/index.ts';
-import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
+import {
+  deliverOrder,
+  packOrder,
+  scanLabel,
+  shipOrder,
+  undoDelivery,
+  undoShipping,
+} from '../shipping/index.ts';
 import {
   bringBackText,
   discardPrices,
@@ -100,8 +108,10 @@ const WORKSHOP_USE_CASES = {
   'set-lead-colours': setLeadColours,
   pack: packOrder,
   ship: shipOrder,
+  'undo-shipping': undoShipping,
   deliver: deliverOrder,
   'undo-delivery': undoDelivery,
+  'enter-address': enterAddress,
   'scan-label': scanLabel,
   'hand-over': handOver,
   'undo-hand-over': undoHandOver,

@@ -17,8 +17,10 @@ import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
+import { recordOf } from '#domain/records.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
+import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
@@ -154,8 +156,10 @@ export const WORKSHOP_CALLS = {
     carrier: z.enum(CARRIER_IDS),
     tracking: z.array(z.string().max(60)).max(20),
   }),
+  'undo-shipping': z.object(of),
   deliver: z.object(of),
   'undo-delivery': z.object(of),
+  'enter-address': z.object({ ...of, ...recordOf(ADDRESS_FIELDS, () => z.string().max(1000)) }),
   'scan-label': z.object({
     ...of,
     carrier: z.enum(CARRIER_IDS),

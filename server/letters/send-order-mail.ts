@@ -16,13 +16,16 @@ import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
 import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
 import {
+  addressChanged,
   addressNeeded,
   delay,
   inTheMaking,
+  notShipped,
   refunded,
   repaired,
   returnNumber,
   shipped,
+  trackingCorrected,
 } from './order-letters.ts';
 
 const UUID_LENGTH = 36;
@@ -56,13 +59,20 @@ async function write(
       const last = moves.at(-1)?.event;
       return delay(order, last?.kind === 'promise-moved' ? last.payload.before : null);
     }
-    case 'shipped': {
+    case 'address changed':
+      return addressChanged(order);
+    case 'not shipped':
+      return notShipped(order);
+    case 'shipped':
+    case 'tracking corrected': {
       const sent = await db
         .select()
         .from(parcels)
         .where(eq(parcels.orderId, order.id))
         .orderBy(asc(parcels.number));
-      return shipped(order, sent, await linesOf(db, order.id), await unitFacts(db, order.id));
+      return kind === 'tracking corrected'
+        ? trackingCorrected(order, sent)
+        : shipped(order, sent, await linesOf(db, order.id), await unitFacts(db, order.id));
     }
     case 'return number': {
       const [row] = await db.select().from(returnedGoods).where(eq(returnedGoods.id, detailId));

@@ -23,6 +23,10 @@ import { MAXI, need, orderOf, payFor, signedIn, trailOf, unitsIn, windAll } from
 
 const shop = await openFileShop();
 
+const NEW_ADDRESS = {
+  ...{ name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', postal_code: '10115' },
+  ...{ city: 'Berlin', state: '', country: 'DE' },
+};
 /** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -242,6 +246,10 @@ describe('a call after which money leaves', () => {
       ['hand-over', { id: codeId, numbers: [number] }],
       ['undo-hand-over', { id: codeId }],
       ['ship', { number, carrier: 'hand', tracking: [] }],
+      ['undo-shipping', { number }],
+      ['enter-address', { number, ...NEW_ADDRESS }],
+      ['pack', { number, parcels: [{ box: 'M', grams: 900 }], labelPrinted: true }],
+      ['ship', { number, carrier: 'hand', tracking: [] }],
       ['deliver', { number }],
       ['enter-repair', { ...first, on: dayOf(shop.services.now()), fault: 'One coil is open.' }],
       ['undo-delivery', { number }],
@@ -259,6 +267,8 @@ describe('a call after which money leaves', () => {
         'hand-over',
         'undo-hand-over',
         'ship',
+        'undo-shipping',
+        'enter-address',
         'deliver',
         'enter-repair',
         'undo-delivery',

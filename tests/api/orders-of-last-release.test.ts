@@ -192,6 +192,7 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'scheduled',
   'legacy-note',
   'delivery-undone',
+  'shipping-undone',
   'boxes-used',
   'export-proven',
   'proof-taken-back',
