@@ -46,6 +46,8 @@ const day = z.iso.date(fault('chooseDay'));
 const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
 const amount = z.int().min(0, fault('wholeAmount')).max(10_000_000).transform(cents);
 const reason = z.string().trim().min(1, fault('sayWhy')).max(500);
+/** What its buyer reads in the mail; a reason is for the makers alone. */
+const message = z.string().trim().max(500).optional();
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
 /** The sum that was on the button: where another one would go by now, none goes. */
@@ -241,10 +243,11 @@ export const WORKSHOP_CALLS = {
     goodwill: amount,
     duty: amount.optional(),
     reason,
+    message,
     amount: named,
     returnId: z.uuid().optional(),
   }),
-  cancel: z.object({ ...of, refundId: id, reason, amount: named }),
+  cancel: z.object({ ...of, refundId: id, reason, message, amount: named }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: text(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),

@@ -83,6 +83,7 @@ interface Letters {
     readonly over: string;
     readonly goesOn: string;
     readonly reason: string;
+    readonly message: string;
   };
   readonly repaired: {
     readonly subject: (number: string, serial: string) => string;
@@ -221,6 +222,7 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'With that your order is over.',
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
+      message: 'A word from us',
     },
     repaired: {
       subject: (number, serial) => `Order ${number}: ${serial} is repaired`,
@@ -375,6 +377,7 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'Damit ist deine Bestellung beendet.',
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',
+      message: 'Von uns dazu',
     },
     repaired: {
       subject: (number, serial) => `Bestellung ${number}: ${serial} ist repariert`,

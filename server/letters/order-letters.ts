@@ -239,7 +239,7 @@ export function returnNumber({ number, language }: Order, goods: ExpectedGoods):
 export function refunded(
   { number, language, state }: Order,
   amount: Cents,
-  reason: string,
+  { why, message }: { readonly why: string | undefined; readonly message: string | null },
 ): OrderLetterMessages {
   const words = LETTERS[language].refund;
   const sum = formatEuro(amount, { exact: true });
@@ -248,7 +248,10 @@ export function refunded(
     heading: words.heading,
     preview: words.preview(sum, number),
     paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
-    particulars: [[words.reason, reason]],
+    particulars: [
+      ...(why ? [[words.reason, why] as const] : []),
+      ...(message ? [[words.message, message] as const] : []),
+    ],
   };
 }
 

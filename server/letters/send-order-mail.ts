@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { causeWords } from '#domain/order-log/refund-cause.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines, readGuarantee } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
@@ -80,7 +81,13 @@ async function write(
     }
     case 'refund': {
       const [row] = await db.select().from(refunds).where(eq(refunds.id, detailId));
-      return row && refunded(order, row.amount, row.reason);
+      if (!row) return undefined;
+      const [goods] = row.returnId
+        ? await db.select().from(returnedGoods).where(eq(returnedGoods.id, row.returnId))
+        : [];
+      // What a maker typed as the reason is for the makers alone.
+      const why = row.cause === 'withdrawal' ? causeWords(row.cause, order.language) : goods?.number;
+      return refunded(order, row.amount, { why, message: row.message });
     }
     case 'repaired': {
       const [row] = await db.select().from(units).where(eq(units.id, detailId));
