@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
-import { search } from '../admin/index.ts';
+import { inviteMaker, removeMaker, search } from '../admin/index.ts';
 import { closeMonth, readAccountNow, setAdviser, setSmallBusiness, takeBookFile } from '../books/index.ts';
 import {
   discardLetter,
@@ -175,6 +175,8 @@ const WORKSHOP_USE_CASES = {
   'move-delivery': moveDelivery,
   'take-in': takeIn,
   'cancel-rest': cancelRest,
+  'invite-maker': inviteMaker,
+  'remove-maker': removeMaker,
   search: async (services, _by, { text }) =>
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

@@ -50,6 +50,7 @@ const reason = z.string().trim().min(1, fault('sayWhy')).max(500);
 const message = z.string().trim().max(500).optional();
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
+const password = z.string().min(1, fault('yourPassword')).max(1000);
 /** The sum that was on the button: where another one would go by now, none goes. */
 const named = z.int().min(0).max(10_000_000).transform(cents);
 /** More than this no pickup measures. */
@@ -314,6 +315,8 @@ export const WORKSHOP_CALLS = {
     content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
   }),
   ...STOCK_CALLS,
+  'invite-maker': z.object({ email: z.email(fault('noAddress')).max(254), password }),
+  'remove-maker': z.object({ accountId: z.uuid(), password }),
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;
 

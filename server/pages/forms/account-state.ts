@@ -11,6 +11,7 @@ export type AccountForm =
   | 'password'
   | 'second factor'
   | 'no second factor'
+  | 'recovery codes'
   | 'end session'
   | 'workshop language'
   | 'delete'

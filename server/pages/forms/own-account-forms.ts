@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import {
   askNewAddress,
@@ -10,6 +11,7 @@ import {
   endSession,
   endSessions,
   removeBuild,
+  renewRecoveryCodes,
   type Session,
   saveBuild,
   setWorkshopLanguage,
@@ -105,12 +107,21 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
 
   async 'second factor'(services, fields, session, from) {
     const values = { secret: shown(fields.secret).slice(0, 40) };
-    const given = read({ secret: line(40), code, password }, fields, from.language);
+    const former = session.hasSecondFactor ? code : line(ACCOUNT_LENGTHS.code);
+    const given = read({ secret: line(40), code, former, password }, fields, from.language);
     if (!given.ok) return again('second factor', 422, { values, faults: given.faults });
     const outcome = await takeSecondFactor(services, session, given.value, from);
     if (!outcome.ok) return refusal('second factor', outcome, values);
     const { codes: recoveryCodes, session: opened } = outcome.value;
     return { ...again('second factor', 200, { recoveryCodes }), change: { session: opened } };
+  },
+
+  async 'recovery codes'(services, fields, session, from) {
+    const given = read({ code, password }, fields, from.language);
+    if (!given.ok) return again('recovery codes', 422, { faults: given.faults });
+    const outcome = await renewRecoveryCodes(services, session, given.value, from);
+    if (!outcome.ok) return refusal('recovery codes', outcome);
+    return again('recovery codes', 200, { recoveryCodes: outcome.value });
   },
 
   async 'no second factor'(services, fields, session, from) {
