@@ -31,7 +31,7 @@ const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('a second factor', () => {
   async function setUp(browser: Browser) {
-    const secret = (await viewOf(browser)).offer.secret;
+    const secret = (await viewOf(browser))?.offer.secret ?? '';
     const taken = await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(taken.status).toBe(200);
     const { recoveryCodes: codes = [] } = taken.body as { recoveryCodes?: string[] };
@@ -85,7 +85,7 @@ describe('a second factor', () => {
     const renewed = await own(browser, 'recovery codes', { code: codes[0] ?? '', password: PASSWORD });
     const { recoveryCodes = [] } = renewed.body as AccountState;
     expect([renewed.status, recoveryCodes.length]).toEqual([200, 10]);
-    const secret = (await viewOf(browser)).offer.secret;
+    const secret = (await viewOf(browser))?.offer.secret ?? '';
     const move = (fields: Record<string, string>) =>
       own(browser, 'second factor', {
         ...{ secret, code: codeOf(secret), former: recoveryCodes[0] ?? '', password: PASSWORD },
@@ -151,7 +151,7 @@ describe('staff', () => {
     await browser.login('maxi@example.org');
     expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: false });
     const view = await viewOf(browser);
-    const secret = view.offer.secret;
+    const secret = view?.offer.secret ?? '';
     await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: true });
     expect((await listStaff(house()))[0]?.state).toBe('ready');
@@ -242,7 +242,7 @@ describe('calls for the makers', () => {
     expect(await ask(buyer)).toBe(403);
     // The password alone opens nothing.
     expect(await ask(maker)).toBe(403);
-    const secret = (await viewOf(maker)).offer.secret;
+    const secret = (await viewOf(maker))?.offer.secret ?? '';
     await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(await ask(maker)).toBe(200);
     const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

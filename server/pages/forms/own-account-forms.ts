@@ -21,7 +21,7 @@ import { type Fields, line, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
-import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
+import { code, email, goodPassword, name, password, read, readNewPassword } from './account-fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm } from './account-state.ts';
 import { type AccountAnswer, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';
@@ -93,14 +93,12 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async password(services, fields, session, from) {
-    const given = readNewPassword({ password, newPassword: password }, fields, {
-      field: 'newPassword',
-      of: session.email,
-      language: from.language,
-    });
-    if (!given.ok) return again('password', 422, { faults: given.faults });
+    const asNew = { field: 'newPassword', of: session.email, language: from.language };
+    const values = goodPassword(fields, asNew);
+    const given = readNewPassword({ password, newPassword: password }, fields, asNew);
+    if (!given.ok) return again('password', 422, { values, faults: given.faults });
     const outcome = await changePassword(services, session, given.value, from);
-    if (!outcome.ok) return refusal('password', outcome);
+    if (!outcome.ok) return refusal('password', outcome, values);
     const done = ACCOUNT_FORMS[from.language].passwordChanged;
     return { ...again('password', 200, { done }), change: { session: outcome.value } };
   },
