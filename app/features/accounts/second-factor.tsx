@@ -26,7 +26,9 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
         .map((what) => (
           <details key={what} open={state?.action === what && !state.recoveryCodes}>
             <summary className="link">{words.does[what]}</summary>
-            <Factor what={what} view={view} state={stateOf(state, what)} />
+            <div className="mt-14">
+              <Factor what={what} view={view} state={stateOf(state, what)} />
+            </div>
           </details>
         ))}
     </div>

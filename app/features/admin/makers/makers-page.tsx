@@ -23,7 +23,7 @@ export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: str
         <ul className="mt-18">
           {makers.map((maker) => (
             <li className="flex flex-wrap items-start gap-y-8 gap-x-24 py-14 line-t" key={maker.id}>
-              <p className="flex-1 min-w-0 wrap-anywhere">
+              <p className="flex-[1_1_15rem] min-w-0 wrap-anywhere">
                 <b>{maker.name || maker.email}</b>
                 {maker.id === you ? ` (${words.you})` : null}
                 <br />

@@ -201,7 +201,7 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
     state: [{ value: '', label: '–' }, ...states],
   };
   return (
-    <details className="mt-8" open={lacksAddress || undefined}>
+    <details className="mt-8 mb-14" open={lacksAddress || undefined}>
       <summary className={look.link}>{lacksAddress ? words.enterAddress : words.correctAddress}</summary>
       <CallForm
         call="enter-address"
