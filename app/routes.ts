@@ -66,6 +66,7 @@ export default [
   ...inBoth('workshop/texts', 'routes/workshop-texts.tsx'),
   ...inBoth('workshop/on-sale', 'routes/workshop-on-sale.tsx'),
   ...inBoth('workshop/company', 'routes/workshop-company.tsx'),
+  ...inBoth('workshop/makers', 'routes/workshop-makers.tsx'),
   ...inBoth('workshop/changes', 'routes/workshop-changes.tsx'),
   ...inBoth('workshop/find', 'routes/workshop-find.tsx'),
   route('*', 'routes/not-found.tsx'),

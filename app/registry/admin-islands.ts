@@ -23,6 +23,7 @@ export const ADMIN_ISLANDS = {
   'admin-on-sale': async () => (await import('../features/admin/shopfront/on-sale-page.tsx')).OnSaleIsland,
   'admin-company': async () => (await import('../features/admin/shopfront/company-page.tsx')).CompanyIsland,
   'admin-leads': async () => (await import('../features/admin/production/leads-page.tsx')).LeadsIsland,
+  'admin-makers': async () => (await import('../features/admin/makers/makers-page.tsx')).MakersIsland,
   'admin-changes': async () => (await import('../features/admin/changes/changes-page.tsx')).ChangesIsland,
   'admin-clear-bench': async () => (await import('../features/admin/production/clear-bench.tsx')).ClearBench,
 } as const satisfies Record<`admin-${string}`, () => Promise<ComponentType<never>>>;

@@ -7,13 +7,14 @@ import { ACCOUNT_WORDS } from './account.messages.ts';
 /** `staff` works in the workshop, and needs a second factor there. */
 export type Role = 'buyer' | 'staff';
 
-/** What an address is written to about: three wait for a link to be used, two are notes. */
+/** What an address is written to about: three wait for a link to be used, the others are notes. */
 export type AccountRequestKind =
   | 'registration'
   | 'reset'
   | 'address change'
   | 'address changed'
-  | 'password changed';
+  | 'password changed'
+  | 'second factor changed';
 
 /** How long each part may be, in characters. */
 export const ACCOUNT_LENGTHS = { ...FIELD_LENGTHS, password: 128, code: 40 } as const;

@@ -129,6 +129,9 @@ function linesIn(language: Language): Lines {
     'rate-entered': ({ currency, perEuro, day, source }) =>
       line(say.rate(currency), null, say.perEuro(number(perEuro), dayWords(day), source)),
 
+    'maker-invited': ({ name }) => line(say.maker, null, say.invited(name)),
+    'maker-removed': ({ name }) => line(say.maker, name, say.removed),
+
     'withdrawal-entered': ({ number: order }) => line(say.withdrawalEntered, null, order),
     'withdrawal-settled': ({ before, reason }) => line(say.withdrawal, states[before], say.settled(reason)),
 

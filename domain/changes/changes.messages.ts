@@ -40,6 +40,10 @@ interface ChangeMessages {
   readonly rate: (currency: string) => string;
   readonly perEuro: (rate: string, day: string, source: string) => string;
 
+  readonly maker: string;
+  readonly invited: (email: string) => string;
+  readonly removed: string;
+
   readonly withdrawalEntered: string;
   readonly withdrawal: string;
   readonly settled: (reason: string) => string;
@@ -109,6 +113,10 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     rate: (currency) => `Rate ${currency}`,
     perEuro: (rate, day, source) => `${rate} a euro on ${day}: ${source}`,
 
+    maker: 'Makers',
+    invited: (email) => `${email} invited`,
+    removed: 'removed',
+
     withdrawalEntered: 'Withdrawal entered',
     withdrawal: 'Withdrawal',
     settled: (reason) => `settled: ${reason}`,
@@ -176,6 +184,10 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     percentFrom: (percent, day, source) => `${percent} % ab ${day}: ${source}`,
     rate: (currency) => `Kurs ${currency}`,
     perEuro: (rate, day, source) => `${rate} je Euro am ${day}: ${source}`,
+
+    maker: 'Team',
+    invited: (email) => `${email} eingeladen`,
+    removed: 'entfernt',
 
     withdrawalEntered: 'Widerruf eingetragen',
     withdrawal: 'Widerruf',

@@ -76,6 +76,10 @@ export const CHANGE_PAYLOADS = {
   }),
   'rate-entered': z.object({ currency: z.enum(CURRENCIES), perEuro: z.number(), day, source: text }),
 
+  // Who works in the workshop, by their address.
+  'maker-invited': z.object({ name: text }),
+  'maker-removed': z.object({ name: text }),
+
   // Withdrawals of which nobody knows the order.
   'withdrawal-entered': z.object({ number: text }),
   'withdrawal-settled': z.object({ before: z.enum(WITHDRAWAL_STATES), reason: text }),

@@ -20,6 +20,7 @@ export function aspectOf(event: OrderEvent): Aspect | undefined {
   switch (kind) {
     case 'production-started':
     case 'shipped':
+    case 'shipping-undone':
     case 'delivered':
     case 'delivery-undone':
     case 'returned':

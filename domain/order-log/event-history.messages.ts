@@ -38,6 +38,7 @@ const ENGLISH = {
   'payment-ended': silent,
   'production-started': silent,
   shipped: silent,
+  'shipping-undone': () => 'not shipped yet',
   delivered: silent,
   'delivery-undone': () => 'not delivered yet',
   // Why is in the letter that goes with it.

@@ -102,6 +102,7 @@ function linesIn(language: Language): Messages {
     'payment-ended': ({ from }) => moved('payment-ended', from),
     'production-started': ({ from }) => moved('production-started', from),
     shipped: ({ from }) => moved('shipped', from),
+    'shipping-undone': ({ from }) => moved('shipping-undone', from, say.takenBack),
     delivered: ({ from }) => moved('delivered', from),
     'delivery-undone': ({ from }) => moved('delivery-undone', from, say.takenBack),
     cancelled: ({ from, reason }) =>
@@ -168,8 +169,12 @@ function linesIn(language: Language): Messages {
       return change(what.weight, words(before), words(after));
     },
     label: ({ before, after }) => change(what.label, before ? say.printed : null, after ? say.printed : null),
-    carrier: ({ after }) => change(what.carrier, null, CARRIER_WORDS[language][after].name),
-    'tracking-entered': ({ numbers }) => change(what.tracking, null, listed(numbers)),
+    carrier: ({ before, after }) => {
+      const names = CARRIER_WORDS[language];
+      return change(what.carrier, before && names[before].name, names[after].name);
+    },
+    'tracking-entered': ({ before, numbers }) =>
+      change(what.tracking, before ? listed(before.numbers) : null, listed(numbers)),
     // The order's boxes stand in a line of their own: this one is for the shelf.
     'boxes-used': () => [],
     'invoice-numbered': ({ before, after }) => change(what.invoice, before, after),

@@ -70,6 +70,7 @@ export const EVENT_PAYLOADS = {
   'payment-ended': z.object({ from }),
   'production-started': z.object({ from }),
   shipped: z.object({ from }),
+  'shipping-undone': z.object({ from }),
   delivered: z.object({ from }),
   'delivery-undone': z.object({ from }),
   cancelled: z.object({ from, reason: z.nullable(reason) }),
@@ -118,8 +119,12 @@ export const EVENT_PAYLOADS = {
   boxes: z.object({ before: z.array(z.enum(BOX_IDS)), after: z.array(z.enum(BOX_IDS)) }),
   weights: z.object({ before: z.array(count), after: z.array(count) }),
   label: z.object({ before: z.boolean(), after: z.boolean() }),
-  carrier: z.object({ before: z.null(), after: z.enum(CARRIER_IDS) }),
-  'tracking-entered': z.object({ numbers: z.array(text) }),
+  carrier: z.object({ before: z.nullable(z.enum(CARRIER_IDS)), after: z.enum(CARRIER_IDS) }),
+  /** `before` are the numbers of a parcel that had left with others. */
+  'tracking-entered': z.object({
+    before: z.optional(z.object({ numbers: z.array(text) })),
+    numbers: z.array(text),
+  }),
   'boxes-used': z.object({ boxes: z.array(z.enum(BOX_IDS)) }),
   'invoice-numbered': z.object({ before: z.nullable(text), after: text }),
 
@@ -210,6 +215,7 @@ export const STATE_AFTER = {
   'payment-ended': 'cancelled',
   'production-started': 'in the making',
   shipped: 'shipped',
+  'shipping-undone': 'in the making',
   delivered: 'delivered',
   'delivery-undone': 'shipped',
   cancelled: 'cancelled',

@@ -4,9 +4,12 @@ import type { MailKind } from './mail-kinds.ts';
 const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   confirmation: 'Bestätigung',
   'address needed': 'Adresse gefragt',
+  'address changed': 'Adresse geändert',
   'in the making': 'in Arbeit',
   delay: 'neuer Termin',
   shipped: 'versandt',
+  'tracking corrected': 'Sendungsnummer berichtigt',
+  'not shipped': 'noch nicht versandt',
   'return number': 'Rücksendenummer',
   refund: 'Erstattung',
   repaired: 'repariert',

@@ -1,9 +1,12 @@
 /** Letters that an order's buyer gets from the workshop, each once. */
 export const ORDER_MAIL_KINDS = [
   'address needed',
+  'address changed',
   'in the making',
   'delay',
   'shipped',
+  'tracking corrected',
+  'not shipped',
   'return number',
   'refund',
   'repaired',

@@ -83,6 +83,8 @@ const STEPS = {
     board: { small: true },
     contact: 'needed',
     moves: [
+      // A parcel that is still in the workshop.
+      { to: 'in the making', by: ['makers'] },
       { to: 'delivered', by: ['makers', 'clock'] },
       { to: 'returned', by: ['makers'] },
       { to: 'refunded', by: ['payment'] },

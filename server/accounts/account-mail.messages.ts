@@ -1,16 +1,18 @@
-import { type ACCOUNT_LINK_HOURS, linkSpan } from '#domain/accounts/account.ts';
+import { type ACCOUNT_LINK_HOURS, INVITATION_HOURS, linkSpan } from '#domain/accounts/account.ts';
 import type { InLanguages } from '#domain/languages.ts';
 
-/** What a letter about an account says: three with a link, three that there is nothing to open, two notes. */
+/** What a letter about an account says: four with a link, three that there is nothing to open, and notes. */
 export type AccountLetter =
   | 'registration'
   | 'known already'
   | 'reset'
+  | 'invitation'
   | 'no account'
   | 'address change'
   | 'address taken'
   | 'address changed'
-  | 'password changed';
+  | 'password changed'
+  | 'second factor changed';
 
 interface Words {
   readonly subject: string;
@@ -54,6 +56,16 @@ const EN: Record<AccountLetter, Words> = {
       'If it was not you, do nothing: the password stays as it is.',
     ],
   },
+  invitation: {
+    subject: 'Your place in the workshop',
+    heading: 'You are invited to the workshop.',
+    before: [
+      'One of the makers has invited you to work in the workshop of the shop. Set a password first; then set up a second factor, which the workshop asks for.',
+      'If you were a maker before, your former password and second factor no longer work.',
+    ],
+    action: { label: 'Set a password' },
+    after: [`The link can be used once, within ${INVITATION_HOURS} hours.`],
+  },
   'no account': {
     subject: 'Your account: a new password',
     heading: 'There is no account here.',
@@ -91,6 +103,14 @@ const EN: Record<AccountLetter, Words> = {
     before: ['Your account has a new password. Everybody who was logged in elsewhere is logged out.'],
     after: ['If it was not you, set a new one through your mailbox, and write to us.'],
   },
+  'second factor changed': {
+    subject: 'Your account: its second factor has changed',
+    heading: 'Your second factor was changed.',
+    before: [
+      'Your account has a second factor on another phone, and new recovery codes. The former ones no longer work, and every other browser is logged out.',
+    ],
+    after: ['If it was not you, write to us at once.'],
+  },
 };
 
 const DE: Record<AccountLetter, Words> = {
@@ -124,6 +144,16 @@ const DE: Record<AccountLetter, Words> = {
       `Der Link gilt einmal, ${linkSpan('reset', 'de')} lang. Wer gerade an dem Konto angemeldet ist, wird dann abgemeldet.`,
       'Warst du das nicht, tu nichts: Das Passwort bleibt, wie es ist.',
     ],
+  },
+  invitation: {
+    subject: 'Dein Platz in der Werkstatt',
+    heading: 'Du bist in die Werkstatt eingeladen.',
+    before: [
+      'Jemand aus der Werkstatt hat dich eingeladen, dort mitzuarbeiten. Leg zuerst ein Passwort fest, dann richte einen zweiten Faktor ein: Die Werkstatt verlangt ihn.',
+      'Warst du schon einmal dabei, gelten dein früheres Passwort und dein früherer zweiter Faktor nicht mehr.',
+    ],
+    action: { label: 'Passwort festlegen' },
+    after: [`Der Link gilt einmal, ${INVITATION_HOURS} Stunden lang.`],
   },
   'no account': {
     subject: 'Dein Konto: ein neues Passwort',
@@ -166,6 +196,14 @@ const DE: Record<AccountLetter, Words> = {
     heading: 'Dein Passwort wurde geändert.',
     before: ['Dein Konto hat ein neues Passwort. Wer anderswo angemeldet war, ist abgemeldet.'],
     after: ['Warst du das nicht, leg über dein Postfach ein neues fest und schreib uns.'],
+  },
+  'second factor changed': {
+    subject: 'Dein Konto: der zweite Faktor ist geändert',
+    heading: 'Dein zweiter Faktor wurde geändert.',
+    before: [
+      'Dein Konto hat einen zweiten Faktor auf einem anderen Telefon und neue Notfallcodes. Die früheren gelten nicht mehr, und alle anderen Browser sind abgemeldet.',
+    ],
+    after: ['Warst du das nicht, schreib uns sofort.'],
   },
 };
 

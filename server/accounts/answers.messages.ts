@@ -13,9 +13,12 @@ const EN = {
   notYours: 'This is not your password.',
   otherPassword: 'This is not the password that was chosen.',
   mailsUnderWay: 'There are mails on their way to this address. Please look for them, or wait an hour.',
-  factorThere: 'There is a second factor already. Please switch it off first.',
   noKey: 'Please open the page anew and take its key.',
   factorNeeded: 'The workshop asks for a second factor. You can set up another one.',
+  wrongNewCode:
+    'This code does not fit the key above. Check that your app has taken this key and that your phone’s clock is right, then enter the next code that it shows.',
+  wrongFormer: 'This is no code of your present app and no unused recovery code.',
+  lastMaker: 'You are the only one who can get into the workshop. Invite somebody else first.',
   tooMuch: 'That was a lot at once. Please wait an hour and try again.',
   notHuman: 'Please show once more that you are human.',
 };
@@ -38,9 +41,12 @@ const DE: Record<AccountAnswer, string> = {
   otherPassword: 'Das ist nicht das Passwort, das du gewählt hast.',
   mailsUnderWay:
     'An diese Adresse sind schon E-Mails unterwegs. Bitte sieh nach ihnen, oder warte eine Stunde.',
-  factorThere: 'Einen zweiten Faktor gibt es schon. Bitte schalte ihn erst ab.',
   noKey: 'Bitte öffne die Seite neu und nimm den Schlüssel, der dann dort steht.',
   factorNeeded: 'Die Werkstatt verlangt einen zweiten Faktor. Du kannst einen anderen einrichten.',
+  wrongNewCode:
+    'Dieser Code passt nicht zu dem Schlüssel oben. Sieh nach, ob deine App diesen Schlüssel hat und ob die Uhr deines Telefons stimmt, und gib dann den nächsten Code ein, den sie zeigt.',
+  wrongFormer: 'Das ist kein Code deiner jetzigen App und kein unverbrauchter Notfallcode.',
+  lastMaker: 'Nur du kommst in die Werkstatt. Lade erst jemand anderen ein.',
   tooMuch: 'Das war viel auf einmal. Bitte warte eine Stunde und versuch es noch einmal.',
   notHuman: 'Bitte zeig noch einmal, dass du ein Mensch bist.',
 };

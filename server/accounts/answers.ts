@@ -18,9 +18,11 @@ const MEANS: Record<AccountAnswer, readonly [status: Problem['status'], about?: 
   notYours: [401, 'password'],
   otherPassword: [401],
   mailsUnderWay: [429],
-  factorThere: [409],
   noKey: [400],
   factorNeeded: [403],
+  wrongNewCode: [401, 'code'],
+  wrongFormer: [401, 'former'],
+  lastMaker: [409],
   tooMuch: [429],
   notHuman: [422],
 };

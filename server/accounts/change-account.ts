@@ -3,12 +3,13 @@ import type { Language } from '#domain/languages.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessBusy } from './answers.ts';
+import { refusal, unlessBusy } from './answers.ts';
 import { noteByMail } from './ask-by-mail.ts';
 import type { Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionOf, endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
+import { othersCanEnter } from './staff.ts';
 import { endResets } from './use-link.ts';
 
 export async function changeName({ db }: Services, { accountId }: Session, name: string): Promise<void> {
@@ -73,7 +74,13 @@ export async function deleteAccount(
   const { db, log } = services;
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
-  await db.delete(accounts).where(eq(accounts.id, session.accountId));
-  log.info({ account: session.accountId }, 'account deleted');
+  const { accountId, role } = session;
+  const isDeleted = await db.transaction(async (tx) => {
+    if (role === 'staff' && !(await othersCanEnter(tx, accountId))) return false;
+    await tx.delete(accounts).where(eq(accounts.id, accountId));
+    return true;
+  });
+  if (!isDeleted) return refusal('lastMaker', sender.language);
+  log.info({ account: accountId }, 'account deleted');
   return done(null);
 }

@@ -101,7 +101,7 @@ export const becomeFirstMaker = (
     if (!link.ok) return refusal('gone', language);
     const at = now();
     const totpStep = provedStep(secret, code, at);
-    if (totpStep === undefined) return refusal('wrongCode', language);
+    if (totpStep === undefined) return refusal('wrongNewCode', language);
     const email = plainAddress(address);
     const passwordHash = await hashPassword(password);
     const taken = await db.transaction(async (tx) => {

@@ -22,12 +22,20 @@ export {
 export type { Sender } from './login-throttle.ts';
 export { makersLanguage } from './makers-language.ts';
 export { noteLook } from './note-look.ts';
+export { ownPassword } from './own-password.ts';
 export { buildsOf, readBuild, removeBuild, saveBuild } from './saved-builds.ts';
-export { dropSecondFactor, offerSecondFactor, recoveryCodesLeft, takeSecondFactor } from './second-factor.ts';
+export {
+  dropSecondFactor,
+  offerSecondFactor,
+  recoveryCodesLeft,
+  renewRecoveryCodes,
+  takeSecondFactor,
+} from './second-factor.ts';
 export { sendAccountMail } from './send-account-mail.ts';
 export { sessionHeader, tokenHeader } from './session-cookie.ts';
 export { endSession, endSessions, isStaff, otherSessions, readSession, type Session } from './sessions.ts';
 export { type SignedIn, signIn, signInByCode } from './sign-in.ts';
+export { enlist, listStaff, type Maker, othersCanEnter, removeStaff } from './staff.ts';
 export {
   knowsRegistration,
   type OpenedAccountLink,

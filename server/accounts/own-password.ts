@@ -10,7 +10,7 @@ import type { Session } from './sessions.ts';
 /** The password once more, of someone who is signed in: a browser left open must not be enough for what cannot be taken back. */
 export async function ownPassword(
   services: Services,
-  session: Session,
+  session: Pick<Session, 'accountId' | 'email'>,
   password: string,
   sender: Sender,
 ): Promise<Outcome<null>> {

@@ -10,6 +10,7 @@ import type { Signing } from '../platform/links/signing.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { refusal } from './answers.ts';
+import { noteByMail } from './ask-by-mail.ts';
 import { allowsAttempt, type Sender } from './login-throttle.ts';
 import { ownPassword } from './own-password.ts';
 import { endSessions, type OpenedSession, openSession, type Session } from './sessions.ts';
@@ -72,11 +73,16 @@ export async function keepSecondFactor(
   accountId: string,
   { secret, totpStep }: { readonly secret: string; readonly totpStep: number },
 ): Promise<readonly string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx
     .update(accounts)
     .set({ totpSecret: seal(signing, accountId, secret), totpStep })
     .where(eq(accounts.id, accountId));
+  return keepRecoveryCodes(tx, signing, accountId);
+}
+
+/** Makes recovery codes in the place of those before. */
+async function keepRecoveryCodes(tx: Db, signing: Signing, accountId: string): Promise<readonly string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx
     .insert(recoveryCodes)
@@ -141,32 +147,73 @@ export interface TakenSecondFactor {
   readonly session: OpenedSession;
 }
 
-/** Takes a second factor into use. Whoever was signed in without it is out; this browser goes on with a new session. */
+/** Lets somebody who is signed in through with a code of the second factor that they have, or with a recovery code. */
+async function formerFactor(
+  services: Services,
+  { accountId, email }: Session,
+  code: string,
+  sender: Sender,
+): Promise<Outcome<null>> {
+  const { language } = sender;
+  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return refusal('notSignedIn', language);
+  if (account.totpSecret === null) return done(null);
+  if (!(await allowsAttempt(services, 'code', email, sender))) return refusal('tooMany', language);
+  return passSecondFactor(services, accountId, account.totpSecret, code, language);
+}
+
+/**
+ * Takes a second factor into use, the first or one on another phone: then a code of the former is asked for, since a
+ * password must not be enough to replace what is beside it. Whoever was signed in is out; this browser goes on with a new
+ * session.
+ */
 export async function takeSecondFactor(
   services: Services,
   session: Session,
-  { secret, code, password }: { secret: string; code: string; password: string },
+  { secret, code, former, password }: { secret: string; code: string; former: string; password: string },
   sender: Sender,
 ): Promise<Outcome<TakenSecondFactor>> {
-  const { db, log, now, signing } = services;
-  const { accountId, role } = session;
+  const { db, jobs, log, now, signing } = services;
+  const { accountId, email, role, hasSecondFactor } = session;
   const { language } = sender;
-  // Else a password would be enough to replace what is beside it.
-  if (session.hasSecondFactor) return refusal('factorThere', language);
   if (!SECRET.test(secret)) return refusal('noKey', language);
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
   const at = now();
   const totpStep = provedStep(secret, code, at);
-  if (totpStep === undefined) return refusal('wrongCode', language);
+  if (totpStep === undefined) return refusal('wrongNewCode', language);
+  // Last, so that no recovery code is used up for nothing.
+  const passed = hasSecondFactor ? await formerFactor(services, session, former, sender) : done(null);
+  if (!passed.ok) return passed.about === 'code' ? refusal('wrongFormer', language) : passed;
   const taken = await db.transaction(async (tx) => {
     const codes = await keepSecondFactor(tx, signing, accountId, { secret, totpStep });
     await endSessions(tx, accountId);
+    if (hasSecondFactor)
+      await noteByMail(services, tx, { kind: 'second factor changed', email, accountId }, language);
     const account = { id: accountId, role };
     return { codes, session: await openSession(tx, account, { isProved: true, former: undefined, now: at }) };
   });
+  jobs.wake();
   log.info({ account: accountId }, 'second factor taken');
   return done(taken);
+}
+
+/** Makes new recovery codes after password and code; those before open nothing any more. */
+export async function renewRecoveryCodes(
+  services: Services,
+  session: Session,
+  { password, code }: { password: string; code: string },
+  sender: Sender,
+): Promise<Outcome<readonly string[]>> {
+  const { db, log, signing } = services;
+  const { accountId } = session;
+  const own = await ownPassword(services, session, password, sender);
+  if (!own.ok) return own;
+  const passed = await formerFactor(services, session, code, sender);
+  if (!passed.ok) return passed;
+  const codes = await db.transaction((tx) => keepRecoveryCodes(tx, signing, accountId));
+  log.info({ account: accountId }, 'recovery codes renewed');
+  return done(codes);
 }
 
 /** Buyers may do without; whoever works in the workshop may not. */
@@ -182,14 +229,8 @@ export async function dropSecondFactor(
   if (session.role === 'staff') return refusal('factorNeeded', language);
   const own = await ownPassword(services, session, password, sender);
   if (!own.ok) return own;
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) return refusal('notSignedIn', language);
-  if (account.totpSecret !== null) {
-    if (!(await allowsAttempt(services, 'code', account.email, sender)))
-      return refusal('wrongCode', language);
-    const passed = await passSecondFactor(services, accountId, account.totpSecret, code, language);
-    if (!passed.ok) return passed;
-  }
+  const passed = await formerFactor(services, session, code, sender);
+  if (!passed.ok) return passed;
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ totpSecret: null }).where(eq(accounts.id, accountId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ACCOUNT_LINK_HOURS } from '#domain/accounts/account.ts';
+import { ACCOUNT_LINK_HOURS, INVITATION_HOURS } from '#domain/accounts/account.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import { isKeyOf } from '#domain/records.ts';
 import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
@@ -14,7 +14,12 @@ import { AccountMail } from './account-mail.tsx';
 type AccountRequest = typeof accountRequests.$inferSelect;
 
 /** Where each kind of link leads. */
-const PAGES = { registration: '/verify', 'address change': '/verify', reset: '/reset' } as const;
+const PAGES = {
+  registration: '/verify',
+  'address change': '/verify',
+  reset: '/reset',
+  invitation: '/reset',
+} as const;
 
 /** Which letter fits: here, where nobody waits, it comes out whether an address is known. */
 function letterFor({ kind, accountId }: AccountRequest, known: { id: string } | undefined): AccountLetter {
@@ -22,11 +27,12 @@ function letterFor({ kind, accountId }: AccountRequest, known: { id: string } | 
     case 'registration':
       return known ? 'known already' : kind;
     case 'reset':
-      return known ? kind : 'no account';
+      return known ? (accountId ? 'invitation' : kind) : 'no account';
     case 'address change':
       return known && known.id !== accountId ? 'address taken' : kind;
     case 'address changed':
     case 'password changed':
+    case 'second factor changed':
       return kind;
     default:
       return kind satisfies never;
@@ -40,11 +46,12 @@ async function linkOf(
   { language, back }: { readonly language: Language; readonly back: string | undefined },
 ): Promise<string | undefined> {
   if (!isKeyOf(PAGES, letter)) return undefined;
-  const purpose = letter;
-  const hours = ACCOUNT_LINK_HOURS[purpose];
+  const isInvitation = letter === 'invitation';
+  const purpose = isInvitation ? 'reset' : letter;
+  const hours = isInvitation ? INVITATION_HOURS : ACCOUNT_LINK_HOURS[purpose];
   const token = await tokenToSend(db, signing, { id, purpose, hours, now: now() });
   const query = back ? `?${new URLSearchParams({ to: back })}` : '';
-  return token && `${env.publicUrl}${inLanguage(`${PAGES[purpose]}/${token}`, language)}${query}`;
+  return token && `${env.publicUrl}${inLanguage(`${PAGES[letter]}/${token}`, language)}${query}`;
 }
 
 /** The job behind every letter about an account. A repeated one mails the same link. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { INVITATION_HOURS } from '#domain/accounts/account.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { accountRequests, accounts, recoveryCodes } from '../platform/db/accounts-schema.ts';
@@ -22,30 +22,51 @@ interface House {
  * console vouches for the mail address. Whatever opened the account before is over, a second factor on a lost phone too.
  */
 export async function addStaff({ db, signing, publicUrl, now }: House, address: string): Promise<string> {
-  const email = plainAddress(address);
-  const id = randomUUID();
-  const at = now();
-  await db.transaction(async (tx) => {
-    const [account] = await tx
-      .insert(accounts)
-      .values({ id: randomUUID(), email, role: 'staff', createdAt: at })
-      .onConflictDoUpdate({
-        target: accounts.email,
-        set: { role: 'staff', passwordHash: null, totpSecret: null },
-      })
-      .returning({ id: accounts.id });
-    if (!account) throw new Error('The account was not made.');
-    // From now on somebody is staff: what the shop's start has printed opens nothing, also if they leave again.
-    await tx
-      .update(signedLinks)
-      .set({ usedAt: at })
-      .where(and(eq(signedLinks.purpose, 'first maker'), isNull(signedLinks.usedAt)));
-    await endSessions(tx, account.id);
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
-    await tx.insert(accountRequests).values({ id, kind: 'reset', email, accountId: account.id, askedAt: at });
-    await addLink(tx, { id, purpose: 'reset', about: id, hours: INVITATION_HOURS, now: at });
-  });
+  const id = await db.transaction((tx) => enlist(tx, plainAddress(address), now()));
   return `${publicUrl}/reset/${signing.token('reset', id)}`;
+}
+
+/** The same within a transaction; answers the id of the request whose link sets the password. */
+export async function enlist(tx: Db, email: string, at: Date): Promise<string> {
+  const id = randomUUID();
+  const [account] = await tx
+    .insert(accounts)
+    .values({ id: randomUUID(), email, role: 'staff', createdAt: at })
+    .onConflictDoUpdate({
+      target: accounts.email,
+      set: { role: 'staff', passwordHash: null, totpSecret: null },
+    })
+    .returning({ id: accounts.id });
+  if (!account) throw new Error('The account was not made.');
+  // From now on somebody is staff: what the shop's start has printed opens nothing, also if they leave again.
+  await tx
+    .update(signedLinks)
+    .set({ usedAt: at })
+    .where(and(eq(signedLinks.purpose, 'first maker'), isNull(signedLinks.usedAt)));
+  await endSessions(tx, account.id);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
+  await tx.insert(accountRequests).values({ id, kind: 'reset', email, accountId: account.id, askedAt: at });
+  await addLink(tx, { id, purpose: 'reset', about: id, hours: INVITATION_HOURS, now: at });
+  return id;
+}
+
+/**
+ * Locks the accounts and answers whether somebody else than this one can get into the workshop: has a password and a
+ * second factor. Of two makers who remove each other at once, the second sees that nobody would be left.
+ */
+export async function othersCanEnter(tx: Db, accountId: string): Promise<boolean> {
+  await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
+  const [other] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        ...[eq(accounts.role, 'staff'), ne(accounts.id, accountId)],
+        ...[isNotNull(accounts.passwordHash), isNotNull(accounts.totpSecret)],
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 /** Makes staff a buyer again, and logs them out. False where nobody of that address is staff. */
@@ -61,13 +82,23 @@ export async function removeStaff({ db, now }: Pick<House, 'db' | 'now'>, addres
   return account !== undefined;
 }
 
-export async function listStaff({ db }: Pick<House, 'db'>) {
+/** Somebody who works in the workshop, and how far they are with getting in. */
+export interface Maker {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly state: 'invited' | 'no second factor yet' | 'ready';
+}
+
+export async function listStaff({ db }: Pick<House, 'db'>): Promise<readonly Maker[]> {
   const found = await db
     .select()
     .from(accounts)
     .where(eq(accounts.role, 'staff'))
     .orderBy(asc(accounts.email));
-  return found.map(({ email, passwordHash, totpSecret }) => ({
+  return found.map(({ id, name, email, passwordHash, totpSecret }) => ({
+    id,
+    name,
     email,
     state: passwordHash === null ? 'invited' : totpSecret === null ? 'no second factor yet' : 'ready',
   }));

@@ -1,6 +1,7 @@
 // What the rest of the shop may ask of this noun.
 export type { BoardFilter } from './board-groups.ts';
 export type { BoardRow } from './board-rows.ts';
+export { inviteMaker, removeMaker } from './makers.ts';
 export type { OrderLineView, OrderUnit, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
 export { declarationPaper, papersOfDay, postingListPaper } from './parcel-papers.ts';

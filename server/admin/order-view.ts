@@ -4,7 +4,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { DaysLeft } from '#domain/calendar/work-days.ts';
 import type { LineWords } from '#domain/cart/cart-line.ts';
 import type { Discounted } from '#domain/checkout/discount.ts';
-import type { CountryCode } from '#domain/countries.ts';
+import type { AddressCountry, CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
@@ -15,6 +15,7 @@ import type { Refundable } from '#domain/returns/refund.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
 import type { WithdrawalState } from '#domain/returns/withdrawal.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
+import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Guarantee, OrderItem, TrailEntry } from '../orders/index.ts';
 import type { RefundState } from '../platform/db/workshop-schema.ts';
 
@@ -55,6 +56,13 @@ export interface OrderView {
     readonly name: string | null;
     readonly email: string | null;
     readonly address: readonly string[];
+    /** The same, field by field, and where it may go without a new sum; nothing once it has left. */
+    readonly editable:
+      | {
+          readonly values: Readonly<Record<AddressField, string>>;
+          readonly countries: readonly { readonly value: AddressCountry; readonly label: string }[];
+        }
+      | undefined;
     readonly phone: string | null;
     readonly company: string | null;
     readonly vatId: string | null;

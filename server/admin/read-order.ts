@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { daysLeft } from '#domain/calendar/work-days.ts';
+import { addressCountry } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import { times } from '#domain/money.ts';
@@ -12,12 +13,14 @@ import { readNotice } from '#domain/orders/order-notice.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
+import { recordOf } from '#domain/records.ts';
 import { refundable } from '#domain/returns/refund.ts';
 import { mayReturn, returnable, returnUntil, withdrawalUntil } from '#domain/returns/returning.ts';
 import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { trackingLink, usualCarrier } from '#domain/shipping/carriers.ts';
-import { lacksAddress } from '#domain/shipping/order-address.ts';
+import { countriesLike } from '#domain/shipping/countries-like.ts';
+import { ADDRESS_FIELDS, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import {
   frozenQuote,
@@ -160,6 +163,17 @@ export async function readOrder(
       address: order.shippingAddress
         ? addressIn(language, order.shippingName ?? '', order.shippingAddress)
         : [],
+      editable: isOpen
+        ? {
+            values: recordOf(ADDRESS_FIELDS, (field) =>
+              field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
+            ),
+            countries: countriesLike(order).map((code) => ({
+              value: addressCountry(code),
+              label: countryIn(code, language),
+            })),
+          }
+        : undefined,
       countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
       lacksAddress: lacksAddress(order),
       phone: order.phone,

@@ -2,7 +2,7 @@ import { formerMark, type MakerMark } from '#domain/admin/maker-mark.ts';
 import type { Language } from '#domain/languages.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import type { TextPlace } from '#domain/shopfront/text-places.ts';
-import { isStaff, readSession } from '../accounts/index.ts';
+import { isStaff, listStaff, type Maker, readSession } from '../accounts/index.ts';
 import {
   type AdviserDesk,
   type BooksDesk,
@@ -76,6 +76,8 @@ export interface WorkshopReads {
   leadColours(): Promise<LeadColoursView>;
   /** What was changed that is about no order; where asked, what came before one of them. */
   changes(olderThan?: string): Promise<Changes>;
+  /** Who works in the workshop. */
+  makers(): Promise<readonly Maker[]>;
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
   /** By wire, or by date; with what closing some days would come to. */
@@ -121,6 +123,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),
     changes: (olderThan) => readAside(services, (aside) => readChanges(aside, language, olderThan)),
+    makers: () => listStaff(services),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen, language)),
     day: (how) => readAside(services, (aside) => readDay(aside, how, language)),
     letters: (which) => readAside(services, (aside) => readLetters(aside, which, language)),

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
-import { search } from '../admin/index.ts';
+import { inviteMaker, removeMaker, search } from '../admin/index.ts';
 import { closeMonth, readAccountNow, setAdviser, setSmallBusiness, takeBookFile } from '../books/index.ts';
 import {
   discardLetter,
@@ -13,6 +13,7 @@ import {
 } from '../correspondence/index.ts';
 import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { languageAsked, readBody } from '../http/respond.ts';
+import { enterAddress } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
   enterDayRate,
@@ -64,7 +65,14 @@ import {
   setSupplier,
   takeIn,
 } from '../shelf/index.ts';
-import { deliverOrder, packOrder, scanLabel, shipOrder, undoDelivery } from '../shipping/index.ts';
+import {
+  deliverOrder,
+  packOrder,
+  scanLabel,
+  shipOrder,
+  undoDelivery,
+  undoShipping,
+} from '../shipping/index.ts';
 import {
   bringBackText,
   discardPrices,
@@ -100,8 +108,10 @@ const WORKSHOP_USE_CASES = {
   'set-lead-colours': setLeadColours,
   pack: packOrder,
   ship: shipOrder,
+  'undo-shipping': undoShipping,
   deliver: deliverOrder,
   'undo-delivery': undoDelivery,
+  'enter-address': enterAddress,
   'scan-label': scanLabel,
   'hand-over': handOver,
   'undo-hand-over': undoHandOver,
@@ -165,6 +175,8 @@ const WORKSHOP_USE_CASES = {
   'move-delivery': moveDelivery,
   'take-in': takeIn,
   'cancel-rest': cancelRest,
+  'invite-maker': inviteMaker,
+  'remove-maker': removeMaker,
   search: async (services, _by, { text }) =>
     done({ hits: await readAside(services, (aside) => search(aside, text)) }),
 } as const satisfies { readonly [Name in WorkshopCallName]: UseCase<Name> };

@@ -17,8 +17,10 @@ import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
 import { LOOKUP_KEYS } from '#domain/prices/price-list.ts';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_STEPS } from '#domain/production/finish.ts';
+import { recordOf } from '#domain/records.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
+import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
@@ -44,8 +46,11 @@ const day = z.iso.date(fault('chooseDay'));
 const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
 const amount = z.int().min(0, fault('wholeAmount')).max(10_000_000).transform(cents);
 const reason = z.string().trim().min(1, fault('sayWhy')).max(500);
+/** What its buyer reads in the mail; a reason is for the makers alone. */
+const message = z.string().trim().max(500).optional();
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
+const password = z.string().min(1, fault('yourPassword')).max(1000);
 /** The sum that was on the button: where another one would go by now, none goes. */
 const named = z.int().min(0).max(10_000_000).transform(cents);
 /** More than this no pickup measures. */
@@ -154,8 +159,10 @@ export const WORKSHOP_CALLS = {
     carrier: z.enum(CARRIER_IDS),
     tracking: z.array(z.string().max(60)).max(20),
   }),
+  'undo-shipping': z.object(of),
   deliver: z.object(of),
   'undo-delivery': z.object(of),
+  'enter-address': z.object({ ...of, ...recordOf(ADDRESS_FIELDS, () => z.string().max(1000)) }),
   'scan-label': z.object({
     ...of,
     carrier: z.enum(CARRIER_IDS),
@@ -237,10 +244,11 @@ export const WORKSHOP_CALLS = {
     goodwill: amount,
     duty: amount.optional(),
     reason,
+    message,
     amount: named,
     returnId: z.uuid().optional(),
   }),
-  cancel: z.object({ ...of, refundId: id, reason, amount: named }),
+  cancel: z.object({ ...of, refundId: id, reason, message, amount: named }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: text(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),
@@ -307,6 +315,8 @@ export const WORKSHOP_CALLS = {
     content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
   }),
   ...STOCK_CALLS,
+  'invite-maker': z.object({ email: z.email(fault('noAddress')).max(254), password }),
+  'remove-maker': z.object({ accountId: z.uuid(), password }),
   search: z.object({ text: z.string().max(200) }),
 } as const satisfies Record<string, z.ZodType>;
 

@@ -49,8 +49,8 @@ async function sendBackLess(
   const parts = { quantities, shipping: ZERO, goodwill };
   const check = checkRefund(facts, { ...parts, reason: answer.words });
   if (!check.ok) return;
-  const asked = { id: randomUUID(), amount: check.amount, parts, reason: { typed: answer.words } };
-  await askRefundWithin(services, work, by, asked);
+  const why = { reason: { typed: answer.words }, message: answer.words };
+  await askRefundWithin(services, work, by, { id: randomUUID(), amount: check.amount, parts, ...why });
 }
 
 const finish = ({ tx, now }: UnitOfWork, letter: LetterRow, given: GivenAnswer | null) =>

@@ -17,10 +17,10 @@ interface Words {
   readonly noTitle: string;
   readonly noName: string;
   readonly noTime: string;
-  readonly overByThen: string;
+  readonly tooSoon: (hours: number) => string;
   readonly tooLong: (days: number) => string;
   readonly noRest: string;
-  readonly manyRests: string;
+  readonly changingRest: string;
   readonly askedAlready: string;
   readonly decided: string;
   readonly woundAlready: string;
@@ -52,10 +52,10 @@ export const LETTER_REFUSALS: InLanguages<Words> = {
     noTitle: 'Say in one line what is asked.',
     noName: 'Say what each answer is called.',
     noTime: 'Until when can it be answered?',
-    overByThen: 'It could not be answered any more by then.',
+    tooSoon: (hours) => `Give at least ${hours} hours for an answer.`,
     tooLong: (days) => `Ask for an answer within ${days} days.`,
     noRest: 'Say what happens where no answer comes.',
-    manyRests: 'What happens without an answer must be one thing.',
+    changingRest: 'Without an answer the order stays as it is: choose an answer that changes nothing of it.',
     askedAlready:
       'A question of this order is open already. One at a time, so that two answers never contradict.',
     decided: 'There is nothing to decide about it.',
@@ -87,10 +87,11 @@ export const LETTER_REFUSALS: InLanguages<Words> = {
     noTitle: 'Sag in einer Zeile, was du fragst.',
     noName: 'Sag bei jeder Antwort, wie sie heißt.',
     noTime: 'Bis wann kann man antworten?',
-    overByThen: 'Bis dahin könnte niemand mehr antworten.',
+    tooSoon: (hours) => `Lass mindestens ${hours} Stunden Zeit für eine Antwort.`,
     tooLong: (days) => `Frag so, dass die Antwort innerhalb von ${days} Tagen kommt.`,
     noRest: 'Sag, was gilt, wenn keine Antwort kommt.',
-    manyRests: 'Was ohne Antwort gilt, muss eine einzige Sache sein.',
+    changingRest:
+      'Ohne Antwort bleibt die Bestellung, wie sie ist: Nimm eine Antwort, die nichts an ihr ändert.',
     askedAlready:
       'Zu dieser Bestellung ist schon eine Frage offen. Eine nach der anderen, damit sich zwei Antworten nie widersprechen.',
     decided: 'Daran gibt es nichts zu entscheiden.',

@@ -39,7 +39,8 @@ export interface Writing {
   readonly inReplyTo?: string | undefined;
 }
 
-/** The longest that anybody is asked to decide. */
+/** How long somebody has at least to decide, and at most. */
+const LEAST_HOURS_TO_ANSWER = 24;
 const MOST_DAYS_TO_ANSWER = 30;
 
 /** What the answers would do to date, build sheet and price. Changes nothing. */
@@ -155,10 +156,10 @@ function refuseIncomplete(
       422,
       inEach(LETTER_REFUSALS, ({ noTime }) => noTime),
     );
-  if (moment <= now)
+  if (moment.getTime() - now.getTime() < LEAST_HOURS_TO_ANSWER * 3_600_000)
     refuse(
       422,
-      inEach(LETTER_REFUSALS, ({ overByThen }) => overByThen),
+      inEach(LETTER_REFUSALS, ({ tooSoon }) => tooSoon(LEAST_HOURS_TO_ANSWER)),
     );
   if (moment.getTime() - now.getTime() > MOST_DAYS_TO_ANSWER * 24 * 3_600_000)
     refuse(
@@ -171,11 +172,11 @@ function refuseIncomplete(
       422,
       inEach(LETTER_REFUSALS, ({ noRest }) => noRest),
     );
-  // Nobody can pick for whoever does not answer.
-  if (rest.change && rest.change.values.length > 1)
+  // Silence is no consent to other goods than those that were ordered.
+  if (rest.change)
     refuse(
       422,
-      inEach(LETTER_REFUSALS, ({ manyRests }) => manyRests),
+      inEach(LETTER_REFUSALS, ({ changingRest }) => changingRest),
     );
   return moment;
 }

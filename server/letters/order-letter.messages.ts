@@ -4,6 +4,13 @@ import { MONEY_BACK_DAYS, SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#domain/legal/
 import { PRACTICES } from '#domain/production/unit-claims.ts';
 import { RETURN_DAYS } from '#domain/returns/returns.ts';
 
+interface PlainLetter {
+  readonly subject: (number: string) => string;
+  readonly heading: string;
+  readonly preview: string;
+  readonly paragraphs: readonly string[];
+}
+
 interface Letters {
   readonly days: {
     readonly leaves: string;
@@ -18,6 +25,7 @@ interface Letters {
     readonly give: string;
     readonly note: string;
   };
+  readonly newAddress: PlainLetter & { readonly address: string };
   readonly making: {
     readonly subject: (number: string) => string;
     readonly heading: string;
@@ -46,6 +54,13 @@ interface Letters {
     readonly untracked: string;
     readonly closing: { readonly heading: string; readonly words: string };
   };
+  readonly tracking: {
+    readonly subject: (number: string) => string;
+    readonly heading: string;
+    readonly preview: (number: string) => string;
+    readonly wrong: string;
+  };
+  readonly notShipped: PlainLetter;
   readonly back: {
     readonly subject: (number: string, back: string) => string;
     readonly returnHeading: string;
@@ -68,6 +83,7 @@ interface Letters {
     readonly over: string;
     readonly goesOn: string;
     readonly reason: string;
+    readonly message: string;
   };
   readonly repaired: {
     readonly subject: (number: string, serial: string) => string;
@@ -121,6 +137,15 @@ export const LETTERS: InLanguages<Letters> = {
       give: 'Give the address',
       note: 'On the page of your order, without an account',
     },
+    newAddress: {
+      subject: (number) => `Order ${number}: its delivery address`,
+      heading: 'We have entered your delivery address.',
+      preview: 'Please check where your order goes.',
+      paragraphs: [
+        'We have entered or corrected the delivery address of your order for you. Please check it. If something is wrong, answer this mail.',
+      ],
+      address: 'Goes to',
+    },
     making: {
       subject: (number) => `Order ${number}: in the making`,
       heading: 'Your order is on the bench.',
@@ -157,6 +182,22 @@ export const LETTERS: InLanguages<Letters> = {
         words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
       },
     },
+    tracking: {
+      subject: (number) => `Order ${number}: the right tracking number`,
+      heading: 'The right tracking number',
+      preview: (number) => `We sent you a wrong tracking number for order ${number}.`,
+      wrong:
+        'The tracking number in our last mail was wrong. We are sorry. Please use this one; your parcel is not affected.',
+    },
+    notShipped: {
+      subject: (number) => `Order ${number}: it has not left yet`,
+      heading: 'Your parcel has not left yet.',
+      preview: 'We told you too early that it was on its way.',
+      paragraphs: [
+        'We wrote to you that your parcel was on its way. That was too early: it is still in our workshop. We are sorry.',
+        'You get another mail, with the tracking number, as soon as it leaves.',
+      ],
+    },
     back: {
       subject: (number, back) => `Order ${number}: return number ${back}`,
       returnHeading: 'Your return number',
@@ -181,6 +222,7 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'With that your order is over.',
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
+      message: 'A word from us',
     },
     repaired: {
       subject: (number, serial) => `Order ${number}: ${serial} is repaired`,
@@ -247,6 +289,15 @@ export const LETTERS: InLanguages<Letters> = {
       give: 'Adresse angeben',
       note: 'Auf der Seite deiner Bestellung, ohne Konto',
     },
+    newAddress: {
+      subject: (number) => `Bestellung ${number}: deine Lieferadresse`,
+      heading: 'Wir haben deine Lieferadresse eingetragen.',
+      preview: 'Bitte sieh nach, wohin deine Bestellung geht.',
+      paragraphs: [
+        'Wir haben die Lieferadresse deiner Bestellung für dich eingetragen oder berichtigt. Bitte sieh sie dir an. Stimmt etwas nicht, antworte auf diese E-Mail.',
+      ],
+      address: 'Geht an',
+    },
     making: {
       subject: (number) => `Bestellung ${number}: in Arbeit`,
       heading: 'Deine Bestellung ist auf der Werkbank.',
@@ -286,6 +337,22 @@ export const LETTERS: InLanguages<Letters> = {
         words: `Neu und unbenutzt nehmen wir einen Tonabnehmer ${RETURN_DAYS} Tage ab Kauf zurück, auch eigene Bauten; und ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,
       },
     },
+    tracking: {
+      subject: (number) => `Bestellung ${number}: die richtige Sendungsnummer`,
+      heading: 'Die richtige Sendungsnummer',
+      preview: (number) => `Die Sendungsnummer für Bestellung ${number} war falsch.`,
+      wrong:
+        'Die Sendungsnummer in unserer letzten E-Mail war falsch. Das tut uns leid. Bitte nimm diese; an deinem Paket ändert sich nichts.',
+    },
+    notShipped: {
+      subject: (number) => `Bestellung ${number}: noch nicht unterwegs`,
+      heading: 'Dein Paket ist noch nicht unterwegs.',
+      preview: 'Unsere letzte E-Mail kam zu früh.',
+      paragraphs: [
+        'Wir haben dir geschrieben, dass dein Paket unterwegs ist. Das war zu früh: Es ist noch in unserer Werkstatt. Das tut uns leid.',
+        'Sobald es losgeht, bekommst du noch eine E-Mail mit der Sendungsnummer.',
+      ],
+    },
     back: {
       subject: (number, back) => `Bestellung ${number}: Rücksendenummer ${back}`,
       returnHeading: 'Deine Rücksendenummer',
@@ -310,6 +377,7 @@ export const LETTERS: InLanguages<Letters> = {
       over: 'Damit ist deine Bestellung beendet.',
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',
+      message: 'Von uns dazu',
     },
     repaired: {
       subject: (number, serial) => `Bestellung ${number}: ${serial} ist repariert`,

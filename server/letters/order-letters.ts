@@ -9,6 +9,7 @@ import { isOver } from '#domain/orders/states.ts';
 import { lastPostDay } from '#domain/production/promise.ts';
 import { UNIT_CLAIMS, type UnitFacts } from '#domain/production/unit-claims.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
+import { addressLines } from '#domain/shipping/address-lines.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { type CarrierId, trackingLink } from '#domain/shipping/carriers.ts';
 import { countriesLike } from '#domain/shipping/countries-like.ts';
@@ -59,6 +60,23 @@ export function addressNeeded(order: Order, link: string): OrderLetterMessages |
   };
 }
 
+/** Tells its buyer where an order goes now that the makers have entered or corrected its address. */
+export function addressChanged(order: Order): OrderLetterMessages | undefined {
+  const { number, language, shippingName, shippingAddress } = order;
+  if (!shippingAddress) return undefined;
+  const { subject, address, ...words } = LETTERS[language].newAddress;
+  const lines = addressLines(
+    shippingName ?? '',
+    shippingAddress,
+    countryIn(shippingAddress.country, language),
+  );
+  return {
+    ...words,
+    subject: subject(number),
+    particulars: [[address, lines.join('\n')]],
+  };
+}
+
 export function inTheMaking(
   order: Order,
   serials: readonly string[],
@@ -103,19 +121,44 @@ interface SentParcel {
   readonly tracking: string | null;
 }
 
+/** How parcels are followed: the first by a link, and all of them listed where there are several or none has a link. */
+function tracking(
+  parcels: readonly SentParcel[],
+  language: Language,
+): Pick<OrderLetterMessages, 'action' | 'particulars'> {
+  const words = LETTERS[language].shipped;
+  const [first] = parcels;
+  const href = first?.carrier ? trackingLink(first.carrier, first.tracking) : undefined;
+  const nameOf = ({ carrier }: SentParcel) =>
+    carrier ? CARRIER_WORDS[language][carrier].name : words.parcel;
+  const many = parcels.length > 1;
+  return {
+    action:
+      href && first?.tracking
+        ? { href, words: words.follow, note: `${nameOf(first)}, ${first.tracking}` }
+        : undefined,
+    particulars:
+      many || !href
+        ? parcels.map((parcel) => {
+            const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
+            return [label, parcel.tracking ?? words.untracked] as const;
+          })
+        : [],
+  };
+}
+
+/** Undefined where it was taken back before this letter left. */
 export function shipped(
   order: Order,
   parcels: readonly SentParcel[],
   lines: readonly Line[],
   units: readonly UnitFacts[],
-): OrderLetterMessages {
+): OrderLetterMessages | undefined {
   const { number, language, shippedAt, shippingCountry, shippingAddress } = order;
+  if (!shippedAt) return undefined;
   const words = LETTERS[language].shipped;
   const [first] = parcels;
-  const href = first?.carrier ? trackingLink(first.carrier, first.tracking) : undefined;
-  const left = dayOf(shippedAt ?? order.createdAt);
-  const nameOf = ({ carrier }: SentParcel) =>
-    carrier ? CARRIER_WORDS[language][carrier].name : words.parcel;
+  const left = dayOf(shippedAt);
   const many = parcels.length > 1;
   const said = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ');
   const place = [shippingAddress?.city, countryIn(shippingCountry, language)].filter(Boolean).join(', ');
@@ -126,27 +169,37 @@ export function shipped(
     paragraphs: [
       said(UNIT_CLAIMS.wound.says(units, language), words.left(dayInWords(left, language), parcels.length)),
     ],
-    action:
-      href && first?.tracking
-        ? { href, words: words.follow, note: `${nameOf(first)}, ${first.tracking}` }
-        : undefined,
+    ...tracking(parcels, language),
     cells: [
       [words.arrives, LETTERS[language].days.by(short(arrivalDay(left, shippingCountry), language))],
       [words.to, place],
     ],
     articles: articlesOf(lines, language),
-    particulars:
-      many || !href
-        ? parcels.map((parcel) => {
-            const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
-            return [label, parcel.tracking ?? words.untracked] as const;
-          })
-        : [],
     closing: {
       ...words.closing,
       words: said(UNIT_CLAIMS.coloursOnSlip.says(units, language), words.closing.words),
     },
   };
+}
+
+export function trackingCorrected(
+  { number, language }: Order,
+  parcels: readonly SentParcel[],
+): OrderLetterMessages {
+  const words = LETTERS[language].tracking;
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    preview: words.preview(number),
+    paragraphs: [words.wrong],
+    ...tracking(parcels, language),
+  };
+}
+
+/** Tells that a parcel did not leave after all; undefined where it has left meanwhile. */
+export function notShipped({ number, language, shippedAt }: Order): OrderLetterMessages | undefined {
+  const words = LETTERS[language].notShipped;
+  return shippedAt ? undefined : { ...words, subject: words.subject(number) };
 }
 
 interface ExpectedGoods {
@@ -186,7 +239,7 @@ export function returnNumber({ number, language }: Order, goods: ExpectedGoods):
 export function refunded(
   { number, language, state }: Order,
   amount: Cents,
-  reason: string,
+  { why, message }: { readonly why: string | undefined; readonly message: string | null },
 ): OrderLetterMessages {
   const words = LETTERS[language].refund;
   const sum = formatEuro(amount, { exact: true });
@@ -195,7 +248,10 @@ export function refunded(
     heading: words.heading,
     preview: words.preview(sum, number),
     paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
-    particulars: [[words.reason, reason]],
+    particulars: [
+      ...(why ? [[words.reason, why] as const] : []),
+      ...(message ? [[words.message, message] as const] : []),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { causeWords } from '#domain/order-log/refund-cause.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { eventsOf, linesOf, type Order, orderLink, picturedLines, readGuarantee } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
@@ -16,13 +17,16 @@ import { giveUpLetter, refusedBy } from './give-up.ts';
 import { measuredRows } from './measured-rows.ts';
 import { OrderLetter, type OrderLetterMessages } from './order-letter.tsx';
 import {
+  addressChanged,
   addressNeeded,
   delay,
   inTheMaking,
+  notShipped,
   refunded,
   repaired,
   returnNumber,
   shipped,
+  trackingCorrected,
 } from './order-letters.ts';
 
 const UUID_LENGTH = 36;
@@ -56,13 +60,20 @@ async function write(
       const last = moves.at(-1)?.event;
       return delay(order, last?.kind === 'promise-moved' ? last.payload.before : null);
     }
-    case 'shipped': {
+    case 'address changed':
+      return addressChanged(order);
+    case 'not shipped':
+      return notShipped(order);
+    case 'shipped':
+    case 'tracking corrected': {
       const sent = await db
         .select()
         .from(parcels)
         .where(eq(parcels.orderId, order.id))
         .orderBy(asc(parcels.number));
-      return shipped(order, sent, await linesOf(db, order.id), await unitFacts(db, order.id));
+      return kind === 'tracking corrected'
+        ? trackingCorrected(order, sent)
+        : shipped(order, sent, await linesOf(db, order.id), await unitFacts(db, order.id));
     }
     case 'return number': {
       const [row] = await db.select().from(returnedGoods).where(eq(returnedGoods.id, detailId));
@@ -70,7 +81,13 @@ async function write(
     }
     case 'refund': {
       const [row] = await db.select().from(refunds).where(eq(refunds.id, detailId));
-      return row && refunded(order, row.amount, row.reason);
+      if (!row) return undefined;
+      const [goods] = row.returnId
+        ? await db.select().from(returnedGoods).where(eq(returnedGoods.id, row.returnId))
+        : [];
+      // What a maker typed as the reason is for the makers alone.
+      const why = row.cause === 'withdrawal' ? causeWords(row.cause, order.language) : goods?.number;
+      return refunded(order, row.amount, { why, message: row.message });
     }
     case 'repaired': {
       const [row] = await db.select().from(units).where(eq(units.id, detailId));

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { addressCountry } from '#domain/countries.ts';
 import type { Said } from '#domain/languages.ts';
@@ -9,11 +10,25 @@ import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { countriesLike, mayGoTo } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
-import { BUYER, changeOrder, type Order, refuse, tellMakers } from '../orders/index.ts';
+import {
+  BUYER,
+  changeOrder,
+  noOrder,
+  type Order,
+  refusal,
+  refuse,
+  type Saved,
+  type Staff,
+  tellMakers,
+  type UnitOfWork,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
 import { addressFields, nameField } from '../platform/fields/address-fields.ts';
 import { type Fields, faultsOf, shown } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
-import { parcelsOf } from '../shipping/index.ts';
+import { isLabelled, stateStands, takeLabelBack } from '../shipping/index.ts';
+import { addressFaults } from './address-refusals.messages.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
 const schema = z.object({ name: nameField, ...addressFields, country: z.string() });
@@ -56,6 +71,7 @@ const whole = (address: PostalAddress) => ({
   line2: address.line2 ?? null,
   state: address.state ?? null,
 });
+type Entered = { readonly name: string; readonly address: ReturnType<typeof whole> };
 /** Who gets an order and where; null where nobody knows. */
 const recipient = (name: string | null, address: PostalAddress | null) =>
   name === null && address === null ? null : { name, address: address && whole(address) };
@@ -65,6 +81,24 @@ const CLOSED: Said = {
   en: 'The address of this order does not change any more.',
   de: 'Die Adresse dieser Bestellung ändert sich nicht mehr.',
 };
+
+const changed = (
+  kind: 'address-changed' | 'address-given',
+  before: ReturnType<typeof recipient>,
+  after: Entered,
+) => ({ kind, payload: { before, after } }) as const;
+
+/** Writes down where an order goes from now on. Answers what that was; undefined where it went there before. */
+function recordAddress({ order, record }: UnitOfWork, after: Entered): 'given' | 'changed' | undefined {
+  const before = recipient(order.shippingName, order.shippingAddress);
+  const isGiven = lacksAddress(order);
+  const event = changed(isGiven ? 'address-given' : 'address-changed', before, after);
+  // The same again is nothing new.
+  const [was, is] = [aspectOf(event)?.before, aspectOf(event)?.after];
+  if (was === is) return undefined;
+  record(event);
+  return isGiven ? 'given' : 'changed';
+}
 
 /**
  * Changes where an order goes, on its buyer's word, until its label is printed: in the one way in which orders are
@@ -80,27 +114,49 @@ export async function changeAddress(
   if (!read.ok) return read.form;
   const { name, address } = read;
   const after = { name, address: whole(address) };
-  const changed = (kind: 'address-changed' | 'address-given', before: ReturnType<typeof recipient>) =>
-    ({ kind, payload: { before, after } }) as const;
   const seen = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : order.version;
-  const yours = [changed('address-changed', null)];
+  const yours = [changed('address-changed', null, after)];
   const requested = { number: order.number, version: seen, yours };
   const outcome = await changeOrder(services, BUYER, requested, async (work) => {
-    const { tx, order: locked, record } = work;
-    const isPacked = (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
-    if (!isOpen(locked.state) || isPacked) refuse(422, CLOSED);
-    const isGiven = lacksAddress(locked);
-    const before = recipient(locked.shippingName, locked.shippingAddress);
-    const event = changed(isGiven ? 'address-given' : 'address-changed', before);
-    // The same again is nothing new.
-    const [was, is] = [aspectOf(event)?.before, aspectOf(event)?.after];
-    if (was === is) return {};
-    record(event);
-    const about = isGiven ? 'address given' : 'address changed';
-    await tellMakers(services, tx, locked.id, about, { version: locked.version + 1 });
+    const { tx, order: locked } = work;
+    if (!isOpen(locked.state) || (await isLabelled(work))) refuse(422, CLOSED);
+    const news = recordAddress(work, after);
+    if (news) await tellMakers(services, tx, locked.id, `address ${news}`, { version: locked.version + 1 });
     return {};
   });
   if (outcome.ok) return undefined;
   const values = { ...address, name, line2: address.line2 ?? '', state: address.state ?? '' };
   return { what: 'address', values, faults: {}, refused: outcome.status === 409 ? 'faster' : 'closed' };
+}
+
+/**
+ * Enters or corrects where an order goes, on a maker's word, until it has left: by the same rules as its buyer, who gets
+ * the new address by mail. A label that is printed has the old one, so it is taken back.
+ */
+export async function enterAddress(
+  services: Services,
+  by: Staff,
+  {
+    number,
+    version,
+    ...fields
+  }: { readonly number: string; readonly version?: number | undefined } & Readonly<
+    Record<AddressField, string>
+  >,
+): Promise<WorkshopOutcome<Saved<object>>> {
+  const [asked] = await services.db.select().from(orders).where(eq(orders.number, number));
+  if (!asked) return refusal(404, noOrder(number));
+  const read = readAddress(fields, asked);
+  if (!read.ok) return refusal(422, addressFaults(read.form));
+  const after = { name: read.name, address: whole(read.address) };
+  const requested = { number, version, yours: [changed('address-changed', null, after)] };
+  return changeOrder(services, by, requested, async (work) => {
+    const { tx, order } = work;
+    if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
+    if (!recordAddress(work, after)) return {};
+    await takeLabelBack(work, by);
+    const detailId = `${order.id}-${order.version + 1}`;
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'address changed', detailId });
+    return {};
+  });
 }

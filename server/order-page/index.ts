@@ -1,7 +1,7 @@
 // What the rest of the shop may ask of this noun.
 export { answerQuestion, writeLetter } from './answer-question.ts';
 export { askReturn } from './ask-return.ts';
-export { changeAddress } from './change-address.ts';
+export { changeAddress, enterAddress } from './change-address.ts';
 export { chooseLanguage } from './choose-language.ts';
 export { claimPickups } from './claim-pickups.ts';
 export type { AddressFault, OrderForm, OrderRefusal, RefusedClaim } from './order-form.ts';

@@ -50,6 +50,8 @@ function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Colum
       return { paidAt: at };
     case 'shipped':
       return { shippedAt: at };
+    case 'shipping-undone':
+      return { shippedAt: null };
     case 'delivered':
       return { deliveredAt: at };
     case 'delivery-undone':

@@ -34,7 +34,7 @@ export { openOrder, orderLink, orderPath } from './order-link.ts';
 export { eventsOf, isWritten } from './read-events.ts';
 export { type Guarantee, type Repair, readGuarantee } from './read-guarantee.ts';
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
-export { orderIs } from './refusals.messages.ts';
+export { noOrder, orderIs } from './refusals.messages.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';

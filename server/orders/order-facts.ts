@@ -37,8 +37,8 @@ function factsOf(
       movedTo('in the making') ?? inOrder(made.flatMap(({ startedAt }) => startedAt ?? []))[0] ?? null,
     woundAt: (isWound && inOrder(measured.flatMap(({ woundAt }) => woundAt ?? [])).at(-1)) || null,
     labelPrinted: sent.some(({ labelPrintedAt }) => labelPrintedAt !== null),
-    shippedAt: order.shippedAt ?? movedTo('shipped') ?? null,
-    deliveredAt: order.deliveredAt ?? movedTo('delivered') ?? null,
+    shippedAt: order.shippedAt,
+    deliveredAt: order.deliveredAt,
     endedAt: isGoing(order.state) ? null : (movedTo(order.state) ?? null),
   };
 }

@@ -38,7 +38,8 @@ export async function readTrail(
       makersLines(event, language).map(({ by, what, before, after }) => ({
         kind: event.kind,
         at: at.toISOString(),
-        by: by ? TRAIL[language].actors[by] : nameOf(who, language),
+        // A maker who entered it says so as a maker.
+        by: by && who.actor !== 'maker' ? TRAIL[language].actors[by] : nameOf(who, language),
         what,
         before,
         after,

@@ -88,8 +88,8 @@ export interface AccountView {
   readonly builds: readonly AccountBuild[];
   /** Noted as theirs. */
   readonly pickups: readonly OwnPickup[];
-  /** A key for an app, with its address as a code to scan; undefined where there is a second factor. */
-  readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing } | undefined;
+  /** A key for an app, with its address as a code to scan: for the first second factor, or one on another phone. */
+  readonly offer: { readonly secret: string; readonly address: string; readonly code: QrDrawing };
 }
 
 /** Orders paid under the address, with an account or without. The address is verified: they are its owner's. */
@@ -178,7 +178,7 @@ function buildOf(
 }
 
 /** A key for an app, under the name of an account. */
-export function offerOf(email: string, known: string | undefined): NonNullable<AccountView['offer']> {
+export function offerOf(email: string, known: string | undefined): AccountView['offer'] {
   const { secret, address } = offerSecondFactor(email, known);
   return { secret, address, code: qrDrawing(address) };
 }
@@ -211,6 +211,6 @@ export async function viewAccount(
     orders: await ordersOf(services, email, language),
     builds: (await buildsOf(db, accountId)).flatMap((build) => buildOf(build, prices, language)),
     pickups: await pickupsOf(db, accountId, language),
-    offer: account.totpSecret === null ? offerOf(email, secret) : undefined,
+    offer: offerOf(email, secret),
   };
 }

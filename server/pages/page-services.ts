@@ -69,7 +69,7 @@ export interface PageServices {
     token: string,
     secret?: string,
   ): Promise<
-    | { readonly ok: true; readonly offer: NonNullable<AccountView['offer']> }
+    | { readonly ok: true; readonly offer: AccountView['offer'] }
     | { readonly ok: false; readonly why: FirstMakerFault }
   >;
   /** Writes down that a page could not be rendered. */

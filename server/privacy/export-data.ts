@@ -89,6 +89,7 @@ export async function exportData(db: Db, keptMails: KeptMails, email: string, no
           euro: toEuro(row.amount),
           state: row.state,
           reason: causeWords(causeOf(row), 'en'),
+          message: row.message,
           doneAt: row.doneAt,
         })),
       returns: back

@@ -31,6 +31,8 @@ interface Asking extends RefundRequest {
   /** Given by the page when the question is opened: pressed twice, it is one refund. */
   readonly id: string;
   readonly number: string;
+  /** What its buyer reads in the mail. */
+  readonly message?: string | undefined;
   /** What its button named: where another sum would go by now, none goes. */
   readonly amount?: Cents | undefined;
   /** The goods that it is for. */
@@ -73,10 +75,11 @@ export async function askRefundWithin(
     readonly amount: Cents;
     readonly parts: RefundParts;
     readonly reason: Reason;
+    readonly message?: string | undefined;
     readonly returnId?: string | undefined;
   },
 ): Promise<void> {
-  const { id, amount, parts, reason, returnId } = asked;
+  const { id, amount, parts, reason, message, returnId } = asked;
   await tx.insert(refunds).values({
     id,
     orderId: order.id,
@@ -86,6 +89,7 @@ export async function askRefundWithin(
     returnId: returnId ?? null,
     cause: reason,
     reason: causeWords(reason, 'en'),
+    message: message || null,
     askedAt: now,
     request: requestId() ?? null,
     ...byOf(by),
@@ -110,7 +114,7 @@ export async function askRefund(
   by: Staff,
   asking: Asking,
 ): Promise<WorkshopOutcome<Saved<RefundAnswer>>> {
-  const { id, number, quantities, shipping, goodwill, duty, returnId, amount: named } = asking;
+  const { id, number, quantities, shipping, goodwill, duty, message, returnId, amount: named } = asking;
   const reason = asking.reason.trim();
   const asked = await changeOrder(services, by, { number }, async (work) => {
     if (await knownRefund(work, asking)) return {};
@@ -127,7 +131,8 @@ export async function askRefund(
     const { amount } = check;
     asNamed(amount, named);
     const parts = { quantities: [...quantities], shipping, goodwill, ...(duty && { duty }) };
-    await askRefundWithin(services, work, by, { id, amount, parts, reason: { typed: reason }, returnId });
+    const typed = { reason: { typed: reason }, message };
+    await askRefundWithin(services, work, by, { id, amount, parts, ...typed, returnId });
     await agreeUnits(work);
     return {};
   });

@@ -25,6 +25,8 @@ interface Cancelling {
   /** The id of the refund that goes with it. */
   readonly refundId: string;
   readonly reason: string;
+  /** What its buyer reads in the mail about the refund. */
+  readonly message?: string | undefined;
   /** What its button named: where another sum would go back by now, nothing is cancelled. */
   readonly amount?: Cents | undefined;
 }
@@ -34,7 +36,12 @@ export async function cancelWithin(
   services: Services,
   work: UnitOfWork,
   by: Staff,
-  { refundId, reason, amount }: Pick<Cancelling, 'refundId' | 'amount'> & { readonly reason: Reason },
+  {
+    refundId,
+    reason,
+    message,
+    amount,
+  }: Pick<Cancelling, 'refundId' | 'message' | 'amount'> & { readonly reason: Reason },
 ): Promise<{ readonly state: Order['state']; readonly refunding: boolean }> {
   const { tx, order, record } = work;
   if (!mayMove(order, 'cancelled', actorOf(by))) return refuse(409, orderIs(order));
@@ -48,7 +55,7 @@ export async function cancelWithin(
   asNamed(can.atMost, amount);
   if (can.atMost === 0) return { state, refunding: false };
   const parts = allOfIt(can);
-  await askRefundWithin(services, work, by, { id: refundId, amount: can.atMost, parts, reason });
+  await askRefundWithin(services, work, by, { id: refundId, amount: can.atMost, parts, reason, message });
   return { state, refunding: true };
 }
 
@@ -62,7 +69,7 @@ interface Cancelled {
 export async function cancelOrder(
   services: Services,
   by: Staff,
-  { number, version, refundId, reason, amount }: Cancelling,
+  { number, version, refundId, reason, message, amount }: Cancelling,
 ): Promise<WorkshopOutcome<Saved<Cancelled>>> {
   const typed = { typed: reason };
   const yours = [{ kind: 'cancelled', payload: { from: 'paid', reason: typed } } as const];
@@ -70,7 +77,7 @@ export async function cancelOrder(
   const cancelled = await changeOrder(services, by, requested, async (work) => {
     const { state } = work.order;
     if (state === 'cancelled' || state === 'refunded') return { state, refunding: false };
-    return cancelWithin(services, work, by, { refundId, reason: typed, amount });
+    return cancelWithin(services, work, by, { refundId, reason: typed, message, amount });
   });
   if (!cancelled.ok) return cancelled;
   const { refunding, ...value } = cancelled.value;

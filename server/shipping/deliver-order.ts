@@ -48,6 +48,16 @@ export function deliverOrder(
   });
 }
 
+/** Refuses where goods of an order are on their way back: then its buyer had them. */
+export async function needNothingBack({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+  const [back] = await tx
+    .select({ number: returnedGoods.number })
+    .from(returnedGoods)
+    .where(eq(returnedGoods.orderId, order.id))
+    .limit(1);
+  if (back) refuse(409, goodsAreBack(back.number));
+}
+
 /** Takes back that an order has arrived. The clock, which only guesses, does not say so again. */
 export function undoDelivery(
   services: Services,
@@ -59,12 +69,7 @@ export function undoDelivery(
     const { state } = order;
     if (state === 'shipped') return { state };
     if (state !== 'delivered') return refuse(409, stateStands(number, state));
-    const [back] = await tx
-      .select({ number: returnedGoods.number })
-      .from(returnedGoods)
-      .where(eq(returnedGoods.orderId, order.id))
-      .limit(1);
-    if (back) return refuse(409, goodsAreBack(back.number));
+    await needNothingBack({ tx, order });
     await tx
       .update(parcels)
       .set({ deliveredAt: null, deliveryUndoneAt: now })

@@ -21,7 +21,7 @@ export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<st
 /** The number of the invoice that goes with the goods; of an export, its proof is waited for from here on. */
 export async function invoiceForShipping(work: UnitOfWork): Promise<string> {
   const { tx, order, now } = work;
-  if (!isAbroad(order.shippingCountry)) return takeNumber(tx, 'invoice', now);
+  if (!isAbroad(order.shippingCountry)) return order.invoiceNumber ?? takeNumber(tx, 'invoice', now);
   const number = await reserveInvoice(work);
   await tx
     .update(exportedOrders)

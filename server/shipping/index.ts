@@ -1,8 +1,8 @@
 // What the rest of the shop may ask of this noun.
 export { boxesOfOrder, type Declared, declare } from './declare.ts';
 export { deliverOrder, markDelivered, undoDelivery } from './deliver-order.ts';
-export { needAddress, needFinished, packOrder, parcelsOf } from './pack-order.ts';
+export { isLabelled, needAddress, needFinished, packOrder, takeLabelBack } from './pack-order.ts';
 export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { scanLabel } from './scan-label.ts';
-export { shipOrder } from './ship-order.ts';
+export { shipOrder, undoShipping } from './ship-order.ts';

@@ -73,6 +73,22 @@ export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
 }
 
+export const isLabelled = async (work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
+  (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
+
+/** Takes back the labels of an order that goes somewhere else: it is to be packed again, and scanned again. */
+export async function takeLabelBack(work: UnitOfWork, by: Staff): Promise<void> {
+  const { tx, order, record } = work;
+  const wasLabelled = await isLabelled(work);
+  await tx
+    .update(parcels)
+    .set({ labelPrintedAt: null, carrier: null, tracking: null })
+    .where(eq(parcels.orderId, order.id));
+  if (!wasLabelled) return;
+  await returnBoxes(work, by);
+  record({ kind: 'label', payload: { before: true, after: false } });
+}
+
 /** Says which boxes an order goes in, what they weigh, and whether their labels are printed. */
 export function packOrder(
   services: Services,

@@ -16,6 +16,8 @@ interface Words {
   readonly eachTracking: (parcels: number) => string;
   readonly wrongTracking: (text: string, carrier: string) => string;
   readonly goodsAreBack: (returnNumber: string) => string;
+  readonly monthIsClosed: (month: string) => string;
+  readonly exportIsProven: string;
 }
 
 const REFUSALS: InLanguages<Words> = {
@@ -30,6 +32,8 @@ const REFUSALS: InLanguages<Words> = {
     eachTracking: (parcels) => `Each of the ${parcels} parcels has a tracking number.`,
     wrongTracking: (text, carrier) => `${text} is no tracking number of ${carrier}.`,
     goodsAreBack: (returnNumber) => `${returnNumber} is under way: its goods were there.`,
+    monthIsClosed: (month) => `The books of ${month}, when it left, are closed.`,
+    exportIsProven: 'Its export is proven. Take the proof back first.',
   },
   de: {
     state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
@@ -46,6 +50,8 @@ const REFUSALS: InLanguages<Words> = {
     eachTracking: (parcels) => `Jedes der ${parcels} Pakete braucht eine Sendungsnummer.`,
     wrongTracking: (text, carrier) => `${text} ist keine Sendungsnummer (${carrier}).`,
     goodsAreBack: (returnNumber) => `${returnNumber} läuft schon: Die Ware war also da.`,
+    monthIsClosed: (month) => `Die Buchführung für ${month}, als sie losging, ist abgeschlossen.`,
+    exportIsProven: 'Ihre Ausfuhr ist nachgewiesen. Nimm erst den Nachweis zurück.',
   },
 };
 
@@ -78,3 +84,7 @@ export const wrongTracking = (text: string, carrier: CarrierId): Said =>
 
 export const goodsAreBack = (returnNumber: string): Said =>
   inEach(REFUSALS, (words) => words.goodsAreBack(returnNumber));
+
+/** Why a shipment cannot be taken back. */
+export const monthIsClosed = (month: string): Said => inEach(REFUSALS, (words) => words.monthIsClosed(month));
+export const EXPORT_IS_PROVEN: Said = inEach(REFUSALS, (words) => words.exportIsProven);

@@ -15,7 +15,10 @@ interface Scanned {
   readonly tracking: readonly string[];
 }
 
-/** Keeps what the labels of an order say, before its parcels are handed over: papers name them. */
+/**
+ * Keeps what the labels of an order say, before its parcels are handed over: papers name them. Of an order that has left
+ * it corrects them, and its buyer gets the right numbers by mail.
+ */
 export function scanLabel(
   services: Services,
   by: Staff,
@@ -24,9 +27,12 @@ export function scanLabel(
   const yours = [{ kind: 'carrier', payload: { before: null, after: carrier } }] as const;
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, record } = work;
-    if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     const boxes = await parcelsOf(work);
-    if (boxes.length === 0) refuse(409, PACK_FIRST);
+    const hasLeft = !isOpen(order.state);
+    if (hasLeft && boxes.every(({ handedOverAt }) => handedOverAt === null))
+      refuse(409, stateStands(number, order.state));
+    const [first] = boxes;
+    if (!first) return refuse(409, PACK_FIRST);
     const numbers = readAll(carrier, tracking, boxes.length);
     const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
     const given = numbers.flatMap((one) => one ?? []);
@@ -35,9 +41,19 @@ export function scanLabel(
         .update(parcels)
         .set({ carrier, tracking: numbers[index] ?? null })
         .where(eq(parcels.id, id));
-    if (!boxes.every((parcel) => parcel.carrier === carrier))
-      record({ kind: 'carrier', payload: { before: null, after: carrier } });
-    if (before.join() !== given.join()) record({ kind: 'tracking-entered', payload: { numbers: given } });
+    const isOther = boxes.some((parcel) => parcel.carrier !== carrier);
+    if (isOther) record({ kind: 'carrier', payload: { before: first.carrier, after: carrier } });
+    const areOthers = before.join() !== given.join();
+    if (areOthers)
+      record({
+        kind: 'tracking-entered',
+        payload: { ...(hasLeft && { before: { numbers: before } }), numbers: given },
+      });
+    if (hasLeft && (isOther || areOthers))
+      await services.jobs.send(tx, 'order-mail', {
+        ...{ orderId: order.id, kind: 'tracking corrected' },
+        detailId: `${order.id}-${order.version + 1}`,
+      });
     return { tracking: numbers };
   });
 }

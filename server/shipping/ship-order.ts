@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { type CarrierId, carrierOf, readTracking } from '#domain/shipping/carriers.ts';
 import {
   changeOrder,
@@ -11,14 +12,24 @@ import {
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
+import { closedMonths } from '../platform/db/books-schema.ts';
+import { exportedOrders } from '../platform/db/parcels-schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { ordersUnits } from '../production/index.ts';
 import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
+import { needNothingBack } from './deliver-order.ts';
 import { invoiceForShipping } from './exports.ts';
 import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
-import { PACK_FIRST, stateStands, trackingMissing, wrongTracking } from './refusals.messages.ts';
+import {
+  EXPORT_IS_PROVEN,
+  monthIsClosed,
+  PACK_FIRST,
+  stateStands,
+  trackingMissing,
+  wrongTracking,
+} from './refusals.messages.ts';
 
 interface Shipping {
   readonly number: string;
@@ -97,14 +108,14 @@ export function shipOrder(
       by,
       boxes.map(({ box }) => box),
     );
-    const invoiceNumber = order.invoiceNumber ?? (await invoiceForShipping(work));
+    const invoiceNumber = await invoiceForShipping(work);
     const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
     const given = numbers.flatMap((number) => number ?? []);
     record(
       // What was scanned before is told already.
       ...(boxes.every((parcel) => parcel.carrier === carrier)
         ? []
-        : [{ kind: 'carrier', payload: { before: null, after: carrier } } as const]),
+        : [{ kind: 'carrier', payload: { before: boxes[0]?.carrier ?? null, after: carrier } } as const]),
       ...(before.join() === given.join()
         ? []
         : [{ kind: 'tracking-entered', payload: { numbers: given } } as const]),
@@ -112,7 +123,43 @@ export function shipOrder(
       { kind: 'invoice-numbered', payload: { before: order.invoiceNumber, after: invoiceNumber } },
       { kind: 'shipped', payload: { from: order.state } },
     );
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'shipped', detailId: order.id });
+    // The version tells it from the letter of a shipment that was taken back.
+    const detailId = `${order.id}-${order.version + 1}`;
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'shipped', detailId });
     return { state: 'shipped' as const };
+  });
+}
+
+/**
+ * Takes back that an order has left: its parcel is still in the workshop. It stays packed and keeps the number of its
+ * invoice; its buyer, who has read that it is on its way, gets a mail.
+ */
+export function undoShipping(
+  services: Services,
+  by: Staff,
+  { number, version }: Pick<Shipping, 'number' | 'version'>,
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  const yours = [{ kind: 'shipping-undone', payload: { from: 'shipped' } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { tx, order, record } = work;
+    const { state, shippedAt } = order;
+    if (state === 'in the making') return { state };
+    if (state !== 'shipped' || !shippedAt) return refuse(409, stateStands(number, state));
+    await needNothingBack(work);
+    const month = monthOf(dayOf(shippedAt));
+    const [closed] = await tx.select().from(closedMonths).where(eq(closedMonths.month, month));
+    if (closed) return refuse(409, monthIsClosed(month));
+    const ofOrder = eq(exportedOrders.orderId, order.id);
+    const [proven] = await tx
+      .select()
+      .from(exportedOrders)
+      .where(and(ofOrder, isNotNull(exportedOrders.provenAt)));
+    if (proven) return refuse(409, EXPORT_IS_PROVEN);
+    await tx.update(exportedOrders).set({ posted: null }).where(ofOrder);
+    await tx.update(parcels).set({ handedOverAt: null }).where(eq(parcels.orderId, order.id));
+    record({ kind: 'shipping-undone', payload: { from: state } });
+    const detailId = `${order.id}-${order.version + 1}`;
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'not shipped', detailId });
+    return { state: 'in the making' as const };
   });
 }

@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deleteAccount } from '../../server/accounts/change-account.ts';
+import { hashPassword } from '../../server/accounts/passwords.ts';
+import { findSession } from '../../server/accounts/sessions.ts';
 import { addStaff, listStaff, removeStaff } from '../../server/accounts/staff.ts';
+import { readChanges } from '../../server/admin/read-changes.ts';
 import { requireStaff } from '../../server/api/require-staff.ts';
+import type { AccountState } from '../../server/pages/forms/account-state.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import {
   accountsOf,
@@ -9,9 +15,12 @@ import {
   codeOf,
   createBrowser,
   forgetCounts,
+  mailTo,
   PASSWORD,
+  tokenIn,
 } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { signedIn } from '../fixtures/workshop.ts';
 
 /** The second factor, and who has to have one. */
 
@@ -26,7 +35,7 @@ const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('a second factor', () => {
   async function setUp(browser: Browser) {
-    const secret = (await viewOf(browser))?.offer?.secret ?? '';
+    const secret = (await viewOf(browser))?.offer.secret ?? '';
     const taken = await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(taken.status).toBe(200);
     const { recoveryCodes: codes = [] } = taken.body as { recoveryCodes?: string[] };
@@ -72,6 +81,39 @@ describe('a second factor', () => {
     expect((await second(other, altered, codes[1] ?? '')).status).toBe(410);
   });
 
+  it('moves to another phone after password and a code of the former, and has new recovery codes [case M11] [row D684]', async () => {
+    const email = 'phone@example.org';
+    const browser = await loggedIn(email);
+    const { codes } = await setUp(browser);
+    await forgetCounts(shop);
+    const renewed = await own(browser, 'recovery codes', { code: codes[0] ?? '', password: PASSWORD });
+    const { recoveryCodes = [] } = renewed.body as AccountState;
+    expect([renewed.status, recoveryCodes.length]).toEqual([200, 10]);
+    const secret = (await viewOf(browser))?.offer.secret ?? '';
+    const move = (fields: Record<string, string>) =>
+      own(browser, 'second factor', {
+        ...{ secret, code: codeOf(secret), former: recoveryCodes[0] ?? '', password: PASSWORD },
+        ...fields,
+      });
+    const faultsOf = async (fields: Record<string, string>) => {
+      const { status, body } = await move(fields);
+      return [status, Object.keys((body as AccountState).faults)];
+    };
+    // Codes from before the renewal are over; and nothing that is wrong uses one up.
+    expect(await faultsOf({ former: codes[1] ?? '' })).toEqual([401, ['former']]);
+    expect(await faultsOf({ former: '' })).toEqual([422, ['former']]);
+    expect(await faultsOf({ code: '000000' })).toEqual([401, ['code']]);
+    expect(await faultsOf({ password: 'wrong' })).toEqual([401, ['password']]);
+    const moved = await move({});
+    expect([moved.status, (moved.body as AccountState).recoveryCodes?.length]).toEqual([200, 10]);
+    await mailTo(shop, email, /second factor has changed/);
+    const there = createBrowser(shop);
+    await forgetCounts(shop);
+    const step = await stepOf(there, email);
+    expect((await second(there, step, recoveryCodes[1] ?? '')).status).toBe(401);
+    expect((await second(there, step, codeOf(secret, 1))).status).toBe(200);
+  });
+
   it('is guessed at ten times', async () => {
     const email = 'guessed@example.org';
     const browser = await loggedIn(email);
@@ -102,7 +144,7 @@ describe('staff', () => {
 
   it('is invited by a link that sets a password once, and needs a second factor', async () => {
     const link = await addStaff(house(), 'Maxi@example.org');
-    expect(await listStaff(house())).toEqual([{ email: 'maxi@example.org', state: 'invited' }]);
+    expect(await listStaff(house())).toMatchObject([{ email: 'maxi@example.org', state: 'invited' }]);
     const path = new URL(link).pathname;
     const browser = createBrowser(shop);
     // Nobody logs in before there is a password.
@@ -113,12 +155,12 @@ describe('staff', () => {
     await browser.login('maxi@example.org');
     expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: false });
     const view = await viewOf(browser);
-    const secret = view?.offer?.secret ?? '';
+    const secret = view?.offer.secret ?? '';
     await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(await sessionOf(browser)).toMatchObject({ role: 'staff', isProved: true });
     expect((await listStaff(house()))[0]?.state).toBe('ready');
     const again = { secret, code: codeOf(secret, 1), password: PASSWORD };
-    expect((await own(browser, 'second factor', again)).status).toBe(409);
+    expect((await own(browser, 'second factor', again)).status).toBe(422);
     const off = await own(browser, 'no second factor', { code: '123456', password: PASSWORD });
     expect(off.status).toBe(403);
 
@@ -132,6 +174,50 @@ describe('staff', () => {
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(true);
     expect((await browser.get(`${API}/session`)).status).toBe(401);
     expect(await removeStaff(house(), 'maxi@example.org')).toBe(false);
+  });
+});
+
+describe('makers', () => {
+  it('invite and remove each other with their password, and the last who can get in stays [case M11] [row D685]', async () => {
+    const { db } = shop.database;
+    await db.delete(accounts);
+    const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };
+    const enter = async (name: string) => {
+      const maker = await signedIn(shop, { role: 'staff', name });
+      await db.update(accounts).set(ready).where(eq(accounts.id, maker.id));
+      return maker;
+    };
+    const maxi = await enter('Maxi');
+    const invite = (password: string, email = 'Toni@example.org') =>
+      maxi.call('invite-maker', { email, password });
+    expect((await invite('wrong')).status).toBe(422);
+    const { email } = (await db.select().from(accounts))[0] ?? { email: '' };
+    expect((await invite(PASSWORD, email)).status).toBe(422);
+    expect((await invite(PASSWORD)).status).toBe(200);
+    const text = await mailTo(shop, 'toni@example.org', /Your place in the workshop/);
+    const toni = createBrowser(shop);
+    const path = `/reset/${tokenIn(text)}`;
+    expect((await toni.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
+
+    // An invited maker without a second factor is none who can get in.
+    const remove = (by: typeof maxi, accountId: string) =>
+      by.call('remove-maker', { accountId, password: PASSWORD });
+    expect((await remove(maxi, maxi.id)).status).toBe(409);
+    const bea = await enter('Bea');
+    const both = await Promise.all([remove(maxi, bea.id), remove(bea, maxi.id)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [left] = (await listStaff(shop.services)).filter(({ state }) => state === 'ready');
+    const [stays, went] = left?.id === maxi.id ? [maxi, bea] : [bea, maxi];
+    expect((await went.call('search', { text: 'x' })).status).toBe(401);
+    expect((await remove(stays, stays.id)).status).toBe(409);
+    const token = /session=([^;]+)/.exec(stays.headers.cookie)?.[1];
+    const session = await findSession(shop.services, token);
+    if (!session) throw new Error('nobody is logged in');
+    const sender = { client: 'x', device: undefined, session: undefined, language: 'en' } as const;
+    expect(await deleteAccount(shop.services, session, PASSWORD, sender)).toMatchObject({ status: 409 });
+
+    const { changes } = await readChanges(shop.services, 'en');
+    expect(changes.map(({ after }) => after)).toEqual(['removed', 'toni@example.org invited']);
   });
 });
 
@@ -160,7 +246,7 @@ describe('calls for the makers', () => {
     expect(await ask(buyer)).toBe(403);
     // The password alone opens nothing.
     expect(await ask(maker)).toBe(403);
-    const secret = (await viewOf(maker))?.offer?.secret ?? '';
+    const secret = (await viewOf(maker))?.offer.secret ?? '';
     await own(maker, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
     expect(await ask(maker)).toBe(200);
     const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -94,7 +94,7 @@ describe('the first maker', () => {
     expect(await shop.database.db.select().from(accounts)).toHaveLength(1);
   });
 
-  it('may mistype: what is wrong is said at its field, and the link goes on working', async () => {
+  it('may mistype: what is wrong is said at its field, what was typed stays, and the link goes on working [case M24] [row D687]', async () => {
     const path = await link();
     for (const [fields, status, field] of [
       [{ code: '000000' }, 401, 'code'],
@@ -106,8 +106,12 @@ describe('the first maker', () => {
       const answer = await send(path, filledIn(fields));
       expect(answer.status, field).toBe(status);
       expect(Object.keys(answer.state.faults)).toEqual([field]);
-      // Neither password nor code is on the page again; the key does.
-      expect(Object.keys(answer.state.values).sort()).toEqual(['email', 'name', 'secret']);
+      // The code is not on the page again, and a password only where it is good.
+      expect(Object.keys(answer.state.values).sort()).toEqual(
+        field === 'password' ? ['email', 'name', 'secret'] : ['email', 'name', 'password', 'secret'],
+      );
+      // Nobody has recovery codes yet.
+      expect(answer.state.faults.code ?? '').not.toContain('recovery');
     }
     expect((await send(path, filledIn({ secret: 'NOT A KEY' }))).status).toBe(401);
     expect(await hasStaff(shop.database.db)).toBe(false);

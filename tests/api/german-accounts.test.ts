@@ -128,7 +128,7 @@ describe('an account at German addresses', () => {
       200,
     );
     expect(stateIn(await own('second factor', { secret, code: '1', password: PASSWORD }))).toMatchObject({
-      refused: 'Einen zweiten Faktor gibt es schon. Bitte schalte ihn erst ab.',
+      faults: { former: 'Bitte füll das hier aus.' },
     });
     expect(locationOf(await own('delete', { password: PASSWORD }))).toEqual([303, '/de/login?deleted']);
     expect(locationOf(await own('name', { name: 'Anna' }))).toEqual([303, '/de/login']);

@@ -5,14 +5,17 @@ import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { addDays, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { companyDataNow } from '#domain/company-data.ts';
+import { hashPassword } from '../../server/accounts/passwords.ts';
 import { MONEY_CALLS, WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { monthBefore } from '../../server/books/index.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { pricePublications, shopTexts } from '../../server/platform/db/shopfront-schema.ts';
 import { purchaseLines, stockLots, stockParts } from '../../server/platform/db/stock-schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
+import { PASSWORD } from '../fixtures/account-life.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { base64, noticeSvg } from '../fixtures/notice-files.ts';
@@ -23,6 +26,10 @@ import { MAXI, need, orderOf, payFor, signedIn, trailOf, unitsIn, windAll } from
 
 const shop = await openFileShop();
 
+const NEW_ADDRESS = {
+  ...{ name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', postal_code: '10115' },
+  ...{ city: 'Berlin', state: '', country: 'DE' },
+};
 /** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -140,6 +147,9 @@ describe('a call after which money leaves', () => {
 
   it('stands in the list of them: none of the others sends anything back [row D149]', async () => {
     const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const bea = await signedIn(shop, { role: 'staff', name: 'Bea' });
+    const ready = { passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' };
+    await shop.database.db.update(accounts).set(ready).where(eq(accounts.id, maxi.id));
     const [order, left] = [await payFor(shop, LINES), await sent()];
     const { number } = order;
     const units = (await unitsIn(shop, order.id)).length;
@@ -214,6 +224,8 @@ describe('a call after which money leaves', () => {
       ],
       ['enter-record', { number, reference: 'A record' }],
       ['keep-stamped-list', { day: '2020-01-01', type: 'image/png', content: PNG }],
+      ['invite-maker', { email: 'toni@example.org', password: PASSWORD }],
+      ['remove-maker', { accountId: bea.id, password: PASSWORD }],
       ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
     ];
     // Matched already: who asks again is told so. Neither order is an export that waits for a proof.
@@ -242,6 +254,10 @@ describe('a call after which money leaves', () => {
       ['hand-over', { id: codeId, numbers: [number] }],
       ['undo-hand-over', { id: codeId }],
       ['ship', { number, carrier: 'hand', tracking: [] }],
+      ['undo-shipping', { number }],
+      ['enter-address', { number, ...NEW_ADDRESS }],
+      ['pack', { number, parcels: [{ box: 'M', grams: 900 }], labelPrinted: true }],
+      ['ship', { number, carrier: 'hand', tracking: [] }],
       ['deliver', { number }],
       ['enter-repair', { ...first, on: dayOf(shop.services.now()), fault: 'One coil is open.' }],
       ['undo-delivery', { number }],
@@ -259,6 +275,8 @@ describe('a call after which money leaves', () => {
         'hand-over',
         'undo-hand-over',
         'ship',
+        'undo-shipping',
+        'enter-address',
         'deliver',
         'enter-repair',
         'undo-delivery',

@@ -8,6 +8,7 @@ import { slipPaper } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { readOss } from '../../server/books/oss.ts';
+import { enterAddress } from '../../server/order-page/index.ts';
 import type { OrderPage } from '../../server/order-page/read-order.ts';
 import { orderPath } from '../../server/orders/order-link.ts';
 import { carrierFile, postedParcels } from '../../server/parcels/carrier-files.ts';
@@ -195,6 +196,22 @@ describe('an order without an address', () => {
     await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
     await need(shipOrder(shop.services, MAXI, { number, ...DHL }));
     expect((await orderOf(shop, number)).state).toBe('shipped');
+  });
+
+  it('goes on with the address that a maker enters, whose buyer is told [case M10] [row D682]', async () => {
+    const order = await payByWallet(undefined);
+    const { number } = order;
+    const given = { number, name: 'Kim Beispiel', ...AGREED.address, line2: '', state: '' };
+    await need(enterAddress(shop.services, MAXI, given));
+    expect(await pageOf(order)).toMatchObject({ lacksAddress: false });
+    const after = 'Kim Beispiel, Neue Straße 5, 10115 Berlin, Germany';
+    expect((await readOrder(shop.services, number))?.trail).toContainEqual(
+      expect.objectContaining({ kind: 'address-given', by: 'Maxi', after }),
+    );
+    await eventually(
+      async () => (await mailsOf(order)).some(({ subject }) => subject.endsWith('its delivery address')),
+      'its buyer is told',
+    );
   });
 
   it('goes only where its total holds; for elsewhere the makers send the money back', async () => {

@@ -64,6 +64,7 @@ const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/
 /**
  * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
  * asked for before it holds, and can be taken back. Letters between makers and buyer.
+ * Makers correct addresses and tracking, un-ship parcels, and write a message beside a note.
  * The legal guarantee of what is delivered, the place of the EU notice, a telephone number, Northern Ireland as a place.
  */
 const SINCE = [
@@ -81,22 +82,32 @@ const SINCE = [
   /\+49 30 23125 000 tel:\+\d+ · /,
   /\+49 30 23125 000, /g,
   /\n(Northern Ireland|Nordirland)(?=\n)/,
+  /\nCorrect the address\n[\s\S]*?\nSave and mail/,
+  /\nCorrect carrier and tracking number\n[\s\S]*?\nSave and mail/,
+  /\nIt has not left\nIs GW-\w+ still here\?\n[\s\S]*?\nNot yet/,
+  /\nNote for us: why \(never sent\)\nMessage to the buyer, in the mail/g,
+  /What for\n\nR-[^\n]+\n\n-+\n\n/,
 ];
 
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';
 
-/** What it showed, without words that are not true any more: the account speaks German since, Saturday is no work day, and letters are kept. */
+/**
+ * What it showed, without words that are not true any more: the account speaks German since, Saturday is no work day, letters
+ * are kept, and the reason of a refund is not sent.
+ */
 const shownThen = (words: string) =>
   inPlainSpaces(words)
     ?.replace(' Das Konto spricht Englisch.', '')
     .replace('Werktage', 'Arbeitstage')
+    .replace('\nWhy, for the audit trail', '')
+    .replace(/What for\n\n(?!Withdrawal)[^\n]+\n\n-+\n\n/, '')
     .replace('by mail lie in our mailbox, for six months.', LETTERS_KEPT);
 
 /** Duty came since: in books and copies, of which nothing stands in what was written before. */
 const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
   'figures orders': [/^((?:[^;\n]*;){7})(?:Duty|0,00);/gm, '$1'],
   'figures vat': [/^((?:[^;\n]*;){6})(?:Duty|0,00);/gm, '$1'],
-  copy: [/\n *"duty": 0,(?=\n)/g, ''],
+  copy: [/\n *"(?:duty": 0|message": null),(?=\n)/g, ''],
 };
 
 /** Without what came since: a column of the trail, of which nothing stands in what was written before, and words. */
@@ -192,6 +203,7 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'scheduled',
   'legacy-note',
   'delivery-undone',
+  'shipping-undone',
   'boxes-used',
   'export-proven',
   'proof-taken-back',

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { readOrder } from '../../server/admin/read-order.ts';
 import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
+import { readOrderPage } from '../../server/order-page/index.ts';
 import { linesOf } from '../../server/orders/index.ts';
 import { finishHandOver } from '../../server/parcels/hand-over.ts';
 import { readDesk } from '../../server/parcels/read-desk.ts';
+import { closedMonths } from '../../server/platform/db/books-schema.ts';
 import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
 import type { Services } from '../../server/platform/services.ts';
@@ -25,6 +29,7 @@ import {
   STRAT_NECK,
   STRAT_SET,
   signedIn,
+  trailOf,
   windAll,
 } from '../fixtures/workshop.ts';
 
@@ -413,6 +418,127 @@ describe('a delivery', () => {
     expect((await orderOf(shop, number)).state).toBe('shipped');
     await done('deliver', { number });
     expect((await orderOf(shop, number)).state).toBe('delivered');
+  });
+});
+
+const trackingOf = async (number: string) =>
+  (await readOrder(shop.services, number))?.parcels.map(({ tracking }) => tracking);
+const lastMail = async (number: string, shopper: number) =>
+  (await mailsAbout(shop, number, { makers: 0, shopper })).shopper.at(-1);
+/** Its parcel has left; mails of its confirmation, its beginning and its shipping are out. */
+async function sent(to?: keyof typeof ABROAD) {
+  const { id, number } = await packed(to);
+  const [tracking = ''] = (await trackingOf(number)) ?? [];
+  const carrier = to ? 'dhl-international' : 'dhl';
+  const ship = { number, carrier, tracking: [tracking] };
+  await done('ship', ship);
+  expect((await lastMail(number, 3))?.text).toContain(tracking);
+  return { id, number, tracking, ship };
+}
+
+describe('a parcel that has left', () => {
+  it('has a swapped tracking number corrected at any time, and its buyer gets the right one [case M9] [row D680]', async () => {
+    const { id, number, tracking } = await sent();
+    await done('deliver', { number });
+    await done('scan-label', { number, carrier: 'dhl', tracking: ['CX 000 000 999 DE'] });
+    expect(await trackingOf(number)).toEqual(['CX000000999DE']);
+    const mail = await lastMail(number, 4);
+    expect(mail?.subject).toBe(`Order ${number}: the right tracking number`);
+    expect(mail?.text).toContain('CX000000999DE');
+    expect(mail?.text).not.toContain(tracking);
+    expect(await trailOf(shop, id)).toContain(`Maxi: Tracking ${tracking} → CX000000999DE`);
+    // The same again is nothing new, and a number of nobody is refused.
+    await done('scan-label', { number, carrier: 'dhl', tracking: ['CX 000 000 999 DE'] });
+    expect((await call('scan-label', { number, carrier: 'dhl', tracking: ['?'] })).status).toBe(422);
+    expect((await mailsAbout(shop, number, { makers: 0, shopper: 4 })).shopper).toHaveLength(4);
+  });
+
+  it('is taken back while it is still there: its buyer is told, and it leaves once more with its invoice number [case M9] [row D681]', async () => {
+    const { id, number, ship } = await sent('US');
+    const { invoiceNumber } = await orderOf(shop, number);
+    await done('undo-shipping', { number });
+    expect(await orderOf(shop, number)).toMatchObject({ state: 'in the making', shippedAt: null });
+    expect((await lastMail(number, 4))?.subject).toBe(`Order ${number}: it has not left yet`);
+    expect(await trailOf(shop, id)).toContain('Maxi: State shipped → in the making, taken back');
+    const desk = await readDesk(shop.services);
+    expect(desk.left.map((row) => row.number)).not.toContain(number);
+    const exported = () =>
+      shop.database.db.select().from(exportedOrders).where(eq(exportedOrders.orderId, id));
+    expect(await exported()).toMatchObject([{ posted: null }]);
+    const page = await readOrderPage(
+      shop.services,
+      await orderOf(shop, number),
+      { language: 'en', form: undefined, done: undefined },
+      undefined,
+    );
+    expect(page.view).toMatchObject({ address: 'packed' });
+
+    await done('ship', ship);
+    expect(await orderOf(shop, number)).toMatchObject({ state: 'shipped', invoiceNumber });
+    expect((await lastMail(number, 5))?.subject).toBe(`Order ${number}: on its way`);
+    expect(await exported()).toMatchObject([{ posted: expect.any(String) }]);
+  });
+
+  it('is not taken back once it was delivered, its export is proven or its month is closed [case M9] [row D681]', async () => {
+    const { number } = await sent('US');
+    await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
+    expect((await call('undo-shipping', { number })).body.error).toContain('Take the proof back first.');
+    await done('take-proof-back', { number });
+    const month = monthOf(dayOf((await orderOf(shop, number)).shippedAt ?? new Date()));
+    const closed = shop.database.db;
+    await closed.insert(closedMonths).values({ month, byName: 'Maxi', at: new Date() });
+    expect((await call('undo-shipping', { number })).body.error).toContain('are closed');
+    await closed.delete(closedMonths);
+    await done('deliver', { number });
+    expect((await call('undo-shipping', { number })).status).toBe(409);
+  });
+});
+
+describe('an address that a maker enters', () => {
+  const BERLIN = {
+    ...{ name: 'Petra Muster', line1: 'Neue Straße 5', line2: '', postal_code: '10115' },
+    ...{ city: 'Berlin', state: '', country: 'DE' },
+  };
+
+  it('is written in the trail, told to the buyer, and takes back the label with the old one [case M10] [row D682]', async () => {
+    const { id, number } = await packed();
+    await done('enter-address', { number, ...BERLIN });
+    expect(await orderOf(shop, number)).toMatchObject({
+      shippingName: 'Petra Muster',
+      shippingAddress: { line1: 'Neue Straße 5', line2: null, postal_code: '10115', city: 'Berlin' },
+    });
+    const mail = await lastMail(number, 3);
+    expect(mail?.subject).toBe(`Order ${number}: its delivery address`);
+    expect(mail?.text).toContain('Neue Straße 5');
+    expect(await trailOf(shop, id)).toEqual(
+      expect.arrayContaining([
+        'Maxi: Address Jonas Beispiel, Karl-Heine-Straße 1, 04229 Leipzig, Germany → Petra Muster, Neue Straße 5, 10115 Berlin, Germany',
+        'Maxi: Label printed → none',
+      ]),
+    );
+    const read = await readOrder(shop.services, number);
+    expect(read?.trail.filter(({ kind }) => kind === 'address-changed').map(({ by }) => by)).toEqual([
+      'Maxi',
+      'Maxi',
+    ]);
+    expect(read?.parcels).toMatchObject([{ labelPrinted: false, tracking: null }]);
+    expect((await call('ship', { number, carrier: 'dhl', tracking: ['CX 000 000 998 DE'] })).status).toBe(
+      200,
+    );
+    expect((await call('enter-address', { number, ...BERLIN, city: 'Potsdam' })).status).toBe(409);
+  });
+
+  it.each([
+    [{ line1: ' ' }, 'Enter the street and number.'],
+    [{ postal_code: '1234' }, 'A German postal code has five digits, such as 04229.'],
+    [{ postal_code: '27498', city: 'Helgoland' }, 'Sorry, we do not ship to Heligoland'],
+    [{ country: 'US', postal_code: '97201', state: 'OR' }, 'Country: another shipping fee, tax or customs'],
+    [{ name: 'x'.repeat(300) }, 'Name: this is too long.'],
+  ])('goes through the checks of the buyer’s own: %o [case M10] [row D682]', async (wrong, sentence) => {
+    const { number, version } = await payFor(shop);
+    const { status, body } = await call('enter-address', { number, ...BERLIN, ...wrong });
+    expect([status, body.error]).toEqual([422, expect.stringContaining(sentence)]);
+    expect((await orderOf(shop, number)).version).toBe(version);
   });
 });
 

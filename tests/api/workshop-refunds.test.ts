@@ -28,6 +28,7 @@ import {
   orderOf,
   payFor,
   STRAT_NECK,
+  signedIn,
   trailOf,
   unitsIn,
   windAll,
@@ -77,6 +78,24 @@ describe('a refund', () => {
     expect(shopper.filter(({ subject }) => subject.includes('on their way back'))).toHaveLength(1);
     expect((await orderOf(shop, order.number)).refunded).toBe(4000);
   });
+
+  it.each([
+    ['refund', (order) => ({ ...goodwill(order.number, cents(700)), amount: 700 })],
+    ['cancel', ({ number, total }) => ({ number, refundId: randomUUID(), amount: total })],
+  ] satisfies [string, (order: Awaited<ReturnType<typeof payFor>>) => object][])(
+    'tells its buyer the message alone, and the makers the note as well: %s [case M6] [row D683]',
+    async (call, asked) => {
+      const maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+      const order = await payFor(shop);
+      const words = { reason: 'He shouted at Bea', message: 'Sorry for the wait.' };
+      expect((await maker.call(call, { ...asked(order), ...words })).status).toBe(200);
+      const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 2 });
+      const text = shopper.map((mail) => mail.text + mail.html).join();
+      expect(text).toContain('Sorry for the wait.');
+      expect(text).not.toContain('He shouted');
+      expect((await trailOf(shop, order.id)).join()).toContain('He shouted at Bea');
+    },
+  );
 
   it('is never more than was paid, in parts, beside each other, or beside the dashboard [row D137]', async () => {
     const order = await payFor(shop, [{ ...CUSTOM, quantity: 2 }]);

@@ -68,6 +68,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'workshop/texts': ['/workshop/texts'],
   'workshop/on-sale': ['/workshop/on-sale'],
   'workshop/company': ['/workshop/company'],
+  'workshop/makers': ['/workshop/makers'],
   'workshop/changes': ['/workshop/changes'],
   'workshop/find': ['/workshop/find'],
 };

@@ -83,6 +83,7 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     'on sale': '/workshop/on-sale',
     'about to be paused': '/workshop/on-sale?target=pickupType%3DTELECASTER',
     company: '/workshop/company',
+    makers: '/workshop/makers',
     changes: '/workshop/changes',
     found: '/workshop/find?find=Jonas',
     'not found': '/workshop/find?find=9X2',

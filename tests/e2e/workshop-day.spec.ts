@@ -59,8 +59,8 @@ test('a maker’s day: one order with goodwill, one that comes back, one that is
   const refund = page.getByRole('region', { name: 'Refund' });
   await refund.getByLabel('Goodwill, no goods back, €').fill('20');
   await refund.getByRole('button', { name: /^Refund/ }).click();
-  await expect(refund.getByRole('alert')).toHaveText('Say why, for the audit trail.');
-  await refund.getByLabel('Reason, for the audit trail').fill('Waited long');
+  await expect(refund.getByRole('alert')).toHaveText('Say why, in the note for us.');
+  await refund.getByLabel('Note for us: why').fill('Waited long');
   expect(await pays(page, refund.getByRole('button', { name: /^Refund/ }))).toBe('20,00');
   await expect(refund).toContainText('20,00\u00a0€ sent back: Waited long');
   const left = euros((await plain(refund)).replace(/^.*?at most/s, ''));

@@ -111,6 +111,16 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   await expect(page.getByLabel(/Tracking number/)).toHaveValue('0034 0434 1618 2839 1234');
   await page.getByRole('button', { name: 'Ship and mail' }).click();
 
+  // The number was another parcel's, and the parcel is still here: both are put right.
+  await page.getByText('Correct carrier and tracking number').click();
+  await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 5678');
+  await page.getByRole('button', { name: 'Save and mail' }).click();
+  await expect(page.getByRole('link', { name: /5678$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'It has not left' }).click();
+  const notLeft = page.getByRole('dialog', { name: `Is ${number} still here?` });
+  await notLeft.getByRole('button', { name: 'It has not left' }).click();
+  await page.getByRole('button', { name: 'Ship and mail' }).click();
+
   // Delivery starts a legal period: the page asks first, and it can be taken back.
   const delivered = page.getByRole('button', { name: 'It is delivered', exact: true }).first();
   const question = page.getByRole('dialog', { name: `Is ${number} delivered?` });

@@ -38,7 +38,9 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
           </form>
         }
       />
-      {state?.recoveryCodes ? <RecoveryCodes codes={state.recoveryCodes} /> : null}
+      {state?.recoveryCodes ? (
+        <RecoveryCodes codes={state.recoveryCodes} areRenewed={state.action === 'recovery codes'} />
+      ) : null}
       {mustSetUp || state?.action === 'build' ? (
         <div className="wrap">
           <div className="page-grid">

@@ -143,7 +143,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
     ['name', 'address', 'password', 'delete', 'end session'] as const
   ).map((action) => stateOf(state, action));
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
-  const isFactor = state?.action === 'second factor' || state?.action === 'no second factor';
+  const isFactor = ['second factor', 'recovery codes', 'no second factor'].includes(state?.action ?? '');
   return (
     <ul className={cx(styles.list, 'col-[4/13]')}>
       <Row

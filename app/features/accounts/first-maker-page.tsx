@@ -43,7 +43,7 @@ export function FirstMakerPage({
   state,
 }: {
   path: string;
-  offer: NonNullable<AccountView['offer']>;
+  offer: AccountView['offer'];
   state: AccountState | undefined;
 }) {
   const words = useWords(FIRST_MAKER);

@@ -63,7 +63,7 @@ export function NewPasswordField(given: Omit<Given, 'name' | 'label'> & { name?:
 }
 
 /** Figures of an app, or the letters of a recovery code. */
-export function CodeField(given: Omit<Given, 'name' | 'label'> & { label?: string }) {
+export function CodeField(given: Omit<Given, 'name' | 'label'> & { name?: string; label?: string }) {
   const { code } = useWords(FIELD_WORDS);
   return (
     <AccountField

@@ -6,24 +6,30 @@ interface SecondFactorMessages {
   readonly codeShown: string;
   readonly codeOrRecovery: string;
   readonly setUp: string;
-  readonly switchOff: string;
+  readonly former: string;
+  readonly does: Readonly<Record<'second factor' | 'recovery codes' | 'no second factor', string>>;
   readonly what: string;
   readonly keyAsCode: string;
   readonly orType: string;
   readonly openInApp: string;
-  readonly codes: { readonly heading: string; readonly words: string; readonly others: string };
+  readonly codes: Readonly<Record<'heading' | 'renewed' | 'words' | 'others' | 'former', string>>;
 }
 
 /** Words about the code that is asked for after a password. */
 export const SECOND_FACTOR: InLanguages<SecondFactorMessages> = {
   en: {
     staff:
-      'The workshop asks for it. If you change phones, use a recovery code, and let another one of us invite you anew.',
-    optional: 'You can do without it. To set it up on another phone, switch it off first.',
+      'The workshop asks for it. If you lose both your phone and your recovery codes, another maker can invite you again.',
+    optional: 'You can do without it.',
     codeShown: 'The code it shows',
     codeOrRecovery: 'A code of your app, or a recovery code',
     setUp: 'Set up',
-    switchOff: 'Switch off',
+    former: 'A code of your present app, or a recovery code',
+    does: {
+      'second factor': 'Move to another phone',
+      'recovery codes': 'Make new recovery codes',
+      'no second factor': 'Switch off',
+    },
     what: 'After your password a code from your phone is asked for. Take this key with an app for one-time codes, then type what it shows.',
     keyAsCode: 'The key as a code for your phone’s camera',
     orType: 'Or type it:',
@@ -33,16 +39,23 @@ export const SECOND_FACTOR: InLanguages<SecondFactorMessages> = {
       words:
         'Each of them replaces your phone once. They are shown this one time: print them, or write them down.',
       others: 'Every other browser is logged out.',
+      renewed: 'These are your new recovery codes. Put them away.',
+      former: 'The former codes no longer work.',
     },
   },
   de: {
     staff:
-      'Die Werkstatt verlangt ihn. Wechselst du das Telefon, nimm einen Notfallcode und lass dich von einem anderen von uns neu einladen.',
-    optional: 'Es geht auch ohne. Soll er auf ein anderes Telefon, schalte ihn erst ab.',
+      'Die Werkstatt verlangt ihn. Verlierst du Telefon und Notfallcodes, kann dich jemand aus der Werkstatt noch einmal einladen.',
+    optional: 'Es geht auch ohne.',
     codeShown: 'Der Code, den sie zeigt',
     codeOrRecovery: 'Ein Code deiner App oder ein Notfallcode',
     setUp: 'Einrichten',
-    switchOff: 'Abschalten',
+    former: 'Ein Code deiner jetzigen App oder ein Notfallcode',
+    does: {
+      'second factor': 'Auf ein anderes Telefon umziehen',
+      'recovery codes': 'Neue Notfallcodes erstellen',
+      'no second factor': 'Abschalten',
+    },
     what: 'Nach dem Passwort wird ein Code von deinem Telefon verlangt. Nimm diesen Schlüssel in eine App für Einmalcodes auf und tipp dann ein, was sie zeigt.',
     keyAsCode: 'Der Schlüssel als Code für die Kamera deines Telefons',
     orType: 'Oder tipp ihn ein:',
@@ -52,6 +65,8 @@ export const SECOND_FACTOR: InLanguages<SecondFactorMessages> = {
       words:
         'Jeder ersetzt dein Telefon einmal. Sie stehen nur dieses eine Mal da: Druck sie aus, oder schreib sie auf.',
       others: 'Alle anderen Browser sind abgemeldet.',
+      renewed: 'Das sind deine neuen Notfallcodes. Leg sie weg.',
+      former: 'Die früheren Codes gelten nicht mehr.',
     },
   },
 };

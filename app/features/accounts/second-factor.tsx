@@ -7,50 +7,77 @@ import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './data-rows.module.css';
 import { FIELD_WORDS } from './form-parts.messages.ts';
-import { CodeField, PasswordField } from './form-parts.tsx';
+import { CodeField, PasswordField, stateOf } from './form-parts.tsx';
 import { SECOND_FACTOR } from './second-factor.messages.ts';
 
-/** Sets a second factor up, or lays it down. */
+type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
+
+/** Sets a second factor up; where there is one, moves it to another phone, renews its recovery codes or switches it off. */
 export function SecondFactorForm({ view, state }: { view: AccountView; state: AccountState | undefined }) {
-  const { offer, role } = view;
+  const { role, hasSecondFactor } = view;
+  const words = useWords(SECOND_FACTOR);
+  if (!hasSecondFactor) return <Factor what="second factor" view={view} state={state} />;
+  const does = ['second factor', 'recovery codes', 'no second factor'] as const;
+  return (
+    <div className={styles.form}>
+      <p>{role === 'staff' ? words.staff : words.optional}</p>
+      {does
+        .filter((what) => role !== 'staff' || what !== 'no second factor')
+        .map((what) => (
+          <details key={what} open={state?.action === what && !state.recoveryCodes}>
+            <summary className="link">{words.does[what]}</summary>
+            <div className="mt-14">
+              <Factor what={what} view={view} state={stateOf(state, what)} />
+            </div>
+          </details>
+        ))}
+    </div>
+  );
+}
+
+function Factor({
+  what,
+  view: { offer, hasSecondFactor },
+  state,
+}: {
+  what: FactorForm;
+  view: AccountView;
+  state: AccountState | undefined;
+}) {
   const words = useWords(SECOND_FACTOR);
   const { yourPassword } = useWords(FIELD_WORDS);
   const path = usePath();
+  const isNew = what === 'second factor';
+  const action = isNew ? 'factor' : what.replaceAll(' ', '-');
   return (
     <form className={styles.form} method="post" action={path('/account')} noValidate>
-      <input type="hidden" name="do" value={offer ? 'second factor' : 'no second factor'} />
+      <input type="hidden" name="do" value={what} />
       {state?.refused ? <Notice>{state.refused}</Notice> : null}
-      {offer ? <SetUp offer={offer} /> : <p>{role === 'staff' ? words.staff : words.optional}</p>}
-      {offer || role !== 'staff' ? (
+      {isNew ? (
         <>
-          <CodeField
-            action="factor"
-            state={state}
-            label={offer ? words.codeShown : words.codeOrRecovery}
-            className={styles.code}
-          />
-          <PasswordField action="factor" state={state} label={yourPassword} />
-          <Button type="submit" small kind="second">
-            {offer ? words.setUp : words.switchOff}
-          </Button>
+          <p>{words.what}</p>
+          <AppKey offer={offer} />
         </>
       ) : null}
+      <CodeField
+        action={action}
+        state={state}
+        label={isNew ? words.codeShown : words.codeOrRecovery}
+        className={styles.code}
+      />
+      {isNew && hasSecondFactor ? (
+        <CodeField action={action} state={state} name="former" label={words.former} className={styles.code} />
+      ) : null}
+      <PasswordField action={action} state={state} label={yourPassword} />
+      <Button type="submit" small kind="second">
+        {isNew ? words.setUp : words.does[what]}
+      </Button>
     </form>
   );
 }
 
-function SetUp({ offer }: { offer: NonNullable<AccountView['offer']> }) {
-  const { what } = useWords(SECOND_FACTOR);
-  return (
-    <>
-      <p>{what}</p>
-      <AppKey offer={offer} />
-    </>
-  );
-}
-
 /** A key for an app that shows one-time codes: to scan, to type, to open on the same device. */
-export function AppKey({ offer: { secret, address, code } }: { offer: NonNullable<AccountView['offer']> }) {
+export function AppKey({ offer: { secret, address, code } }: { offer: AccountView['offer'] }) {
   const words = useWords(SECOND_FACTOR);
   return (
     <>
@@ -87,19 +114,19 @@ export const CodeList = ({ codes }: { codes: readonly string[] }) => (
   </ul>
 );
 
-/** Shown once, after the set-up. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/** Shown once: after the set-up, or where they were renewed. */
+export function RecoveryCodes({ codes, areRenewed }: { codes: readonly string[]; areRenewed: boolean }) {
   const words = useWords(SECOND_FACTOR).codes;
   return (
     <div className="wrap">
       <div className="page-grid">
         <section className={styles.codes} aria-labelledby="recovery-codes">
           <h2 id="recovery-codes" className="h4">
-            {words.heading}
+            {areRenewed ? words.renewed : words.heading}
           </h2>
           <p>{words.words}</p>
           <CodeList codes={codes} />
-          <p className={cx('mono muted')}>{words.others}</p>
+          <p className={cx('mono muted')}>{areRenewed ? words.former : words.others}</p>
         </section>
       </div>
     </div>

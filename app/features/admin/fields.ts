@@ -9,6 +9,8 @@ export function fieldsOf(data: FormData) {
   return {
     text,
     texts,
+    /** As it was typed, spaces and all: a password. */
+    typed: (name: string) => String(data.get(name) ?? ''),
     has: (name: string) => data.has(name),
     /** Whether a box is ticked. */
     flag: (name: string) => data.has(name),

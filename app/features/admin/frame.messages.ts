@@ -28,6 +28,7 @@ const EN = {
     'on-sale': 'On sale',
     company: 'Company',
     leads: 'Leads',
+    makers: 'Makers',
     changes: 'Changes',
   },
 };
@@ -63,6 +64,7 @@ export const FRAME: InLanguages<typeof EN> = {
       'on-sale': 'Im Verkauf',
       company: 'Firma',
       leads: 'Adern',
+      makers: 'Team',
       changes: 'Änderungen',
     },
   },

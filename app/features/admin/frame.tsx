@@ -47,7 +47,7 @@ const ON_PHONES: readonly string[] = ['/workshop/day', '/workshop', '/workshop/s
 /** What the month is read and closed by. */
 const OF_BOOKS = /^\/workshop\/(books|figures)/;
 /** What the shop says and sells for: one place with several pages. */
-const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company|leads|changes)$/;
+const OF_SHOP = /^\/workshop\/(prices|texts|codes|on-sale|company|leads|makers|changes)$/;
 
 const isAt = (href: string, path: string) =>
   href === '/workshop/prices'
@@ -161,7 +161,7 @@ export const framed =
   );
 
 /** The pages of the place that is called Shop. */
-const SHOP_TABS = ['prices', 'texts', 'codes', 'on-sale', 'company', 'leads', 'changes'] as const;
+const SHOP_TABS = ['prices', 'texts', 'codes', 'on-sale', 'company', 'leads', 'makers', 'changes'] as const;
 
 export function ShopTabs({
   path,

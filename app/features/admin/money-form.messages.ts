@@ -3,7 +3,9 @@ import type { InLanguages } from '#domain/languages.ts';
 const EN = {
   choose: 'Choose what goes back.',
   tooMuch: (amount: string, most: string) => `That is ${amount}. At most ${most} can go back.`,
-  why: 'Say why, for the audit trail.',
+  why: 'Say why, in the note for us.',
+  noteForUs: 'Note for us: why (never sent)',
+  message: 'Message to the buyer, in the mail',
   cancelAndRefund: 'Cancel and refund',
   cancel: (number: string) => `Cancel ${number}`,
   refund: 'Refund',
@@ -15,7 +17,9 @@ export const MONEY_FORM: InLanguages<typeof EN> = {
   de: {
     choose: 'Wähle, was zurückgeht.',
     tooMuch: (amount, most) => `Das sind ${amount}. Höchstens ${most} können zurückgehen.`,
-    why: 'Sag warum, fürs Protokoll.',
+    why: 'Sag in der Notiz für uns, warum.',
+    noteForUs: 'Notiz für uns: warum (geht nicht raus)',
+    message: 'Nachricht an die Kundschaft, in der E-Mail',
     cancelAndRefund: 'Stornieren und erstatten',
     cancel: (number) => `${number} stornieren`,
     refund: 'Erstatten',

@@ -6,6 +6,7 @@ import type { MoneyCall, WorkshopAsks } from '#server/api/workshop-calls.ts';
 import { AnyCallForm, Submit } from './call-form.tsx';
 import type { Fields } from './fields.ts';
 import { euro } from './format.ts';
+import look from './look.module.css';
 import { MONEY_FORM } from './money-form.messages.ts';
 import { saidOf } from './refund-said.ts';
 
@@ -74,5 +75,22 @@ export function MoneyForm<Name extends MoneyCall>({
         </Submit>
       </div>
     </AnyCallForm>
+  );
+}
+
+/** Why money goes back, for the makers, and what its buyer reads of it. */
+export function WhyAndMessage({ id }: { id: string }) {
+  const words = useWords(MONEY_FORM);
+  return (
+    <>
+      {(['reason', 'message'] as const).map((name) => (
+        <div key={name}>
+          <label className={look.label} htmlFor={`${id}-${name}`}>
+            {name === 'reason' ? words.noteForUs : words.message}
+          </label>
+          <input className={look.field} id={`${id}-${name}`} name={name} maxLength={500} autoComplete="off" />
+        </div>
+      ))}
+    </>
   );
 }

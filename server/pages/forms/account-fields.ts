@@ -27,11 +27,22 @@ export function read<Shape extends z.ZodRawShape>(
   return { ok: false, faults };
 }
 
-/** Reads a form that also sets a password, the one `of` an address. */
+interface NewPassword {
+  readonly field: string;
+  /** The address whose password it becomes. */
+  readonly of: string;
+  readonly language: Language;
+}
+
+/** A new password that is good, as a form shows it again: it is not to be typed twice because of another field. */
+export const goodPassword = (fields: Fields, { field, of, language }: NewPassword): Fields =>
+  weakness(fields[field] ?? '', of, language) ? {} : { [field]: fields[field] ?? '' };
+
+/** Reads a form that also sets a password. */
 export function readNewPassword<Shape extends z.ZodRawShape>(
   shape: Shape,
   fields: Fields,
-  { field, of, language }: { readonly field: string; readonly of: string; readonly language: Language },
+  { field, of, language }: NewPassword,
 ): ReturnType<typeof read<Shape>> {
   const given = read(shape, fields, language);
   const fault = weakness(fields[field] ?? '', of, language);

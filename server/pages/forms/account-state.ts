@@ -11,6 +11,7 @@ export type AccountForm =
   | 'password'
   | 'second factor'
   | 'no second factor'
+  | 'recovery codes'
   | 'end session'
   | 'workshop language'
   | 'delete'
@@ -18,7 +19,10 @@ export type AccountForm =
   | 'claim'
   | 'first maker';
 
-/** A form about an account as its page shows it again. Passwords and codes are never among its values. */
+/**
+ * A form about an account as its page shows it again. Codes and passwords are never among its values, but for a new password
+ * that was good: the answer goes to the browser that sent it, and nothing keeps it.
+ */
 export interface AccountState {
   readonly form: 'account';
   readonly action: AccountForm;

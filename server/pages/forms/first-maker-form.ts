@@ -1,6 +1,6 @@
 import { becomeFirstMaker, openFirstMaker } from '../../accounts/index.ts';
 import { line, shown } from '../../platform/fields/fields.ts';
-import { code, email, name, password, readNewPassword } from './account-fields.ts';
+import { code, email, goodPassword, name, password, readNewPassword } from './account-fields.ts';
 import { again, type TakesAccountForm } from './sign-in-forms.ts';
 
 /** The page of the first maker: all in one form, and nobody else can send it once it was taken. */
@@ -9,6 +9,7 @@ export const takeFirstMaker: TakesAccountForm = async (services, fields, { token
     email: shown(fields.email),
     name: shown(fields.name),
     secret: shown(fields.secret).slice(0, 40),
+    ...goodPassword(fields, { field: 'password', of: shown(fields.email), language }),
   };
   const link = await openFirstMaker(services, token);
   if (!link.ok) return again('first maker', 410);

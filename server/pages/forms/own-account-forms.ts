@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { inLanguage, LANGUAGES } from '#domain/languages.ts';
 import {
   askNewAddress,
@@ -10,6 +11,7 @@ import {
   endSession,
   endSessions,
   removeBuild,
+  renewRecoveryCodes,
   type Session,
   saveBuild,
   setWorkshopLanguage,
@@ -19,7 +21,7 @@ import { type Fields, line, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimUnit, releaseClaim } from '../../production/index.ts';
-import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
+import { code, email, goodPassword, name, password, read, readNewPassword } from './account-fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm } from './account-state.ts';
 import { type AccountAnswer, again, type FromBrowser, type TakesAccountForm } from './sign-in-forms.ts';
@@ -91,26 +93,33 @@ const OWN: Readonly<Record<string, TakesOwn>> = {
   },
 
   async password(services, fields, session, from) {
-    const given = readNewPassword({ password, newPassword: password }, fields, {
-      field: 'newPassword',
-      of: session.email,
-      language: from.language,
-    });
-    if (!given.ok) return again('password', 422, { faults: given.faults });
+    const asNew = { field: 'newPassword', of: session.email, language: from.language };
+    const values = goodPassword(fields, asNew);
+    const given = readNewPassword({ password, newPassword: password }, fields, asNew);
+    if (!given.ok) return again('password', 422, { values, faults: given.faults });
     const outcome = await changePassword(services, session, given.value, from);
-    if (!outcome.ok) return refusal('password', outcome);
+    if (!outcome.ok) return refusal('password', outcome, values);
     const done = ACCOUNT_FORMS[from.language].passwordChanged;
     return { ...again('password', 200, { done }), change: { session: outcome.value } };
   },
 
   async 'second factor'(services, fields, session, from) {
     const values = { secret: shown(fields.secret).slice(0, 40) };
-    const given = read({ secret: line(40), code, password }, fields, from.language);
+    const former = session.hasSecondFactor ? code : line(ACCOUNT_LENGTHS.code);
+    const given = read({ secret: line(40), code, former, password }, fields, from.language);
     if (!given.ok) return again('second factor', 422, { values, faults: given.faults });
     const outcome = await takeSecondFactor(services, session, given.value, from);
     if (!outcome.ok) return refusal('second factor', outcome, values);
     const { codes: recoveryCodes, session: opened } = outcome.value;
     return { ...again('second factor', 200, { recoveryCodes }), change: { session: opened } };
+  },
+
+  async 'recovery codes'(services, fields, session, from) {
+    const given = read({ code, password }, fields, from.language);
+    if (!given.ok) return again('recovery codes', 422, { faults: given.faults });
+    const outcome = await renewRecoveryCodes(services, session, given.value, from);
+    if (!outcome.ok) return refusal('recovery codes', outcome);
+    return again('recovery codes', 200, { recoveryCodes: outcome.value });
   },
 
   async 'no second factor'(services, fields, session, from) {

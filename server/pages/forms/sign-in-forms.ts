@@ -20,7 +20,7 @@ import { maySend } from '../../http/may-send.ts';
 import { type Fields, shown } from '../../platform/fields/fields.ts';
 import type { Problem } from '../../platform/outcome/problem.ts';
 import type { Services } from '../../platform/services.ts';
-import { code, email, name, password, read, readNewPassword } from './account-fields.ts';
+import { code, email, goodPassword, name, password, read, readNewPassword } from './account-fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 import type { AccountForm, AccountState } from './account-state.ts';
 
@@ -110,7 +110,10 @@ export const takeLogin: TakesAccountForm = async (services, fields, from) => {
 
 export const takeRegistration: TakesAccountForm = async (services, fields, { client, language }) => {
   const back = publicReturnTo(fields.to);
-  const values = { email: shown(fields.email), name: shown(fields.name), to: back ?? '' };
+  const values = {
+    ...{ email: shown(fields.email), name: shown(fields.name), to: back ?? '' },
+    ...goodPassword(fields, { field: 'password', of: shown(fields.email), language }),
+  };
   const given = readNewPassword({ email, name, password }, fields, {
     field: 'password',
     of: values.email,

@@ -213,6 +213,8 @@ export const refunds = pgTable(
     cause: jsonb('cause').$type<RefundCause>(),
     /** The cause in English, which the release before reads. */
     reason: text('reason').notNull(),
+    /** What its buyer reads in the mail; null where the makers wrote nothing. */
+    message: text('message'),
     returnId: uuid('return_id').references(() => returnedGoods.id, { onDelete: 'set null' }),
     /** re_… */
     providerReference: text('provider_reference'),

@@ -5,7 +5,7 @@ export interface Problem {
   /** A sentence in the shopper's words. */
   readonly error: string;
   /** The field that it is about, where that says more than the status. */
-  readonly about?: 'password' | 'code';
+  readonly about?: 'password' | 'code' | 'former';
 }
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Problem;

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
-import { marginPercent } from '#domain/stock/margin.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
+import { marginPercent } from '#domain/stock/margin.ts';
 import type { Figures } from '#server/admin/index.ts';
 import { euro } from '../format.ts';
 import look from '../look.module.css';

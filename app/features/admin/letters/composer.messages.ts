@@ -14,6 +14,7 @@ interface Words {
   readonly always: (buyer: string) => string;
   readonly until: string;
   readonly otherwise: string;
+  readonly silence: string;
   readonly answer: (number: number) => string;
   readonly sentTo: (buyer: string) => string;
   readonly kept: string;
@@ -39,6 +40,7 @@ export const COMPOSER: InLanguages<Words> = {
     always: (buyer) => `${buyer} can always write back or give the order back; both stand below the answers.`,
     until: 'Answer by',
     otherwise: 'Without an answer',
+    silence: 'Only an answer that changes nothing of the order. Give at least 24 hours.',
     answer: (number) => `answer ${number}`,
     sentTo: (buyer) => `Sent to ${buyer}.`,
     kept: 'Kept as a draft.',
@@ -61,6 +63,7 @@ export const COMPOSER: InLanguages<Words> = {
       `${buyer} kann immer zurückschreiben oder die Bestellung zurückgeben; beides steht unter den Antworten.`,
     until: 'Antwort bis',
     otherwise: 'Ohne Antwort',
+    silence: 'Nur eine Antwort, die nichts an der Bestellung ändert. Lass mindestens 24 Stunden Zeit.',
     answer: (number) => `Antwort ${number}`,
     sentTo: (buyer) => `An ${buyer} geschickt.`,
     kept: 'Als Entwurf aufgehoben.',

@@ -3,6 +3,7 @@ import { handOver } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { addDays } from '#domain/calendar/day.ts';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
 import type { Thread } from '#server/correspondence/index.ts';
@@ -45,6 +46,9 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
   const [refused, setRefused] = useState<Refused>();
   const [isPending, setPending] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  // Silence changes nothing of the order: only such an answer can stand for none.
+  const keeping = answers.flatMap(({ change }, at) => (change === null ? [at] : []));
+  const rest = keeping.includes(otherwise) ? otherwise : (keeping[0] ?? null);
   const asking = isOpen && !hasQuestion;
   const spelled = JSON.stringify(answers);
 
@@ -80,7 +84,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
     const isQuestion = answers.length > 0;
     const answer = await callWorkshop(call, {
       ...{ id: own, number, title, text, answers: [...answers] },
-      ...{ until: isQuestion ? until : null, otherwise: isQuestion ? otherwise : null },
+      ...{ until: isQuestion ? until : null, otherwise: isQuestion ? rest : null },
       ...(inReplyTo && { inReplyTo }),
     });
     setPending(false);
@@ -206,7 +210,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
                 type="datetime-local"
                 className={look.field}
                 value={until}
-                min={`${today}T00:00`}
+                min={`${addDays(today, 1)}T00:00`}
                 onChange={({ target }) => setUntil(target.value)}
               />
             </div>
@@ -217,18 +221,22 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
               <select
                 id="letter-otherwise"
                 className={look.select}
-                value={otherwise}
+                value={rest ?? ''}
+                aria-describedby="letter-otherwise-note"
                 onChange={({ target }) => setOtherwise(Number(target.value))}
               >
-                {answers.map(({ words: called }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+                {rest === null ? <option value="">–</option> : null}
+                {keeping.map((at) => (
                   <option key={at} value={at}>
-                    {called || words.answer(at + 1)}
+                    {answers[at]?.words || words.answer(at + 1)}
                   </option>
                 ))}
               </select>
             </div>
           </div>
+          <p id="letter-otherwise-note" className={cx(look.small, look.faint)}>
+            {words.silence}
+          </p>
         </>
       ) : null}
       {refused ? (

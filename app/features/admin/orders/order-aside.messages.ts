@@ -9,6 +9,11 @@ interface AsideMessages {
   readonly noName: string;
   readonly noAddress: string;
   /** The how manieth order it is, from 1. */
+  readonly enterAddress: string;
+  readonly correctAddress: string;
+  readonly keepAddress: string;
+  readonly addressTold: string;
+  readonly addressKept: string;
   readonly order: (place: number) => string;
   readonly writes: (language: string) => string;
   readonly vatId: (id: string) => string;
@@ -39,6 +44,11 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     noName: 'No name yet',
     noAddress:
       'No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post wait.',
+    enterAddress: 'Enter the address',
+    correctAddress: 'Correct the address',
+    keepAddress: 'Save and mail',
+    addressTold: 'The buyer gets it by mail. A label that is printed has the old address: pack it again.',
+    addressKept: 'The address is saved. Its buyer is told.',
     order: (place) => `${ORDINALS[place - 1] ?? `${place}th`} order`,
     writes: (language) => `writes ${language === 'de' ? 'German' : 'English'}`,
     vatId: (id) => `VAT id ${id}`,
@@ -47,7 +57,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     notes: 'Notes',
     onTheSheet: 'on the build sheet',
     noteKept: 'The note is kept.',
-    addNote: 'Add a note',
+    addNote: 'Add a note for us',
     onSheet: 'On the build sheet',
     add: 'Add',
     letters: 'Letters: ask, or write',
@@ -63,6 +73,12 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     noName: 'Noch kein Name',
     noAddress:
       'Noch keine Adresse: Die Wallet hat keine genannt, an die wir versenden. Nach ihr wird per E-Mail gefragt; Lieferschein und Post warten.',
+    enterAddress: 'Adresse eintragen',
+    correctAddress: 'Adresse berichtigen',
+    keepAddress: 'Speichern, mit E-Mail',
+    addressTold:
+      'Die neue Adresse geht per E-Mail raus. Ein gedrucktes Etikett trägt noch die alte: danach neu packen.',
+    addressKept: 'Die Adresse ist gespeichert. Die E-Mail dazu geht raus.',
     order: (place) => `${ORDNUNG[place - 1] ?? `${place}.`} Bestellung`,
     writes: (language) => `schreibt ${language === 'de' ? 'Deutsch' : 'Englisch'}`,
     vatId: (id) => `USt-IdNr. ${id}`,
@@ -71,7 +87,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     notes: 'Notizen',
     onTheSheet: 'auf dem Bauzettel',
     noteKept: 'Die Notiz ist gespeichert.',
-    addNote: 'Eine Notiz dazu',
+    addNote: 'Eine Notiz für uns',
     onSheet: 'Auf den Bauzettel',
     add: 'Speichern',
     letters: 'Briefe: fragen oder schreiben',

@@ -3,6 +3,12 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { shortDayIn } from '#domain/calendar/short-day.ts';
+import { FIRST_COUNTRY } from '#domain/countries.ts';
+import { recordOf } from '#domain/records.ts';
+import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
+import { addressFields } from '#domain/shipping/address-faults.ts';
+import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
+import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
@@ -35,6 +41,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           ))}
         </address>
         {buyer.lacksAddress ? <p className={look.small}>{words.noAddress}</p> : null}
+        <EnterAddress order={order} />
         <Billed buyer={buyer} />
         <p className={look.small}>
           {buyer.email ? (
@@ -174,6 +181,70 @@ function RequestId({ id }: { id: string }) {
       <span className="visually-hidden">{request} </span>
       {id.slice(0, 8)}
     </span>
+  );
+}
+
+/** Enters or corrects where it goes, as somebody said by telephone. */
+function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_ASIDE);
+  const { editable, lacksAddress } = buyer;
+  if (!editable) return null;
+  const { values, countries } = editable;
+  const known = countries.find(({ value }) => value === values.country)?.value;
+  const country = known ?? countries[0]?.value ?? FIRST_COUNTRY;
+  const states = countries.flatMap(({ value }) => statesOf(value));
+  const choices = {
+    country: known
+      ? countries
+      : [{ value: '', label: chooseWords('country', country, language) }, ...countries],
+    state: [{ value: '', label: '–' }, ...states],
+  };
+  return (
+    <details className="mt-8 mb-14" open={lacksAddress || undefined}>
+      <summary className={look.link}>{lacksAddress ? words.enterAddress : words.correctAddress}</summary>
+      <CallForm
+        call="enter-address"
+        asks={(fields) => ({ number, version, ...recordOf(ADDRESS_FIELDS, fields.text) })}
+        done={words.addressKept}
+        keeps="address"
+      >
+        {addressFields(country).map((field) => (
+          <div key={field}>
+            <label className={look.label} htmlFor={`address-${field}`}>
+              {addressLabel(field, country, language)}
+            </label>
+            {field === 'country' || field === 'state' ? (
+              <select
+                className={look.select}
+                id={`address-${field}`}
+                name={field}
+                defaultValue={field === 'state' ? (stateIn(values.state, country) ?? '') : (known ?? '')}
+              >
+                {choices[field].map(({ value, label }) => (
+                  <option key={label} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                className={look.field}
+                id={`address-${field}`}
+                name={field}
+                defaultValue={values[field]}
+                maxLength={ADDRESS_LENGTHS[field]}
+                autoComplete="off"
+              />
+            )}
+          </div>
+        ))}
+        <p className={cx(look.small, look.faint, 'mt-10')}>{words.addressTold}</p>
+        <div className={styles.buttons}>
+          <Submit>{words.keepAddress}</Submit>
+        </div>
+      </CallForm>
+    </details>
   );
 }
 

@@ -35,7 +35,6 @@ const EN = {
   onItsWay: (number: string) => `${number} is on its way again.`,
   cancel: 'Cancel the order',
   cancelled: (number: string) => `${number} is cancelled.`,
-  why: 'Why, for the audit trail',
 };
 
 /** Words of the head of an order's page: where it stands, and its next step. */
@@ -75,7 +74,6 @@ export const ORDER_PAGE: InLanguages<typeof EN> = {
     onItsWay: (number) => `${number} ist wieder unterwegs.`,
     cancel: 'Bestellung stornieren',
     cancelled: (number) => `${number} ist storniert.`,
-    why: 'Warum, fürs Protokoll',
   },
 };
 

@@ -6,7 +6,6 @@ interface RefundMessages {
   readonly atMost: (amount: string) => string;
   readonly states: Readonly<Record<RefundState, string>>;
   readonly done: string;
-  readonly why: string;
   readonly all: string;
   readonly what: string;
   readonly left: string;
@@ -26,7 +25,6 @@ export const ORDER_REFUND: InLanguages<RefundMessages> = {
     atMost: (amount) => `at most ${amount}, back the way it came`,
     states: { asked: 'on its way', done: 'sent back', failed: 'failed' },
     done: 'The refund is on its way.',
-    why: 'Reason, for the audit trail',
     all: 'All of it',
     what: 'What',
     left: 'Left of it',
@@ -43,7 +41,6 @@ export const ORDER_REFUND: InLanguages<RefundMessages> = {
     atMost: (amount) => `höchstens ${amount}, zurück auf demselben Weg`,
     states: { asked: 'unterwegs', done: 'zurückgeschickt', failed: 'gescheitert' },
     done: 'Die Erstattung ist unterwegs.',
-    why: 'Grund, fürs Protokoll',
     all: 'Alles',
     what: 'Was',
     left: 'Davon übrig',

@@ -7,7 +7,7 @@ import { allOfIt, sumOf } from '#domain/returns/refund.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { buyerName, euro, momentOf } from '../format.ts';
 import look from '../look.module.css';
-import { MoneyForm } from '../money-form.tsx';
+import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
 import styles from './order.module.css';
 import { ORDER_REFUND } from './order-refund.messages.ts';
 
@@ -76,6 +76,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         duty: fields.cents('duty'),
         goodwill: fields.cents('goodwill'),
         reason: fields.text('reason'),
+        message: fields.text('message'),
         amount: fields.number('amount') ?? 0,
       })}
       done={words.done}
@@ -89,30 +90,20 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       paid={money.total}
       buyer={buyerName(buyer.name, language)}
       button={look.second}
-      className="grid grid-cols-[1fr_auto_auto] gap-12 mt-14 small:grid-cols-1"
+      className="flex justify-end gap-12 mt-14"
       beside={
-        <>
-          <input
-            className={look.field}
-            name="reason"
-            aria-label={words.why}
-            placeholder={words.why}
-            maxLength={500}
-            autoComplete="off"
-          />
-          <button
-            type="button"
-            className={look.button}
-            onClick={() => {
-              setQuantities([...all.quantities]);
-              setShipping(typedCents(all.shipping));
-              setDuty(typedCents(refundable.duty));
-              setGoodwill(typedCents(all.goodwill));
-            }}
-          >
-            {words.all}
-          </button>
-        </>
+        <button
+          type="button"
+          className={look.button}
+          onClick={() => {
+            setQuantities([...all.quantities]);
+            setShipping(typedCents(all.shipping));
+            setDuty(typedCents(refundable.duty));
+            setGoodwill(typedCents(all.goodwill));
+          }}
+        >
+          {words.all}
+        </button>
       }
     >
       <table className={cx(styles.table, styles.refund, 'mt-18')}>
@@ -171,6 +162,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           <AmountRow name="goodwill" label={words.goodwill} typed={goodwill} onType={setGoodwill} />
         </tbody>
       </table>
+      <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+        <WhyAndMessage id="refund" />
+      </div>
       {goods > refundable.goods ? (
         <p className={cx(look.small, look.faint)}>{words.together(euro(refundable.goods))}</p>
       ) : null}

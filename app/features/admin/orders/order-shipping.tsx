@@ -7,7 +7,7 @@ import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
+import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './order.module.css';
@@ -105,8 +105,8 @@ export function OrderShipping({ order }: { order: OrderView }) {
   );
 }
 
-function Ship({ order: { number, version, step, usual, parcels } }: { order: OrderView }) {
-  const language = useLanguage();
+function Ship({ order }: { order: OrderView }) {
+  const { number, version, step } = order;
   const words = useWords(ORDER_SHIPPING);
   const isPacked = step === 'packed';
   return (
@@ -121,6 +121,22 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
       done={words.hasLeft(number)}
       keeps="ship"
     >
+      <TrackingFields order={order} />
+      <div className={styles.buttons}>
+        <Submit className={cx(isPacked && look.second)} disabled={!isPacked}>
+          {words.ship}
+        </Submit>
+      </div>
+      {isPacked ? null : <p className={cx(look.small, look.faint, 'mt-10')}>{words.opens}</p>}
+    </CallForm>
+  );
+}
+
+function TrackingFields({ order: { usual, parcels } }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_SHIPPING);
+  return (
+    <>
       <label className={look.label} htmlFor="carrier">
         {words.carrier}
       </label>
@@ -152,38 +168,75 @@ function Ship({ order: { number, version, step, usual, parcels } }: { order: Ord
           />
         </div>
       ))}
-      <div className={styles.buttons}>
-        <Submit className={cx(isPacked && look.second)} disabled={!isPacked}>
-          {words.ship}
-        </Submit>
-      </div>
-      {isPacked ? null : <p className={cx(look.small, look.faint, 'mt-10')}>{words.opens}</p>}
-    </CallForm>
+    </>
   );
 }
 
-function Sent({ order: { parcels } }: { order: OrderView }) {
+/** What has left: its numbers can be corrected, and it can be taken back while it is still in the workshop. */
+function Sent({ order }: { order: OrderView }) {
+  const { number, version, state, parcels, shippedAt } = order;
   const language = useLanguage();
   const words = useWords(ORDER_SHIPPING);
   return (
-    <ul className={styles.plain}>
-      {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
-        <li className="first:mt-12" key={number}>
-          <span>
-            {BOX_WORDS[language][box].name}
-            {grams ? `, ${grams}\u00a0g` : null}
-            {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
-          </span>
-          {link ? (
-            <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
-              {tracking}
-            </a>
-          ) : (
-            <span className={look.small}>{tracking ?? words.noTracking}</span>
-          )}
-        </li>
-      ))}
-      {parcels.length === 0 ? <li className={cx(look.faint, 'first:mt-12')}>{words.nothingPacked}</li> : null}
-    </ul>
+    <>
+      <ul className={styles.plain}>
+        {parcels.map(({ number, box, grams, carrier, tracking, link }) => (
+          <li className="first:mt-12" key={number}>
+            <span>
+              {BOX_WORDS[language][box].name}
+              {grams ? `, ${grams}\u00a0g` : null}
+              {carrier ? ` · ${CARRIER_WORDS[language][carrier].name}` : null}
+            </span>
+            {link ? (
+              <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+                {tracking}
+              </a>
+            ) : (
+              <span className={look.small}>{tracking ?? words.noTracking}</span>
+            )}
+          </li>
+        ))}
+        {parcels.length === 0 ? (
+          <li className={cx(look.faint, 'first:mt-12')}>{words.nothingPacked}</li>
+        ) : null}
+      </ul>
+      {shippedAt ? (
+        <details className="mt-12">
+          <summary className={look.link}>{words.correct}</summary>
+          <CallForm
+            call="scan-label"
+            asks={(fields) => ({
+              number,
+              version,
+              carrier: fields.choice('carrier', CARRIER_IDS),
+              tracking: fields.texts('tracking'),
+            })}
+            done={words.corrected}
+          >
+            <TrackingFields order={order} />
+            <div className={styles.buttons}>
+              <Submit>{words.saveAndMail}</Submit>
+            </div>
+          </CallForm>
+        </details>
+      ) : null}
+      {state === 'shipped' ? (
+        <AnyCallForm<'undo-shipping'>
+          call="undo-shipping"
+          asks={() => ({ number, version })}
+          says={() => ({ type: 'success', text: words.isBack(number) })}
+          question={{
+            id: 'ask-not-left',
+            title: words.askNotLeft(number),
+            words: words.notLeftMeans,
+            yes: words.notLeft,
+          }}
+        >
+          <div className={styles.buttons}>
+            <Submit>{words.notLeft}</Submit>
+          </div>
+        </AnyCallForm>
+      ) : null}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { benchPath, buyerName, orderPath } from '../format.ts';
 import look from '../look.module.css';
-import { MoneyForm } from '../money-form.tsx';
+import { MoneyForm, WhyAndMessage } from '../money-form.tsx';
 import styles from './order.module.css';
 import { ORDER_PAGE } from './order-page.messages.ts';
 
@@ -94,6 +94,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
           version,
           refundId,
           reason: fields.text('reason'),
+          message: fields.text('message'),
           amount: fields.number('amount') ?? 0,
         })}
         then={path(orderPath(number))}
@@ -105,10 +106,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
         ends={number}
         button={look.warning}
       >
-        <label className={look.label} htmlFor="cancel-reason">
-          {words.why}
-        </label>
-        <input className={look.field} id="cancel-reason" name="reason" maxLength={500} autoComplete="off" />
+        <WhyAndMessage id="cancel" />
       </MoneyForm>
     </details>
   );

@@ -1,0 +1,95 @@
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { Maker } from '#server/accounts/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { framed, PageHead, ShopTabs } from '../frame.tsx';
+import look from '../look.module.css';
+import { MAKERS } from './makers-page.messages.ts';
+
+const PATH = '/workshop/makers';
+
+export const MakersIsland = framed(MakersPage, PATH);
+
+/** Who works in the workshop: invited and removed here, each with the password of whoever does it. */
+export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {
+  const words = useWords(MAKERS);
+  const to = usePath();
+  return (
+    <>
+      <PageHead title={words.title} />
+      <ShopTabs path={PATH} />
+      <div className="max-w-[52rem] px-margin pb-56">
+        <p className={look.faint}>{words.note}</p>
+        <ul className="mt-18">
+          {makers.map((maker) => (
+            <li className="flex flex-wrap items-start gap-y-8 gap-x-24 py-14 line-t" key={maker.id}>
+              <p className="flex-[1_1_15rem] min-w-0 wrap-anywhere">
+                <b>{maker.name || maker.email}</b>
+                {maker.id === you ? ` (${words.you})` : null}
+                <br />
+                <span className={look.small}>
+                  {maker.email} · {words.states[maker.state]}
+                </span>
+              </p>
+              {maker.id === you ? (
+                <a className={look.link} href={to('/account#second-factor')}>
+                  {words.account}
+                </a>
+              ) : (
+                <Remove maker={maker} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <section className="mt-32 max-w-[26rem]" aria-labelledby="invite">
+          <h2 className={look.title} id="invite">
+            {words.invite}
+          </h2>
+          <p className="mt-8">{words.inviteNote}</p>
+          <CallForm
+            call="invite-maker"
+            asks={(fields) => ({ email: fields.text('email'), password: fields.typed('password') })}
+            done={words.invited}
+          >
+            <label className={look.label} htmlFor="email">
+              {words.email}
+            </label>
+            <input className={look.field} id="email" name="email" type="email" autoComplete="off" />
+            <Password id="invite-password" />
+            <Submit className="mt-14">{words.send}</Submit>
+          </CallForm>
+        </section>
+        <p className="mt-32">{words.console}</p>
+      </div>
+    </>
+  );
+}
+
+function Remove({ maker: { id, name, email } }: { maker: Maker }) {
+  const words = useWords(MAKERS);
+  return (
+    <details>
+      <summary className={look.link}>{words.remove}</summary>
+      <CallForm
+        call="remove-maker"
+        asks={(fields) => ({ accountId: id, password: fields.typed('password') })}
+        done={words.removed(name || email)}
+      >
+        <Password id={`remove-${id}`} />
+        <Submit className="mt-14">{words.removeOne(name || email)}</Submit>
+      </CallForm>
+    </details>
+  );
+}
+
+function Password({ id }: { id: string }) {
+  const { yourPassword } = useWords(MAKERS);
+  return (
+    <>
+      <label className={look.label} htmlFor={id}>
+        {yourPassword}
+      </label>
+      <input className={look.field} id={id} name="password" type="password" autoComplete="current-password" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { enlist, othersCanEnter, ownPassword, removeStaff } from '../accounts/index.ts';
+import { Refused, refusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
+import { accounts } from '../platform/db/accounts-schema.ts';
+import type { Db } from '../platform/db/database.ts';
+import { done } from '../platform/outcome/problem.ts';
+import type { Services } from '../platform/services.ts';
+import { MAKER_REFUSALS } from './makers.messages.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+/** Changes who works in the workshop, after the password of whoever asks: a browser left open must not be enough. */
+async function changeMakers(
+  services: Services,
+  { accountId }: Staff,
+  password: string,
+  work: (tx: Db, asker: Account) => Promise<void>,
+): Promise<WorkshopOutcome<object>> {
+  const { db, jobs } = services;
+  const [asker] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!asker) return refusal(409, MAKER_REFUSALS.gone);
+  const { email, workshopLanguage: language } = asker;
+  // Nobody gets here from outside: tries are counted for each account.
+  const sender = { client: accountId, device: undefined, session: undefined, language };
+  const own = await ownPassword(services, { accountId, email }, password, sender);
+  if (!own.ok) return refusal(own.status === 401 ? 422 : own.status, { en: own.error, de: own.error });
+  try {
+    await db.transaction((tx) => work(tx, asker));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  jobs.wake();
+  return done({});
+}
+
+/** Mails somebody a link that sets a password, once. Invited again, whatever opened their account before is over. */
+export const inviteMaker = (
+  services: Services,
+  by: Staff,
+  { email: address, password }: { readonly email: string; readonly password: string },
+): Promise<WorkshopOutcome<object>> =>
+  changeMakers(services, by, password, async (tx, asker) => {
+    const email = plainAddress(address);
+    // Whoever asks stays able to get in, so the workshop is never without somebody who can.
+    if (email === asker.email) refuse(422, MAKER_REFUSALS.yourself);
+    const requestId = await enlist(tx, email, services.now());
+    await services.jobs.send(tx, 'account-mail', { requestId, language: asker.workshopLanguage });
+    await writeAudit(tx, by, [{ kind: 'maker-invited', payload: { name: email } }], services.now());
+  });
+
+/** Makes a maker a buyer again, and logs them out; never the last one who can get in. */
+export const removeMaker = (
+  services: Services,
+  by: Staff,
+  { accountId, password }: { readonly accountId: string; readonly password: string },
+): Promise<WorkshopOutcome<object>> =>
+  changeMakers(services, by, password, async (tx) => {
+    if (!(await othersCanEnter(tx, accountId))) refuse(409, MAKER_REFUSALS.last);
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+    const email = account?.email ?? '';
+    if (!(await removeStaff({ db: tx, now: services.now }, email))) refuse(409, MAKER_REFUSALS.gone);
+    await writeAudit(tx, by, [{ kind: 'maker-removed', payload: { name: email } }], services.now());
+  });

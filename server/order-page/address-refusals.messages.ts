@@ -1,0 +1,40 @@
+import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
+import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { addressLabel, addressSentence } from '#domain/shipping/address.messages.ts';
+import { refusedWords } from '#domain/shipping/destinations.messages.ts';
+import { destinationOf } from '#domain/shipping/destinations.ts';
+import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
+import type { AddressFault, OrderForm } from './order-form.ts';
+
+type Words = Readonly<Record<Exclude<AddressFault, 'missing' | 'misspelled'>, string>>;
+
+const FAULTS: InLanguages<Words> = {
+  en: {
+    'too long': 'this is too long.',
+    unreadable: 'this has characters that cannot be read. Please type it again.',
+    'no address': 'this is no mail address.',
+    elsewhere: 'another shipping fee, tax or customs record applies there, so this order cannot go there.',
+  },
+  de: {
+    'too long': 'Das ist zu lang.',
+    unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
+    'no address': 'Das ist keine E-Mail-Adresse.',
+    elsewhere:
+      'Dort gilt ein anderer Versandpreis, eine andere Steuer oder ein anderer Zoll. Diese Bestellung kann nicht dorthin gehen.',
+  },
+};
+
+/** All that is wrong with an address, as a maker is told it. */
+export function addressFaults({ values, faults }: Extract<OrderForm, { what: 'address' }>): Said {
+  const country = isCountry(values.country) ? values.country : FIRST_COUNTRY;
+  const to = destinationOf({ ...values, country });
+  return inEach(FAULTS, (words, language) =>
+    ADDRESS_FIELDS.flatMap((field) => {
+      const fault = faults[field];
+      if (!fault) return [];
+      if (fault === 'missing' || fault === 'misspelled') return addressSentence(field, country, language);
+      if (fault === 'elsewhere' && to.refused) return refusedWords(to.refused, language);
+      return `${addressLabel(field, country, language)}: ${words[fault]}`;
+    }).join(' '),
+  );
+}
