@@ -24,6 +24,7 @@ export {
   selectOpen,
   type WaitingDay,
 } from './read-queue.ts';
+export { doubtsInEach } from './said-doubts.ts';
 export { setLeadColours } from './set-lead-colours.ts';
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { BoxId } from '#domain/admin/packaging.ts';
+import { type BoxId, parcelDoubts } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -9,6 +9,7 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
   changeOrder,
   refuse,
+  refuseDoubts,
   type Saved,
   type Staff,
   type UnitOfWork,
@@ -16,7 +17,7 @@ import {
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
+import { doubtsInEach, finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
@@ -33,6 +34,8 @@ interface Packing {
   readonly parcels: readonly PackedBox[];
   /** Whether labels were printed: with that the order counts as packed. */
   readonly labelPrinted: boolean;
+  /** Doubts were looked at once more. */
+  readonly sure?: boolean | undefined;
 }
 
 export const parcelsOf = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
@@ -76,7 +79,7 @@ export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
 export function packOrder(
   services: Services,
   by: Staff,
-  { number, version, parcels: boxes, labelPrinted }: Packing,
+  { number, version, parcels: boxes, labelPrinted, sure }: Packing,
 ): Promise<WorkshopOutcome<Saved<{ packed: boolean }>>> {
   const after = { parcels: boxes, printed: labelPrinted };
   const [box, weight, label] = packing({ parcels: [], printed: false }, after);
@@ -84,6 +87,9 @@ export function packOrder(
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
+    const pickups = (await ordersUnits(work)).length;
+    const doubts = doubtsInEach((language) => parcelDoubts(boxes, pickups, language));
+    if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     if (labelPrinted) {
       needAddress(work);
       await needFinished(work);

@@ -6,6 +6,7 @@ import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
@@ -51,7 +52,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
             version,
             parcels: boxes.map((_, index) => ({
               box: fields.choice(`box-${index}`, BOX_IDS),
-              grams: fields.number(`grams-${index}`),
+              grams: fields.figure(`grams-${index}`, FIGURES.parcel, undefined),
             })),
             labelPrinted: fields.flag('labelPrinted'),
           })}

@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
-import { cents } from '#domain/money.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -9,13 +9,10 @@ import styles from './prices.module.css';
 
 type Row = PriceDesk['groups'][number]['rows'][number];
 
-/** As one types it: without the cents where there are none. */
-const typed = (amount: number): string =>
-  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
-
 /** A price of the list, to be typed over. */
 export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
   const words = useWords(PRICE_ROW);
+  const language = useLanguage();
   if (amount === undefined)
     return (
       <div className={styles.row}>
@@ -26,7 +23,9 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         <span className={look.wine}>{words.noPrice}</span>
       </div>
     );
-  const shown = draft ?? amount;
+  const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
+  // A price that halves or doubles is rather typed wrong.
+  const figure = { ...FIGURES.price, usual: [amount / 200, amount / 50] as const };
   return (
     // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid, and has a name only by its legend
@@ -46,7 +45,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         call="draft-price"
         asks={(fields) => ({
           key,
-          amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')),
+          amount: fields.figure('amount', figure, null),
           version: draft ?? 0,
         })}
       >
@@ -56,7 +55,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed(shown)}
+          defaultValue={typed(draft ?? amount)}
           aria-label={words.euro(name)}
         />
         <span aria-hidden="true">€</span>
