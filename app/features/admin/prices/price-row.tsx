@@ -1,16 +1,17 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
-import type { PriceDesk } from '#server/shopfront/index.ts';
+import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 import styles from './prices.module.css';
 
 type Row = PriceDesk['groups'][number]['rows'][number];
 
 /** A price of the list, to be typed over. */
-export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
+export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
   const words = useWords(PRICE_ROW);
   const language = useLanguage();
   if (amount === undefined)
@@ -46,7 +47,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         asks={(fields) => ({
           key,
           amount: fields.figure('amount', figure, null),
-          version: draft ?? 0,
+          version: draft?.after ?? 0,
         })}
       >
         {draft === undefined ? null : <del className={look.faint}>{typed(amount)}&nbsp;€</del>}
@@ -55,7 +56,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed(draft ?? amount)}
+          defaultValue={typed(draft?.after ?? amount)}
           aria-label={words.euro(name)}
         />
         <span aria-hidden="true">€</span>
@@ -65,10 +66,10 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         </Submit>
       </CallForm>
       {draft === undefined ? null : (
-        <CallForm call="draft-price" asks={() => ({ key, amount: null, version: draft })}>
+        <TakeBack draft={draft} id={`ask-row-${key}`}>
           {/* For the key alone: its button is on the draft's card. */}
           <button type="submit" hidden data-row-key="z" />
-        </CallForm>
+        </TakeBack>
       )}
     </div>
   );
