@@ -1,6 +1,5 @@
 import { decimalsIn } from './decimal-comma.ts';
 import type { Language } from './languages.ts';
-import { BENCH } from './production/bench.ts';
 import { inThousands } from './production/figures.ts';
 import { FIGURE_NAMES, KIND_WORDS, TYPED_WORDS } from './typed-figures.messages.ts';
 
@@ -59,7 +58,7 @@ export const FIGURES = {
   temperature: { name: 'temperature', kind: 'degrees', from: 0, to: 50 },
   bathMinutes: { name: 'bathMinutes', kind: 'minutes', from: 1, to: 1440 },
   bathTemperature: { name: 'bathTemperature', kind: 'degrees', from: 20, to: 150, example: 65 },
-  percentOff: { name: 'percentOff', kind: 'wholePercent', from: 1, to: BENCH.mostOffPercent },
+  percentOff: { name: 'percentOff', kind: 'wholePercent', from: 1, to: 100 },
   dutyPercent: { name: 'dutyPercent', kind: 'percent', from: 0, to: 200, usual: [0, 40] },
   upToPercent: { name: 'upToPercent', kind: 'percent', from: 0, to: 200, usual: [0, 60] },
   perEuro: { name: 'perEuro', kind: 'rate', from: 0.0001, to: 1000 },

@@ -213,7 +213,7 @@ describe('packaging', () => {
       parcelDoubts([{ box, grams }], pickups, 'en');
     expect(ask('S', 480, 1)).toEqual([]);
     expect(ask('M', undefined, 2)).toEqual([]);
-    expect(ask('L', 6400, 1)).toEqual(['Box L weighs 6\u00a0400\u00a0g. Usual is 535 to 1\u00a0105\u00a0g.']);
+    expect(ask('L', 6400, 1)).toEqual(['Box L weighs 6\u00a0400\u00a0g. Usual is 535 to 5\u00a0305\u00a0g.']);
     expect(ask('S', 100, 1)).toEqual([expect.stringContaining('Box S weighs 100')]);
     expect(parcelDoubts([{ box: 'S', grams: 480 }], 2, 'de')).toEqual([
       'Es ist Platz für 1 Tonabnehmer, die Bestellung hat 2.',

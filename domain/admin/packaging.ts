@@ -56,7 +56,7 @@ export function parcelDoubts(
   const room = parcels.reduce((sum, { box }) => sum + BOXES[box].holds, 0);
   const odd = parcels.flatMap(({ box, grams }) => {
     const least = tareOf(box) + PICKUP_GRAMS.least;
-    const most = tareOf(box) + Math.min(pickups, BOXES[box].holds) * PICKUP_GRAMS.most;
+    const most = tareOf(box) + BOXES[box].holds * PICKUP_GRAMS.most;
     if (grams === undefined || (grams >= least && grams <= most)) return [];
     return [words.weight(box, inThousands(grams), inThousands(least), inThousands(most))];
   });
