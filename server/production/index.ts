@@ -7,7 +7,12 @@ export { correctValues } from './correct-values.ts';
 export { enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
-export { type LeadColoursView, readLeadColours, readLeadColoursView } from './lead-colours.ts';
+export {
+  cablesWithoutColours,
+  type LeadColoursView,
+  readLeadColours,
+  readLeadColoursView,
+} from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { makeUnits, planEarlierOrders } from './plan-units.ts';
 export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';

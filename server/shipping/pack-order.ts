@@ -12,16 +12,23 @@ import {
   refuseDoubts,
   type Saved,
   type Staff,
+  soldAs,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { doubtsInEach, finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
+import {
+  cablesWithoutColours,
+  doubtsInEach,
+  finishedOfOrder,
+  openStepsOf,
+  ordersUnits,
+} from '../production/index.ts';
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
-import { NO_ADDRESS, notConfirmed, notMeasured, stateStands } from './refusals.messages.ts';
+import { NO_ADDRESS, noLeadColours, notConfirmed, notMeasured, stateStands } from './refusals.messages.ts';
 
 interface PackedBox {
   readonly box: BoxId;
@@ -70,6 +77,12 @@ export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Prom
   }
 }
 
+/** The colours of an order's leads are set, or it is refused: passport and slip say which lead is which. */
+async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+  const missing = await cablesWithoutColours(work.tx, (await ordersUnits(work)).map(soldAs));
+  if (missing.length > 0) refuse(409, noLeadColours(missing));
+}
+
 /** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
 export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
@@ -87,14 +100,15 @@ export function packOrder(
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
-    const pickups = (await ordersUnits(work)).length;
-    const doubts = doubtsInEach((language) => parcelDoubts(boxes, pickups, language));
-    if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     if (labelPrinted) {
       needAddress(work);
       await needFinished(work);
+      await needLeadColours(work);
       if (await needCustoms(services, work, boxes)) await reserveInvoice(work);
     }
+    const pickups = (await ordersUnits(work)).length;
+    const doubts = doubtsInEach((language) => parcelDoubts(boxes, pickups, language));
+    if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     const before = await parcelsOf(work);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;

@@ -15,6 +15,7 @@ import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
+import { setLeadColours } from '../fixtures/lead-colours.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { FISHBONE as HUMBUCKER } from '../fixtures/pickups.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
@@ -93,6 +94,7 @@ export async function openWorkplace(
     const { token } = await openSession(db, account, { isProved: true, former: undefined, now });
     tokens.push(makerOf(url, name, token));
   }
+  await setLeadColours(db);
   const invitation = await addStaff(
     { db, signing: createSigning(SECRET), publicUrl: url, now: () => now },
     'toni@example.org',

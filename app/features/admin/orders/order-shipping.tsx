@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -11,6 +12,7 @@ import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
 import look from '../look.module.css';
+import refusal from '../refusal.module.css';
 import styles from './order.module.css';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
@@ -18,6 +20,7 @@ import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 export function OrderShipping({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_SHIPPING);
+  const path = usePath();
   const { number, version, state, step, parcels, usual } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
@@ -92,6 +95,14 @@ export function OrderShipping({ order }: { order: OrderView }) {
             <input type="checkbox" name="labelPrinted" defaultChecked={isWound} />
             {words.labelPrinted}
           </label>
+          {isWound && order.lacksLeadColours ? (
+            <p className={refusal.trouble} role="note">
+              {words.lacksLeadColours}{' '}
+              <a className={look.link} href={path('/workshop/leads')}>
+                {words.setLeadColours}
+              </a>
+            </p>
+          ) : null}
           <div className={styles.buttons}>
             {slips}
             <Submit className={cx(step === 'wound' && look.second)}>
