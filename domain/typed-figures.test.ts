@@ -60,7 +60,7 @@ it.each<[Figure, string, number | undefined]>([
   [cable, '5,3', 5300],
   [cable, '1.250', undefined],
   [wire, '480', 480_000],
-])('reads as %o what is typed: "%s" is %s [case M13] [row D690]', (figure, text, value) => {
+])('reads what is typed or refuses it: %o "%s" is %s [case M13] [row D690]', (figure, text, value) => {
   expect(readFigure(text, figure)).toBe(value);
 });
 
@@ -89,7 +89,7 @@ describe('for every figure', () => {
     );
   });
 
-  it('reads back what it writes into a field, in both languages [row D690]', () => {
+  it('reads back what it writes into a field, in both languages', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ALL),

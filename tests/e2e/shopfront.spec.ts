@@ -8,7 +8,7 @@ import { pageOf, testOfShopfront as test } from './workplace.ts';
 /** Each answer makes the page anew: what is typed comes after it has arrived. */
 const isHydrated = (page: Page) => expect(page.locator('html[data-keys="on"]')).toBeAttached();
 
-test('A maker changes a price and takes it back by keys alone, drafts others, is stopped by a set that is too dear, publishes, and the shop sells at the new price [row D625]', async ({
+test('A maker changes a price and takes it back by keys alone, drafts others, is stopped by a set that is too dear, publishes, and the shop sells at the new price [case M13] [rows D625, D693]', async ({
   place,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { order, pageOf, test, wind } from './workplace.ts';
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
 
-test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole [row D139]', async ({
+test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole [case M20] [rows D139, D694]', async ({
   place,
   browser,
 }) => {
@@ -108,7 +108,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again [row D76]', async ({
+test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again [case M19] [rows D76, D694]', async ({
   place,
   browser,
 }) => {
