@@ -25,14 +25,14 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
   const steps = keysOf(PAGES);
   const next = steps.find((step) => setup[step] > 0);
   return (
-    <details className={cx(look.panel, 'mb-24')} open={isOpen}>
-      <summary className="min-h-44 cursor-pointer">
+    <details className="mb-24 edge-t edge-b" open={isOpen}>
+      <summary className="min-h-44 py-12 cursor-pointer">
         <b>{words.title}</b>{' '}
         <span className={cx(look.small, look.faint)}>
           {words.count(steps.filter((step) => setup[step] === 0).length, steps.length)}
         </span>
       </summary>
-      <ol className="mt-12">
+      <ol>
         {steps.map((step) => {
           const left = setup[step];
           const { name, done, open } = words.steps[step];
