@@ -21,7 +21,7 @@ const KINDS = {
   rate: { unit: '', places: 6, example: 0.8634 },
   days: { unit: '', places: 0, example: 3 },
 } as const;
-export type FigureKind = keyof typeof KINDS;
+type FigureKind = keyof typeof KINDS;
 
 /** A figure that makers type: its kind, and between which values it can be. */
 export interface Figure {

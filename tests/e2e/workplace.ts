@@ -298,6 +298,8 @@ export async function wind(
 
 /** Packs and ships what is wound. */
 export async function ship({ maxi }: Workplace, number: string): Promise<void> {
-  await maxi.call('pack', { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
+  // However many pickups it has.
+  const parcels = [{ box: 'S', grams: 640 }];
+  await maxi.call('pack', { number, parcels, labelPrinted: true, sure: true });
   await maxi.call('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
 }

@@ -42,7 +42,7 @@ export const SETUP: InLanguages<Words> = {
       stock: {
         name: 'Stock',
         done: 'counted',
-        open: () => 'Nothing is counted yet. Promises and the shopping list follow the stock.',
+        open: () => 'Your own stock is not counted yet. Promises and the shopping list follow it.',
       },
       leads: {
         name: 'Lead colours',
@@ -87,7 +87,7 @@ export const SETUP: InLanguages<Words> = {
       stock: {
         name: 'Lager',
         done: 'gezählt',
-        open: () => 'Noch ist nichts gezählt. Zusagen und Einkaufsliste richten sich nach dem Lager.',
+        open: () => 'Dein eigenes Lager ist noch nicht gezählt. Zusagen und Einkaufsliste richten sich danach.',
       },
       leads: {
         name: 'Farben der Adern',

@@ -46,7 +46,7 @@ const namedInRow = (key: string) => `:is(${named(key)}, [data-row-key="${CSS.esc
  * What a key presses. From a row that has the focus, a key of rows acts on that row or on nothing; all others act on the page.
  * What has a `data-row-key` is pressed from its own row alone.
  */
-export function pressed(key: string): HTMLElement | null {
+function pressed(key: string): HTMLElement | null {
   const row = document.activeElement?.closest('[data-row]');
   return row && document.querySelector(`[data-row] ${namedInRow(key)}`)
     ? row.querySelector<HTMLElement>(namedInRow(key))

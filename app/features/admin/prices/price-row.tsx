@@ -26,7 +26,8 @@ export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draf
     );
   const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
   // A price that halves or doubles is rather typed wrong.
-  const figure = { ...FIGURES.price, usual: [amount / 200, amount / 50] as const };
+  const figure =
+    amount > 0 ? { ...FIGURES.price, usual: [amount / 200, amount / 50] as const } : FIGURES.price;
   return (
     // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid, and has a name only by its legend

@@ -64,7 +64,7 @@ const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly C
   });
 
 /** Figures that are rather typed wrong than true, and what to do when they are true. */
-export interface Asked {
+interface Asked {
   readonly doubts: readonly string[];
   yes(): void;
 }
