@@ -15,8 +15,13 @@ export const handle: PageRule = { personal: true, unlisted: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
   const filter = readFilter(new URL(request.url).searchParams);
-  const [frame, board, due] = await Promise.all([frameOf(reads), reads.board(filter), reads.vatNumberDue()]);
-  return { frame, board, filter, due };
+  const [frame, board, due, setup] = await Promise.all([
+    frameOf(reads),
+    reads.board(filter),
+    reads.vatNumberDue(),
+    reads.setup(),
+  ]);
+  return { frame, board, filter, due, setup };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -24,10 +29,10 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return pageMeta(title, description);
 };
 
-export default function Workshop({ loaderData: { frame, board, filter, due } }: Route.ComponentProps) {
+export default function Workshop({ loaderData: { frame, board, filter, due, setup } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Island name="admin-board" component={BoardIsland} props={{ frame, board, filter, due }} />
+      <Island name="admin-board" component={BoardIsland} props={{ frame, board, filter, due, setup }} />
     </BareShell>
   );
 }

@@ -13,7 +13,16 @@ import {
   vatOfRefund,
 } from './month.ts';
 import { PACKAGING } from './packaging.messages.ts';
-import { BOX_IDS, BOXES, boxesFor, packagingCsv, packagingRows, REGIONS, tareOf } from './packaging.ts';
+import {
+  BOX_IDS,
+  BOXES,
+  boxesFor,
+  packagingCsv,
+  packagingRows,
+  parcelDoubts,
+  REGIONS,
+  tareOf,
+} from './packaging.ts';
 import { ordersCsv, ossCsv, quarterOf, refundsCsv, vatCsv } from './tax-csv.ts';
 
 const order = (
@@ -210,6 +219,27 @@ describe('CSV', () => {
 });
 
 describe('packaging', () => {
+  it('asks about a weight that no such parcel has, and about a box too small [case M19] [row D692]', () => {
+    const ask = (box: 'S' | 'M' | 'L', grams: number | undefined, pickups: number) =>
+      parcelDoubts([{ box, grams }], pickups, 'en');
+    expect(ask('S', 480, 1)).toEqual([]);
+    expect(ask('M', undefined, 2)).toEqual([]);
+    expect(ask('L', 6400, 1)).toEqual(['Box L weighs 6\u00a0400\u00a0g. Usual is 535 to 5\u00a0305\u00a0g.']);
+    expect(ask('S', 100, 1)).toEqual([expect.stringContaining('Box S weighs 100')]);
+    expect(parcelDoubts([{ box: 'S', grams: 480 }], 2, 'de')).toEqual([
+      'Es ist Platz für 1 Tonabnehmer, die Bestellung hat 2.',
+    ]);
+    // The boxes that are suggested hold what they are suggested for.
+    for (const pickups of [1, 2, 3, 8, 9, 20])
+      expect(
+        parcelDoubts(
+          boxesFor(pickups).map((box) => ({ box })),
+          pickups,
+          'en',
+        ),
+      ).toEqual([]);
+  });
+
   it('takes the smallest box that holds an order', () => {
     expect([0, 1, 2, 3, 4, 8, 9, 17].map((count) => boxesFor(count).join(''))).toEqual([
       '',

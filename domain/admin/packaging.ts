@@ -1,6 +1,9 @@
 import { addressCountry, type CountryCode, isAbroad } from '../countries.ts';
+import type { Language } from '../languages.ts';
+import { inThousands } from '../production/figures.ts';
 import { keysOf, recordOf } from '../records.ts';
 import { type Cell, kilogramCell, writeCsv } from './csv.ts';
+import { PACKING_DOUBTS } from './packing-doubts.messages.ts';
 
 /** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1), in the words of its file. */
 const MATERIALS = {
@@ -39,6 +42,26 @@ export function boxesFor(pickups: number): readonly BoxId[] {
 /** What an empty parcel weighs, g. */
 export const tareOf = (box: BoxId): number =>
   Object.values(BOXES[box].weights).reduce((sum, grams) => sum + grams, 0);
+
+/** Between these a pickup weighs with its leads and screws, g. */
+const PICKUP_GRAMS = { least: 30, most: 600 };
+
+/** What of boxes and weights is rather typed wrong than true, for an order of so many pickups; none for most. */
+export function parcelDoubts(
+  parcels: readonly { readonly box: BoxId; readonly grams?: number | undefined }[],
+  pickups: number,
+  language: Language,
+): readonly string[] {
+  const words = PACKING_DOUBTS[language];
+  const room = parcels.reduce((sum, { box }) => sum + BOXES[box].holds, 0);
+  const odd = parcels.flatMap(({ box, grams }) => {
+    const least = tareOf(box) + PICKUP_GRAMS.least;
+    const most = tareOf(box) + BOXES[box].holds * PICKUP_GRAMS.most;
+    if (grams === undefined || (grams >= least && grams <= most)) return [];
+    return [words.weight(box, inThousands(grams), inThousands(least), inThousands(most))];
+  });
+  return [...(room < pickups ? [words.room(room, pickups)] : []), ...odd];
+}
 
 /** A parcel that was handed to the post. */
 export interface ShippedParcel {

@@ -71,7 +71,7 @@ const ENDS: Readonly<Record<LeadKind, { readonly cable: CableId; readonly ends: 
 };
 
 /** Which cable a pickup's leads are cut from. */
-const cableOf = (kind: LeadKind): CableId => ENDS[kind].cable;
+export const cableOf = (kind: LeadKind): CableId => ENDS[kind].cable;
 
 /** What shoppers may be told of a pickup's lead colours: nothing before the makers have set those of its cable. */
 export const coloursFor = (kind: LeadKind, set: SetColours): CableColours | undefined => set[cableOf(kind)];

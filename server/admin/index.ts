@@ -10,5 +10,6 @@ export type { Changes } from './read-changes.ts';
 export type { Counts } from './read-counts.ts';
 export { FIGURE_FILES, type Figures, figuresCsv, quarterCsv } from './read-figures.ts';
 export { readOrder } from './read-order.ts';
+export type { Setup } from './read-setup.ts';
 export { openWorkshop, type WorkshopReads } from './reads.ts';
 export { type Hit, search } from './search.ts';

@@ -117,6 +117,8 @@ export interface OrderView {
     readonly link: string | undefined;
     readonly labelPrinted: boolean;
   }[];
+  /** Whether colours of its leads are not set: until then it cannot be packed. */
+  readonly lacksLeadColours: boolean;
   /** What to begin with where no parcel is packed. */
   readonly usual: { readonly boxes: readonly BoxId[]; readonly carrier: CarrierId };
   readonly notes: readonly {

@@ -30,6 +30,7 @@ import {
   placeWords,
   readGuarantee,
   readTrail,
+  soldAs,
   soldInWords,
 } from '../orders/index.ts';
 import { orderLines, orderNotices, orders, withdrawals } from '../platform/db/schema.ts';
@@ -44,7 +45,13 @@ import {
   units,
 } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { delayOfOrder, finishedOfOrder, openStepsOf, readQueue } from '../production/index.ts';
+import {
+  cablesWithoutColours,
+  delayOfOrder,
+  finishedOfOrder,
+  openStepsOf,
+  readQueue,
+} from '../production/index.ts';
 import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
 import { readStanding } from './read-standing.ts';
@@ -233,6 +240,7 @@ export async function readOrder(
       labelPrinted: labelPrintedAt !== null,
       link: carrier ? trackingLink(carrier, tracking) : undefined,
     })),
+    lacksLeadColours: isOpen && (await cablesWithoutColours(db, rows.map(soldAs))).length > 0,
     usual: { boxes: boxesFor(rows.length), carrier: usualCarrier(order.shippingCountry) },
     notes: notes.map((note) => ({
       id: note.id,

@@ -45,6 +45,7 @@ import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readMarks } from './read-makers.ts';
 import { readOrder } from './read-order.ts';
+import { readSetup, type Setup } from './read-setup.ts';
 import { type Hit, search } from './search.ts';
 
 /** What the pages of the workshop show, for the loaders of their routes. */
@@ -57,6 +58,8 @@ export interface WorkshopReads {
   mark(): Promise<MakerMark>;
   /** All of it, unless told otherwise. */
   board(filter?: BoardFilter): Promise<Board>;
+  /** What is still to be set up; null once nothing is. */
+  setup(): Promise<Setup | null>;
   order(number: string): Promise<OrderView | undefined>;
   bench(number: string, unit: number): Promise<BenchView | undefined>;
   /** What is done of all months, too, where asked. */
@@ -109,6 +112,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     counts: () => readAside(services, readCounts),
     mark: async () => (await readMarks(services.db)).get(by.accountId) ?? formerMark(by.name),
     board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter, language)),
+    setup: () => readSetup(services),
     order: (number) => readOrder(services, number, language),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId, language }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),

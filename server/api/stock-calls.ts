@@ -4,6 +4,8 @@ import { cents } from '#domain/money.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
+import { FIGURES, type Figure } from '#domain/typed-figures.ts';
+import { figureSchema } from './figure-schema.ts';
 
 const id = z.uuid();
 const part = z.string().min(1, fault('choosePart')).max(100);
@@ -14,11 +16,11 @@ const MOST = 1_000_000_000;
 /** Whole: pieces, mg, mm (`domain/stock/amounts.ts`). */
 const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST);
 const packs = z.int().min(1, fault('onePack')).max(999);
-const money = z.int().min(0).max(10_000_000).transform(cents);
-const reel = z.int().min(0).max(100_000_000);
+const money = (figure: Figure) => figureSchema(figure).transform(cents);
+const reel = figureSchema(FIGURES.reel);
 const text = (most: number, empty: string) =>
   z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
-const diameter = z.number().positive().max(1);
+const diameter = figureSchema(FIGURES.diameter);
 
 /** The makers' calls about the stock (`workshop-calls.ts`). */
 export const STOCK_CALLS = {
@@ -38,7 +40,7 @@ export const STOCK_CALLS = {
     reorder: amount,
     pack: z.int().min(1, fault('emptyPack')).max(MOST),
     packWord: z.enum(PACK_WORDS),
-    price: money,
+    price: money(FIGURES.packPrice),
     supplierId: id.nullable(),
     whenOut: z.enum(['paused', 'to order']).nullable(),
   }),
@@ -59,9 +61,9 @@ export const STOCK_CALLS = {
       (contact) => !/^\s*(javascript|data):/i.test(contact),
       fault('noContact'),
     ),
-    post: money,
-    freeFrom: money.nullable(),
-    days: z.int(fault('howManyDays')).min(0).max(120),
+    post: money(FIGURES.post),
+    freeFrom: money(FIGURES.freeFrom).nullable(),
+    days: figureSchema(FIGURES.days),
   }),
   'choose-line': z.object({
     part,
@@ -88,7 +90,7 @@ export const STOCK_CALLS = {
         reel: reel.optional(),
         diameter: diameter.optional(),
         enamel: z.string().trim().max(40).optional(),
-        field: z.number().positive().max(2000).optional(),
+        field: figureSchema(FIGURES.field).optional(),
       })
       .optional(),
   }),

@@ -22,7 +22,9 @@ import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
+import { FIGURES, type Figure } from '#domain/typed-figures.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
+import { figureSchema } from './figure-schema.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
 
 const number = z.string().transform((text, context) => {
@@ -44,7 +46,7 @@ const machine = z.int().min(1).max(BENCH.machines);
 const takeOver = z.boolean().optional();
 const day = z.iso.date(fault('chooseDay'));
 const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
-const amount = z.int().min(0, fault('wholeAmount')).max(10_000_000).transform(cents);
+const money = (figure: Figure) => figureSchema(figure).transform(cents);
 const reason = z.string().trim().min(1, fault('sayWhy')).max(500);
 /** What its buyer reads in the mail; a reason is for the makers alone. */
 const message = z.string().trim().max(500).optional();
@@ -53,9 +55,6 @@ const text = (most: number, empty: string) =>
 const password = z.string().min(1, fault('yourPassword')).max(1000);
 /** The sum that was on the button: where another one would go by now, none goes. */
 const named = z.int().min(0).max(10_000_000).transform(cents);
-/** More than this no pickup measures. */
-const ohms = z.number().positive().max(1_000_000);
-const turns = z.int().min(1).max(100_000);
 /** One figure a coil. What was not noted has no place of its own in JSON but `null`. */
 const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
   z
@@ -104,11 +103,11 @@ const writing = {
 /** Figures far from the sheet are taken once whoever sends them says so. */
 const sure = z.boolean().optional();
 const measured = z.object({
-  resistance_Ohm: ohms,
-  temperature_C: z.number().min(0).max(50),
-  inductance_H: z.number().positive().max(1000),
-  coils_Ohm: eachCoil(ohms),
-  turns: eachCoil(turns),
+  resistance_Ohm: figureSchema(FIGURES.resistance, 1000),
+  temperature_C: figureSchema(FIGURES.temperature),
+  inductance_H: figureSchema(FIGURES.inductance),
+  coils_Ohm: eachCoil(figureSchema(FIGURES.coil, 1000)),
+  turns: eachCoil(figureSchema(FIGURES.turns)),
 });
 const note = z.string().trim().max(500).optional();
 const step = z.enum(FINISH_STEPS);
@@ -136,8 +135,8 @@ export const WORKSHOP_CALLS = {
     step,
     sure,
     figures: z.object({
-      minutes: z.number().positive().max(10_000).optional(),
-      temperature_C: z.number().positive().max(500).optional(),
+      minutes: figureSchema(FIGURES.bathMinutes).optional(),
+      temperature_C: figureSchema(FIGURES.bathTemperature).optional(),
     }),
     reason: reason.optional(),
   }),
@@ -149,10 +148,11 @@ export const WORKSHOP_CALLS = {
   pack: z.object({
     ...of,
     parcels: z
-      .array(z.object({ box: z.enum(BOX_IDS), grams: z.int().min(1).max(40_000).optional() }))
+      .array(z.object({ box: z.enum(BOX_IDS), grams: figureSchema(FIGURES.parcel).optional() }))
       .min(1, fault('chooseBox'))
       .max(20),
     labelPrinted: z.boolean(),
+    sure,
   }),
   ship: z.object({
     ...of,
@@ -194,8 +194,8 @@ export const WORKSHOP_CALLS = {
         .nullable(),
       from: day,
       until: day.nullable(),
-      percent: z.number(fault('howManyPerCent')).min(0, fault('rateBelowNothing')).max(200),
-      upToPercent: z.number().min(0).max(200).nullable(),
+      percent: figureSchema(FIGURES.dutyPercent),
+      upToPercent: figureSchema(FIGURES.upToPercent).nullable(),
       source: text(200, fault('sourceOfRate')),
     })
     .refine(({ from, until }) => until === null || until >= from, fault('endsBefore'))
@@ -206,7 +206,7 @@ export const WORKSHOP_CALLS = {
   'enter-rate': z.object({
     currency: z.enum(CURRENCIES),
     day,
-    perEuro: z.number(fault('worthOfEuro')).positive(fault('rateOfNothing')).max(1000),
+    perEuro: figureSchema(FIGURES.perEuro),
     source: text(200, fault('sourceOfRate')),
   }),
   'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
@@ -240,9 +240,9 @@ export const WORKSHOP_CALLS = {
     id,
     number,
     quantities,
-    shipping: amount,
-    goodwill: amount,
-    duty: amount.optional(),
+    shipping: money(FIGURES.shipping),
+    goodwill: money(FIGURES.goodwill),
+    duty: money(FIGURES.duty).optional(),
     reason,
     message,
     amount: named,
@@ -267,7 +267,7 @@ export const WORKSHOP_CALLS = {
   }),
   'issue-code': z.object({
     id,
-    percent: z.number(fault('howManyPerCent')),
+    percent: figureSchema(FIGURES.percentOff),
     until: day,
     email: z.email(fault('noAddress')).max(254).nullable(),
     note: text(200, fault('whatFor')),
@@ -275,13 +275,13 @@ export const WORKSHOP_CALLS = {
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
   // Versions are of the draft that was on the screen: its amount, or its time; none is 0.
-  'draft-price': z.object({ key: lookupKey, amount: amount.nullable(), version }),
+  'draft-price': z.object({ key: lookupKey, amount: money(FIGURES.price).nullable(), version }),
   'discard-prices': z.object({}),
   'publish-prices': z.object({
     version,
     // The draft as it was on the screen.
     seen: z
-      .array(z.object({ key: lookupKey, amount }))
+      .array(z.object({ key: lookupKey, amount: money(FIGURES.price) }))
       .max(100)
       .optional(),
   }),

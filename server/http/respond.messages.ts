@@ -1,7 +1,8 @@
 import type { InLanguages } from '#domain/languages.ts';
-import { MAKER_FIELDS_IN_GERMAN } from './maker-fields.messages.ts';
+import { MAKER_FIELDS } from './maker-fields.messages.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
+  ...MAKER_FIELDS.en,
   name: 'name',
   line1: 'street and number',
   line2: 'second address line',
@@ -20,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
-  ...MAKER_FIELDS_IN_GERMAN,
+  ...MAKER_FIELDS.de,
   name: 'Name',
   line1: 'Straße und Hausnummer',
   line2: 'zweite Adresszeile',
@@ -36,18 +37,6 @@ const FIELDS_IN_GERMAN: Readonly<Record<string, string>> = {
   vatId: 'USt-IdNr.',
   phone: 'Telefonnummer',
   invoice: 'Rechnungsadresse',
-  consultant: 'Beraternummer',
-  client: 'Mandantennummer',
-  feeKey: 'Steuerschlüssel der Gebühren',
-  mail: 'E-Mail der Kanzlei',
-  home: 'Erlöskonto Inland',
-  oss: 'Erlöskonto EU, OSS',
-  uk: 'Erlöskonto Großbritannien',
-  export: 'Erlöskonto Ausfuhr',
-  smallBusiness: 'Erlöskonto § 19 UStG',
-  fees: 'Konto der Zahlungsgebühren',
-  transit: 'Verrechnungskonto',
-  bank: 'Bankkonto',
 };
 
 interface Spoken {

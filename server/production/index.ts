@@ -7,7 +7,12 @@ export { correctValues } from './correct-values.ts';
 export { enterValues } from './enter-values.ts';
 export { finishedOfOrder, finishedSteps, openStepsIf, openStepsOf, pottedField } from './finished-steps.ts';
 export { holdUnit, releaseUnit } from './hold-unit.ts';
-export { type LeadColoursView, readLeadColours, readLeadColoursView } from './lead-colours.ts';
+export {
+  cablesWithoutColours,
+  type LeadColoursView,
+  readLeadColours,
+  readLeadColoursView,
+} from './lead-colours.ts';
 export { movePromise } from './move-promise.ts';
 export { makeUnits, planEarlierOrders } from './plan-units.ts';
 export { foldQueueChanges, promisedNow, queueFields } from './queue-length.ts';
@@ -24,6 +29,7 @@ export {
   selectOpen,
   type WaitingDay,
 } from './read-queue.ts';
+export { doubtsInEach } from './said-doubts.ts';
 export { setLeadColours } from './set-lead-colours.ts';
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';

@@ -1,5 +1,8 @@
 import { asc } from 'drizzle-orm';
-import type { CableId, SetColours } from '#domain/wiring/cables.ts';
+import { coilPlan } from '#domain/production/coil-plan.ts';
+import { cableOf } from '#domain/production/leads.ts';
+import type { SoldPickup } from '#domain/production/sold-pickup.ts';
+import { CABLE_IDS, type CableId, type SetColours } from '#domain/wiring/cables.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 
@@ -14,6 +17,16 @@ export async function latestColours(db: Db): Promise<ReadonlyMap<CableId, Row>> 
 /** The colours that the makers have set. What is missing here is said nowhere. */
 export async function readLeadColours(db: Db): Promise<SetColours> {
   return Object.fromEntries([...(await latestColours(db))].map(([cable, { colours }]) => [cable, colours]));
+}
+
+/** Cables of an order's pickups whose colours nobody has set: its buyer could not tell the leads apart. */
+export async function cablesWithoutColours(
+  db: Db,
+  sold: readonly Pick<SoldPickup, 'pickup'>[],
+): Promise<readonly CableId[]> {
+  const set = await readLeadColours(db);
+  const cables = new Set(sold.map(({ pickup }) => cableOf(coilPlan(pickup).leads)));
+  return CABLE_IDS.filter((cable) => cables.has(cable) && !set[cable]);
 }
 
 /** What the makers' page of lead colours shows. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { BoxId } from '#domain/admin/packaging.ts';
+import { type BoxId, parcelDoubts } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -9,18 +9,33 @@ import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
   changeOrder,
   refuse,
+  refuseDoubts,
   type Saved,
   type Staff,
+  soldAs,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { finishedOfOrder, openStepsOf, ordersUnits } from '../production/index.ts';
+import {
+  cablesWithoutColours,
+  doubtsInEach,
+  finishedOfOrder,
+  openStepsOf,
+  ordersUnits,
+} from '../production/index.ts';
 import { bookBoxes, returnBoxes } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
-import { ALL_REFUNDED, NO_ADDRESS, notConfirmed, notMeasured, stateStands } from './refusals.messages.ts';
+import {
+  ALL_REFUNDED,
+  NO_ADDRESS,
+  noLeadColours,
+  notConfirmed,
+  notMeasured,
+  stateStands,
+} from './refusals.messages.ts';
 
 interface PackedBox {
   readonly box: BoxId;
@@ -33,6 +48,8 @@ interface Packing {
   readonly parcels: readonly PackedBox[];
   /** Whether labels were printed: with that the order counts as packed. */
   readonly labelPrinted: boolean;
+  /** Doubts were looked at once more. */
+  readonly sure?: boolean | undefined;
 }
 
 export const parcelsOf = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
@@ -68,6 +85,12 @@ export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Prom
   }
 }
 
+/** The colours of an order's leads are set, or it is refused: passport and slip say which lead is which. */
+async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+  const missing = await cablesWithoutColours(work.tx, (await ordersUnits(work)).map(soldAs));
+  if (missing.length > 0) refuse(409, noLeadColours(missing));
+}
+
 /** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
 export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
@@ -93,7 +116,7 @@ export async function takeLabelBack(work: UnitOfWork, by: Staff): Promise<void> 
 export function packOrder(
   services: Services,
   by: Staff,
-  { number, version, parcels: boxes, labelPrinted }: Packing,
+  { number, version, parcels: boxes, labelPrinted, sure }: Packing,
 ): Promise<WorkshopOutcome<Saved<{ packed: boolean }>>> {
   const after = { parcels: boxes, printed: labelPrinted };
   const [box, weight, label] = packing({ parcels: [], printed: false }, after);
@@ -104,8 +127,12 @@ export function packOrder(
     if (labelPrinted) {
       needAddress(work);
       await needFinished(work);
+      await needLeadColours(work);
       if (await needCustoms(services, work, boxes)) await reserveInvoice(work);
     }
+    const pickups = (await ordersUnits(work)).length;
+    const doubts = doubtsInEach((language) => parcelDoubts(boxes, pickups, language));
+    if (doubts.length > 0 && !sure) refuseDoubts(doubts);
     const before = await parcelsOf(work);
     const printed = before.find(({ labelPrintedAt }) => labelPrintedAt)?.labelPrintedAt ?? null;
     const labelPrintedAt = labelPrinted ? (printed ?? now) : null;

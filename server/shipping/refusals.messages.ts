@@ -4,6 +4,8 @@ import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
+import { CABLE_WORDS } from '#domain/wiring/cables.messages.ts';
+import type { CableId } from '#domain/wiring/cables.ts';
 
 interface Words {
   readonly state: (number: string, state: string) => string;
@@ -11,6 +13,7 @@ interface Words {
   readonly allRefunded: string;
   readonly notMeasured: (open: number, all: number) => string;
   readonly notConfirmed: (piece: number, steps: string) => string;
+  readonly noLeadColours: (cables: string) => string;
   readonly packFirst: string;
   readonly noTracking: string;
   readonly eachTracking: (parcels: number) => string;
@@ -27,6 +30,8 @@ const REFUSALS: InLanguages<Words> = {
     allRefunded: 'All pieces of it were refunded. Cancel the order instead.',
     notMeasured: (open, all) => `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
     notConfirmed: (piece, steps) => `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
+    noLeadColours: (cables) =>
+      `Set the lead colours first (${cables}): the buyer solders by them. They are under Shop, Leads.`,
     packFirst: 'Pack it first: it has no box yet.',
     noTracking: 'Scan or type its tracking number.',
     eachTracking: (parcels) => `Each of the ${parcels} parcels has a tracking number.`,
@@ -45,6 +50,8 @@ const REFUSALS: InLanguages<Words> = {
         : `${open} von ${all} Stück ${open === 1 ? 'ist' : 'sind'} nicht gemessen.`,
     notConfirmed: (piece, steps) =>
       `Stück ${piece}: ${steps} nicht bestätigt. Die Schritte stehen an der Werkbank.`,
+    noLeadColours: (cables) =>
+      `Leg zuerst die Farben der Adern fest (${cables}): Nach ihnen wird gelötet. Sie sind unter Shop, Adern.`,
     packFirst: 'Erst packen: Noch gibt es keinen Karton.',
     noTracking: 'Scann die Sendungsnummer oder tipp sie ein.',
     eachTracking: (parcels) => `Jedes der ${parcels} Pakete braucht eine Sendungsnummer.`,
@@ -64,6 +71,11 @@ export const NO_ADDRESS: Said = inEach(REFUSALS, (words) => words.noAddress);
 
 /** Why there is no parcel of an order that nothing is left of. */
 export const ALL_REFUNDED: Said = inEach(REFUSALS, (words) => words.allRefunded);
+
+export const noLeadColours = (cables: readonly CableId[]): Said =>
+  inEach(REFUSALS, (words, language) =>
+    words.noLeadColours(cables.map((cable) => CABLE_WORDS[language].cable[cable].name).join(', ')),
+  );
 
 export const notMeasured = (open: number, all: number): Said =>
   inEach(REFUSALS, (words) => words.notMeasured(open, all));

@@ -65,7 +65,8 @@ const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/
  * Words that came since. Of a passport: the doubt behind its resonance, and whose guitar is heard. For makers: a delivery is
  * asked for before it holds, and can be taken back. Letters between makers and buyer.
  * Makers correct addresses and tracking, un-ship parcels, and write a message beside a note.
- * The legal guarantee of what is delivered, the place of the EU notice, a telephone number, Northern Ireland as a place.
+ * The legal guarantee of what is delivered, the place of the EU notice, a telephone number, Northern Ireland as a place,
+ * lead colours that are asked for before packing.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
@@ -87,6 +88,7 @@ const SINCE = [
   /\nIt has not left\nIs GW-\w+ still here\?\n[\s\S]*?\nNot yet/,
   /\nNote for us: why \(never sent\)\nMessage to the buyer, in the mail/g,
   /What for\n\nR-[^\n]+\n\n-+\n\n/,
+  /The buyer solders by the colours of the leads, and they are not set yet\.\s*Set the lead colours\n/,
 ];
 
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';

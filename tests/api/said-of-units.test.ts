@@ -62,17 +62,24 @@ describe('a pickup that was kept out of tolerance', () => {
 });
 
 describe('lead colours', () => {
-  it('are said by no mail, slip or passport before the makers have set them, and by all after [row D79]', async () => {
+  it('are asked for before the first parcel is packed; then mail, slip and passport say them [case M16] [rows D79, D697]', async () => {
     await shop.database.db.delete(leadColours);
-    const before = await sent({ isKept: false });
-    expect(before.mail).not.toContain('lead colours');
-    expect(before.slip).not.toMatch(/brown|violet|yellow|examples/);
-    expect(before.passport.wiring.colours).toBeUndefined();
+    const order = await payFor(shop);
+    await windAll(shop, order);
+    const packing = { number: order.number, parcels: [{ box: 'S' }], labelPrinted: true } as const;
+    expect(await packOrder(shop.services, MAXI, packing)).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('Set the lead colours first (Four wires and a shield)'),
+    });
+    const [unit] = await unitsIn(shop, order.id);
+    const found = await readPassport(shop.services, unit?.serial ?? '', undefined, 'en');
+    expect(found).toMatchObject({ kind: 'passport', view: { passport: { wiring: { colours: undefined } } } });
     await need(setLeadColours(shop.services, MAXI, { cable: 'five', colours: FIVE }));
     const after = await sent({ isKept: false });
     expect(after.mail).toContain('The lead colours are on the slip in the box.');
     expect(after.slip).toContain('togreen');
     expect(after.passport.wiring.colours).toEqual(FIVE);
+    await need(packOrder(shop.services, MAXI, packing));
   });
 
   it('are set by staff alone, whole and each another, and keep who set what before', async () => {

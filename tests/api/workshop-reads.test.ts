@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { companyDataNow } from '#domain/company-data.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { vatContained } from '#domain/prices/vat.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { figuresCsv, quarterCsv, readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
+import { readSetup } from '../../server/admin/read-setup.ts';
 import { search } from '../../server/admin/search.ts';
+import { setAdviser } from '../../server/books/adviser.ts';
 import { addNote } from '../../server/orders/add-note.ts';
+import { enterRow } from '../../server/parcels/enter-customs.ts';
+import { leadColours } from '../../server/platform/db/bench-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { stockParts } from '../../server/platform/db/stock-schema.ts';
 import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
@@ -18,7 +25,10 @@ import { askRefund } from '../../server/returns/ask-refund.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { setCompany } from '../../server/shopfront/set-company.ts';
+import { draftText, publishText } from '../../server/shopfront/texts.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
+import { setLeadColours } from '../fixtures/lead-colours.ts';
 import { pdfText } from '../fixtures/pdf-text.ts';
 import { eventually } from '../fixtures/test-shop.ts';
 import {
@@ -294,5 +304,44 @@ describe('the price list', () => {
       ),
     };
     expect(rows).toMatchObject([{ payload: { missing: 0 } }]);
+  });
+});
+
+describe('the set-up list', () => {
+  it('says what a new shop needs, in the order in which it is needed, and is gone once all is done [case M16] [row D698]', async () => {
+    const { services } = shop;
+    const { db } = services;
+    const sandbox = () => readSetup(services);
+    const live = () => readSetup({ db, env: { ...services.env, testMode: false } });
+    await db.delete(leadColours);
+    const first = await sandbox();
+    expect(Object.keys(first ?? {})).toEqual([
+      ...['company', 'payment', 'texts', 'stock', 'leads', 'customs', 'adviser'],
+    ]);
+    expect(first?.company).toBeGreaterThan(3);
+    expect(first).toMatchObject({ payment: 1, texts: 1, stock: 1, leads: 3, customs: 1, adviser: 1 });
+
+    await setLeadColours(db);
+    const mail = 'post@gewitter.de';
+    const data = {
+      ...companyDataNow(),
+      ...{ legalName: 'Gewitter GbR', partners: ['Maxi Krause'], street: 'Karl-Heine-Straße 1' },
+      ...{ vatId: 'DE123456789', gbVatNumber: '', eori: '', phone: '+49 341 1234567' },
+      ...{ supportEmail: mail, bugReportEmail: mail, ordersEmail: mail, socialLinks: [] },
+      ...{ interview: { title: 'On pickups', url: 'https://gewitter.de/talk' }, host: 'Hetzner Online GmbH' },
+    };
+    await need(setCompany(services, MAXI, { version: 0, data }));
+    await need(setAdviser(services, MAXI, { version: 0, data: EXAMPLE_ADVISER }));
+    expect(await live()).toMatchObject({ company: 0, payment: 0, leads: 0, adviser: 0, texts: 1 });
+    const text = { text: 'The bench is open.', german: 'Die Werkbank ist offen.', from: null, until: null };
+    await need(draftText(services, MAXI, { place: 'banner', ...text }));
+    await need(publishText(services, MAXI, { place: 'banner' }));
+    const row = { kind: 'tax', country: 'US', code: null, origin: null, from: '2026-01-01' } as const;
+    await need(
+      enterRow(services, MAXI, { ...row, until: null, percent: 0, upToPercent: null, source: 'CBP' }),
+    );
+    await db.update(stockParts).set({ countedAt: new Date(), isExample: false });
+    expect(await live()).toBeNull();
+    expect(await sandbox()).toMatchObject({ payment: 1, texts: 0, stock: 0, customs: 0 });
   });
 });

@@ -8,7 +8,7 @@ import { pageOf, testOfShopfront as test } from './workplace.ts';
 /** Each answer makes the page anew: what is typed comes after it has arrived. */
 const isHydrated = (page: Page) => expect(page.locator('html[data-keys="on"]')).toBeAttached();
 
-test('A maker changes a price and takes it back by keys alone, drafts others, is stopped by a set that is too dear, publishes, and the shop sells at the new price [row D625]', async ({
+test('A maker changes a price and takes it back by keys alone, drafts others, is stopped by a set that is too dear, publishes, and the shop sells at the new price [case M13] [rows D625, D693]', async ({
   place,
   browser,
 }) => {
@@ -57,7 +57,26 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     expect(calls).toEqual([]);
     await row.focus();
     await page.keyboard.press('z');
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText('No draft.')).toBeVisible();
+  });
+  await test.step('no figure is guessed, and nothing is dead after one', async () => {
+    await isHydrated(page);
+    const price = page.getByLabel('Telecaster set, euro', { exact: true });
+    for (const text of ['abc', '1.000', '219,999']) {
+      await price.fill(text);
+      await price.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'e.g. 219,99' })).toContainText(
+        'Price: Enter euros',
+      );
+      await expect(price).toBeFocused();
+    }
+    // Far from what it was: a second Enter confirms it.
+    await price.fill('22,90');
+    await price.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Is that so?' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(price).toBeFocused();
   });
   await test.step('by hand', async () => {
     const draft = async (name: string, euro: string) => {
@@ -79,6 +98,9 @@ test('A maker changes a price and takes it back by keys alone, drafts others, is
     await expectNoFindings(page, 'prices with a draft');
 
     await page.getByRole('button', { name: /^Publish 2/ }).click();
+    const asked = page.getByRole('dialog', { name: 'Publish 2 prices?' });
+    await expect(asked).toContainText('Stratocaster set: 240\u00a0€ → 225\u00a0€, drafted by Maxi.');
+    await asked.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('No draft.')).toBeVisible();
     const history = page.getByRole('region', { name: /^History/ });
     await expect(history).toContainText('published, read back');
@@ -156,6 +178,7 @@ test('A maker writes the banner, is held to the claims, looks at the very page, 
   await shopper.goto(`${place.url}/shop`);
   await expect(line()).toHaveCount(0);
   await page.getByRole('button', { name: /^Publish: Banner/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('button', { name: 'Take out The bench rests until Monday.' })).toBeVisible();
   await shopper.goto(`${place.url}/shop`);
   await expect(line()).toBeVisible();

@@ -16,6 +16,7 @@ import { createSigning } from '../../server/platform/links/signing.ts';
 import { type BuiltShop, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { openedDatabase } from '../fixtures/fresh-database.ts';
+import { setLeadColours } from '../fixtures/lead-colours.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { FISHBONE as HUMBUCKER } from '../fixtures/pickups.ts';
 import { type ProviderStub, startProviderStub } from '../fixtures/provider-stub.ts';
@@ -92,6 +93,7 @@ export async function openWorkplace(before?: (place: Workplace) => Promise<unkno
     const { token } = await openSession(db, account, { isProved: true, former: undefined, now });
     tokens.push(makerOf(url, name, token));
   }
+  await setLeadColours(db);
   const invitation = await addStaff(
     { db, signing: createSigning(SECRET), publicUrl: url, now: () => now },
     'toni@example.org',
@@ -296,6 +298,8 @@ export async function wind(
 
 /** Packs and ships what is wound. */
 export async function ship({ maxi }: Workplace, number: string): Promise<void> {
-  await maxi.call('pack', { number, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
+  // However many pickups it has.
+  const parcels = [{ box: 'S', grams: 640 }];
+  await maxi.call('pack', { number, parcels, labelPrinted: true, sure: true });
   await maxi.call('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] });
 }

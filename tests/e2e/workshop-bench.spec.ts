@@ -6,7 +6,7 @@ import { order, pageOf, test, wind } from './workplace.ts';
 const heightLeft = (page: Page) =>
   page.evaluate(() => document.documentElement.clientHeight - document.documentElement.scrollHeight);
 
-test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole [row D139]', async ({
+test('a pickup out of tolerance is kept with a note, on a tablet that shows each step whole [case M20] [rows D139, D694]', async ({
   place,
   browser,
 }) => {
@@ -69,11 +69,19 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
   await fits('out of tolerance');
 
-  // The copper button measures again; keeping asks why.
+  // Enter measures again and discards nothing; keeping asks why.
+  const said = page.getByRole('alert').filter({ hasText: /./ });
+  await page.getByLabel(/^L,/).press('Enter');
+  await expect(said).toContainText('out of tolerance. Measure again, or keep it');
+  await expect(page.getByLabel(/^R,/)).toBeFocused();
+  await expect(page.getByLabel(/^L,/)).toHaveValue('4.66');
+  await expect(page.getByText('L is 0.07 H over the limit')).toBeVisible();
   await page.getByRole('button', { name: 'Keep, with note' }).click();
   const keep = page.getByRole('button', { name: 'Keep it' });
-  await expect(keep).toBeDisabled();
-  await page.getByLabel('Why it is kept').fill('Asked for a hotter one.');
+  await keep.click();
+  await expect(said).toContainText('Say why it is kept.');
+  await expect(page.getByLabel('Why it is kept')).toBeFocused();
+  await page.keyboard.type('Asked for a hotter one.');
   await keep.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
   await expect(page.getByText('“Asked for a hotter one.”')).toBeVisible();
@@ -100,7 +108,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.context().close();
 });
 
-test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again [row D76]', async ({
+test('a coil without a count is not wound, 482 turns of 5 410 are asked about twice, and one coil alone is wound again [case M19] [rows D76, D694]', async ({
   place,
   browser,
 }) => {
@@ -129,9 +137,11 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await turns.fill('5410');
   await page.keyboard.press('Enter');
   await expect(heading('Wind coil 2')).toBeVisible();
+  // A second Enter says that it is so.
   await turns.fill('473');
-  await page.getByRole('button', { name: 'Coil 2 is wound' }).click();
-  await asked.getByRole('button', { name: 'Yes, it is so' }).click();
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(heading('Join')).toBeVisible();
   await page.getByRole('button', { name: 'Joined' }).click();
 
@@ -147,8 +157,13 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.keyboard.press('Enter');
   await expect(heading('Join')).toBeVisible();
   await page.getByRole('button', { name: 'Joined' }).click();
+  await page.getByLabel(/^R,/).press('Enter');
+  await expect(troubled).toContainText('R: Enter kilohms');
   await page.getByLabel(/^R,/).fill('8.06');
-  await page.getByLabel(/^L,/).fill('4.22');
+  await page.keyboard.press('Enter');
+  await expect(troubled).toContainText('L: Enter henries');
+  await expect(page.getByLabel(/^L,/)).toBeFocused();
+  await page.keyboard.type('4.22');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(heading('Wound')).toBeVisible();
 
@@ -156,6 +171,9 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await expect(troubled).toContainText('How many minutes');
   await page.getByLabel('In the bath').fill('200');
+  await page.getByLabel('Bath at').fill('650');
+  await page.getByRole('button', { name: 'Waxed and cooled' }).click();
+  await expect(troubled).toContainText('Temperature of the bath: Enter degrees Celsius, e.g. 65 (20 to 150');
   await page.getByLabel('Bath at').fill('65');
   await page.getByRole('button', { name: 'Waxed and cooled' }).click();
   await expect(asked).toContainText('200\u00a0min in the bath');
@@ -195,7 +213,7 @@ test('a coil without a count is not wound, 482 turns of 5 410 are asked about tw
   await page.context().close();
 });
 
-test('lead colours are set once: until then no passport says one, and afterwards the list of changes says who set them [rows D79, D632]', async ({
+test('lead colours are set on one page: two alike are refused, passports say them, and the list of changes says who set them [rows D79, D632]', async ({
   place,
   browser,
 }) => {
@@ -205,25 +223,22 @@ test('lead colours are set once: until then no passport says one, and afterwards
   const page = await pageOf(browser, place, maxi);
   await page.goto(`/workshop/orders/${number}`);
   const serial = /serial (\d\d-\d{4})/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
-  const figure = page.getByRole('img', { name: /to the switch/ }).first();
-  await page.goto(`/p/${serial}`);
-  await expect(figure).toHaveAccessibleName(/^coil 1 start to the switch/);
-  await expect(page.getByText('ask before you solder')).toBeVisible();
 
   await page.goto('/workshop/leads');
   const cable = page.getByRole('region', { name: 'Four wires and a shield' });
-  const colours = ['red', 'white', 'green', 'white', 'bare'];
+  const colours = ['red', 'green', 'white', 'green', 'bare'];
   for (const [index, select] of (await cable.getByRole('combobox').all()).entries())
     await select.selectOption(colours[index] ?? '');
-  await cable.getByRole('button', { name: 'Set' }).click();
-  await expect(cable.getByRole('alert')).toHaveText('Coil 1, finish and Coil 2, start are both white.');
+  await cable.getByRole('button', { name: 'Change' }).click();
+  await expect(cable.getByRole('alert')).toHaveText('Coil 1, finish and Coil 2, start are both green.');
   await cable.getByLabel('Coil 2, start').selectOption('black');
-  await cable.getByRole('button', { name: 'Set' }).click();
+  await cable.getByRole('button', { name: 'Change' }).click();
   await expect(cable.getByText(/Set by Maxi/)).toBeVisible();
 
   await page.goto(`/p/${serial}`);
-  await expect(figure).toHaveAccessibleName(/^red to the switch, white and green joined/);
-  await expect(page.getByText('ask before you solder')).toHaveCount(0);
+  await expect(
+    page.getByRole('img', { name: /^red to the switch, green and white joined/ }).first(),
+  ).toBeVisible();
 
   const changed = 'Lead colours: Four wires and a shield';
   await page.goto('/workshop/leads');

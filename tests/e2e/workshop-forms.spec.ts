@@ -44,19 +44,44 @@ test('what is typed outlives a network that is away and a page that is made anew
   await page.context().close();
 });
 
-test('the keys of the workshop go through rows and orders, and can be switched off [row D146]', async ({
+test('the keys of the workshop go through rows and orders, act on the row with the focus, and can be switched off [case M21] [rows D146, D695]', async ({
   place,
   browser,
 }) => {
   const numbers = [await order(place), await order(place)];
   const page = await pageOf(browser, place, place.maxi);
-  await page.goto('/workshop');
-  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
-  await page.keyboard.press('j');
-  await expect(page.locator('[data-open]').first()).toBeFocused();
+  // Before the scripts are there the field takes what is typed after "/", from its first letter.
+  let scripts = () => {};
+  const held = new Promise<void>((resolve) => {
+    scripts = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/workshop', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('jk');
-  await expect(page.getByRole('searchbox')).toHaveValue('jk');
+  await expect(search).toHaveValue('jk');
+  scripts();
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+  await expect(search).toHaveValue('jk');
+  await search.blur();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-open]').first()).toBeFocused();
+
+  // A key of rows acts on the row with the focus: B starts a paid order, not the next one, and nothing where a row has no such key.
+  const footer = page.locator('[data-hears]');
+  await expect(footer).toContainText('bench');
+  await page
+    .getByRole('link', { name: numbers[1] ?? '' })
+    .first()
+    .focus();
+  await page.keyboard.press('s');
+  await page.keyboard.press('b');
+  await expect(page).toHaveURL(new RegExp(`/bench/${numbers[1]}/1$`));
 
   // From order to order, in the order in which they are wound.
   await page.goto(`/workshop/orders/${numbers[0]}`);

@@ -9,10 +9,12 @@ import {
 } from 'react';
 import { handOver, type Message } from '#app/state/messages.ts';
 import { cx } from '#app/ui/cx.ts';
+import { useLanguage } from '#app/ui/language.tsx';
 import type { WorkshopAnswer } from '#server/api/workshop-api.ts';
 import type { MoneyCall, WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.ts';
 import { callWorkshop, type Refused } from './call-workshop.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { Doubts } from './doubts.tsx';
+import { FieldFault, type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { Question } from './question.tsx';
@@ -41,7 +43,7 @@ interface AnyCallProps<Name extends WorkshopCallName> {
 export const CallForm = <Name extends Exclude<WorkshopCallName, MoneyCall>>({
   done,
   ...props
-}: Omit<AnyCallProps<Name>, 'says' | 'question' | 'lacks' | 'conflictWords'> & {
+}: Omit<AnyCallProps<Name>, 'says' | 'lacks' | 'conflictWords'> & {
   /** What is said when it is done. */
   done?: string;
 }) => (
@@ -63,15 +65,22 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   conflictWords,
   children,
 }: AnyCallProps<Name>) {
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const id = useRef<string>(undefined);
   const kept = useKeptFields(form, keeps);
   const [isPending, setPending] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [doubts, setDoubts] = useState<{ readonly doubts: readonly string[]; yes(): void }>();
+  /** Doubts that were answered with yes. */
+  const sure = useRef<readonly string[]>([]);
   // Counted, so that the same words are said once more.
   const [refused, setRefused] = useState<Refused & { readonly time: number }>();
-  const refuse = (why: Refused) => setRefused((last) => ({ ...why, time: (last?.time ?? 0) + 1 }));
+  const refuse = (why: Refused) => {
+    setDoubts(undefined);
+    setRefused((last) => ({ ...why, time: (last?.time ?? 0) + 1 }));
+  };
 
   useEffect(() => {
     if (refused) place.current?.scrollIntoView({ block: 'nearest' });
@@ -82,16 +91,62 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     location.reload();
   };
 
-  async function send(over: { version?: number } = {}): Promise<void> {
-    if (!form.current || isPending) return;
+  /** What the form asks; undefined after saying which figure is at fault. */
+  function read(element: HTMLFormElement, fields: Fields): WorkshopAsks<Name> | undefined {
     id.current ??= crypto.randomUUID();
-    setPending(true);
-    const answer = await callWorkshop(call, {
-      ...asks(fieldsOf(new FormData(form.current)), id.current),
-      ...over,
+    try {
+      return asks(fields, id.current);
+    } catch (error) {
+      if (!(error instanceof FieldFault)) throw error;
+      refuse({ error: error.message });
+      const control = element.elements.namedItem(error.field);
+      if (control instanceof HTMLInputElement) {
+        control.ariaInvalid = 'true';
+        control.focus();
+      }
+      return undefined;
+    }
+  }
+
+  /** Says what is missing, asks about doubts, then sends or asks the question of the form. */
+  function submit(element: HTMLFormElement): void {
+    const fields = fieldsOf(new FormData(element), language);
+    if (!read(element, fields)) return;
+    const missing = lacks?.(fields);
+    if (missing) {
+      refuse({ error: missing });
+      return;
+    }
+    const go = () => (question ? setAsked(true) : void send());
+    const open = fields.doubts.filter((doubt) => !sure.current.includes(doubt));
+    if (open.length > 0)
+      ask(open, () => {
+        sure.current = [...sure.current, ...open];
+        go();
+      });
+    else go();
+  }
+
+  function ask(about: readonly string[], then: () => void): void {
+    setRefused(undefined);
+    setDoubts({
+      doubts: about,
+      yes() {
+        setDoubts(undefined);
+        then();
+      },
     });
+  }
+
+  async function send(over: { version?: number; sure?: true } = {}): Promise<void> {
+    if (!form.current || isPending) return;
+    const asked = read(form.current, fieldsOf(new FormData(form.current), language));
+    if (!asked) return;
+    setPending(true);
+    const answer = await callWorkshop(call, { ...asked, ...over });
     // Once it is done the button stays shut until the page is gone; the history may bring this very page back from another.
     if (!answer.ok || then) setPending(false);
+    if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
     id.current = undefined;
     const said = says?.(answer.data);
@@ -109,20 +164,23 @@ export function AnyCallForm<Name extends WorkshopCallName>({
         noValidate
         // Without scripts it does nothing.
         method="dialog"
-        onInput={kept.keep}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) target.ariaInvalid = null;
+          setDoubts(undefined);
+          kept.keep();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
-          const missing = lacks?.(fieldsOf(new FormData(event.currentTarget)));
-          if (missing) refuse({ error: missing });
-          else if (question) setAsked(true);
-          else void send();
+          submit(event.currentTarget);
         }}
       >
         <Pending value={isPending}>
           <fieldset>
             {children}
             <div ref={place} data-answer="">
-              {refused ? (
+              {doubts ? (
+                <Doubts doubts={doubts.doubts} onYes={doubts.yes} onLook={() => setDoubts(undefined)} />
+              ) : refused ? (
                 <Refusal
                   key={refused.time}
                   refused={refused}

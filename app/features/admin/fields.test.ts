@@ -1,32 +1,36 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldsOf } from './fields.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
+import { FieldFault, fieldsOf } from './fields.ts';
 
 function typed(...fields: readonly (readonly [name: string, text: string])[]) {
   const data = new FormData();
   for (const [name, text] of fields) data.append(name, text);
-  return fieldsOf(data);
+  return fieldsOf(data, 'en');
 }
 
-it('reads every sum as it was typed, with a comma or a point, to the cent', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.constantFrom(',', '.'), (cents, mark) => {
-      const text = (cents / 100).toFixed(2).replace('.', mark);
-      expect(typed(['sum', ` ${text} `]).cents('sum')).toBe(cents);
-    }),
-  );
+it('reads figures; a fault names its field, and an empty field is a fault unless it can be empty [case M18]', () => {
+  const fields = typed(['sum', ' 219,99 '], ['empty', ' '], ['words', 'abc'], ['hidden', '1999']);
+  expect(fields.figure('sum', FIGURES.price)).toBe(21_999);
+  expect(fields.figure('empty', FIGURES.price, null)).toBeNull();
+  expect(fields.figure('away', FIGURES.price, 0)).toBe(0);
+  expect(fields.number('hidden')).toBe(1999);
+  expect(fields.number('empty')).toBeUndefined();
+  for (const name of ['empty', 'away', 'words']) {
+    const read = () => fields.figure(name, FIGURES.price);
+    expect(read).toThrow(FieldFault);
+    expect(read).toThrow('Price: Enter euros and cents, e.g. 219,99');
+    expect(read).toThrow(expect.objectContaining({ field: name }));
+  }
+  // An empty field that can be empty, but holds something else.
+  expect(() => fields.figure('words', FIGURES.price, null)).toThrow(FieldFault);
 });
 
-it('tells what is empty from what is nothing, and what is no number from both', () => {
-  const fields = typed(['empty', '  '], ['none', '0'], ['half', '0,5'], ['words', 'twelve']);
-  expect(fields.number('empty')).toBeUndefined();
-  expect(fields.number('away')).toBeUndefined();
-  expect(fields.number('none')).toBe(0);
-  expect(fields.number('half')).toBe(0.5);
-  // It is sent as null, and the server says what is wrong.
-  expect(fields.number('words')).toBeNaN();
-  expect(fields.cents('empty')).toBe(0);
-  expect(fields.cents('words')).toBeNaN();
+it('collects what its figures raise doubts about [case M19]', () => {
+  const fields = typed(['reel', '9000'], ['sum', '5']);
+  fields.figure('sum', FIGURES.price);
+  expect(fields.doubts).toEqual([]);
+  fields.figure('reel', FIGURES.reel);
+  expect(fields.doubts).toEqual([expect.stringContaining('9\u00a0000\u00a0g')]);
 });
 
 it('reads fields of one name in their order, a box that is ticked, and a text without what stands around it', () => {

@@ -1,11 +1,23 @@
-const numberIn = (text: string): number => Number(text.replace(',', '.'));
+import type { Language } from '#domain/languages.ts';
+import { type Figure, figureDoubt, figureFault, readFigure } from '#domain/typed-figures.ts';
 
 export type Fields = ReturnType<typeof fieldsOf>;
 
+/** What is wrong with a field, in a sentence. */
+export class FieldFault extends Error {
+  override readonly name = 'FieldFault';
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
 /** What is in a form, as calls want it. */
-export function fieldsOf(data: FormData) {
+export function fieldsOf(data: FormData, language: Language) {
   const texts = (name: string) => data.getAll(name).map((value) => String(value).trim());
   const text = (name: string) => texts(name)[0] ?? '';
+  const doubts: string[] = [];
   return {
     text,
     texts,
@@ -14,11 +26,24 @@ export function fieldsOf(data: FormData) {
     has: (name: string) => data.has(name),
     /** Whether a box is ticked. */
     flag: (name: string) => data.has(name),
-    /** Undefined where the field is empty. */
-    number: (name: string) => (text(name) === '' ? undefined : numberIn(text(name))),
-    numbers: (name: string) => texts(name).map(numberIn),
-    /** Of euros as they are typed, with a comma or a point; an empty field is none. */
-    cents: (name: string) => Math.round(numberIn(text(name)) * 100),
+    /** Of a hidden field or a select, as the page itself wrote it; undefined where it is empty. */
+    number: (name: string) => (text(name) === '' ? undefined : Number(text(name))),
+    numbers: (name: string) => texts(name).map(Number),
+    /** A figure that a maker typed, or `empty` for an empty field. Throws `FieldFault` for anything else. */
+    figure<Empty = never>(
+      name: string,
+      figure: Figure,
+      ...empty: readonly [] | readonly [Empty]
+    ): number | Empty {
+      if (text(name) === '' && empty.length > 0) return empty[0] as Empty;
+      const value = readFigure(text(name), figure);
+      if (value === undefined) throw new FieldFault(name, figureFault(figure, language));
+      const doubt = figureDoubt(value, figure, language);
+      if (doubt) doubts.push(doubt);
+      return value;
+    },
+    /** What the figures that were read raise doubts about. */
+    doubts: doubts as readonly string[],
     /** One of those that a select offers. */
     choice<Option extends string>(name: string, of: readonly Option[]): Option {
       const chosen = of.find((option) => option === text(name));

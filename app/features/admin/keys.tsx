@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import type { InLanguages } from '#domain/languages.ts';
 import styles from './frame.module.css';
 import { KEYS } from './keys.messages.ts';
 import look from './look.module.css';
-import { useKeys } from './use-keys.ts';
+import { isAnswered, useKeys } from './use-keys.ts';
 
 /** Keys and what they do: `['J K', 'down, up']`. */
 export type KeyWords = readonly [keys: string, does: string];
@@ -30,7 +30,27 @@ export function Keys({ keys }: { keys: KeysOfPage }) {
   const words = useWords(KEYS);
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOn, turn } = useKeys(dialog);
-  const all = [...(isList(keys) ? keys : keys[language]), ...words.everywhere];
+  const [dead, setDead] = useState('');
+  const named = [...(isList(keys) ? keys : keys[language]), ...words.everywhere];
+  const all = named.filter(([one]) => !dead.split('\n').includes(one));
+  const caps = named.map(([one]) => one).join('\n');
+  // Offered is only what something on the page answers. That changes with what is chosen there.
+  useEffect(() => {
+    const update = () =>
+      setDead(
+        caps
+          .split('\n')
+          .filter((one) => !isAnswered(one))
+          .join('\n'),
+      );
+    update();
+    addEventListener('click', update);
+    addEventListener('keyup', update);
+    return () => {
+      removeEventListener('click', update);
+      removeEventListener('keyup', update);
+    };
+  }, [caps]);
   return (
     <>
       <div className={`${styles.keys} ${look.small}`} data-hears>

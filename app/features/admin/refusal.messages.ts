@@ -12,6 +12,7 @@ const EN = {
   keep: (name: string) => `Keep ${name}’s`,
   take: 'Take mine',
   notYet: 'Not yet',
+  doubts: { isThatSo: 'Is that so?', look: 'Look again', yes: 'Yes, it is so' },
 };
 
 /** What is said when two save at once, and before what cannot be undone. */
@@ -29,5 +30,6 @@ export const REFUSAL: InLanguages<typeof EN> = {
     keep: (name) => `Das von ${name} lassen`,
     take: 'Meins nehmen',
     notYet: 'Noch nicht',
+    doubts: { isThatSo: 'Stimmt das?', look: 'Noch einmal nachsehen', yes: 'Ja, das stimmt' },
   },
 };

@@ -39,13 +39,37 @@ function step(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What a key presses: in the row that has the focus before anywhere else. What has a `data-row-key` is pressed from its own row alone. */
+const named = (key: string) => `[data-key="${CSS.escape(key)}"]`;
+const namedInRow = (key: string) => `:is(${named(key)}, [data-row-key="${CSS.escape(key)}"])`;
+
+/**
+ * What a key presses. From a row that has the focus, a key of rows acts on that row or on nothing; all others act on the page.
+ * What has a `data-row-key` is pressed from its own row alone.
+ */
 function pressed(key: string): HTMLElement | null {
-  const name = `[data-key="${CSS.escape(key)}"]`;
-  const ofRow = `[data-row-key="${CSS.escape(key)}"]`;
   const row = document.activeElement?.closest('[data-row]');
-  return row?.querySelector<HTMLElement>(`${name}, ${ofRow}`) ?? document.querySelector<HTMLElement>(name);
+  return row && document.querySelector(`[data-row] ${namedInRow(key)}`)
+    ? row.querySelector<HTMLElement>(namedInRow(key))
+    : document.querySelector<HTMLElement>(named(key));
 }
+
+const KEY_NAMES: Readonly<Record<string, string>> = { esc: 'escape', space: ' ', leertaste: ' ' };
+/** What rows, help and browsers answer themselves. */
+const OF_ROWS = ['j', 'k', 'enter', ' '];
+const ALWAYS = ['?', 'ctrl', 'strg'];
+
+/** Whether anything on the page answers keys as the footer names them: "J K", "Esc", "1 – 4". */
+export const isAnswered = (caps: string): boolean =>
+  caps
+    .toLowerCase()
+    .split(' ')
+    .map((name) => KEY_NAMES[name] ?? name)
+    .some(
+      (key) =>
+        ALWAYS.includes(key) ||
+        (OF_ROWS.includes(key) && rowLinks().length > 0) ||
+        document.querySelector(`${namedInRow(key)}:not(:disabled)`) !== null,
+    );
 
 /** Into the field of a row that has the focus itself, and back to the row. */
 function enterRow(key: string, target: EventTarget | null): HTMLElement | null {

@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { type Adviser, CHARTS, type Chart } from '#domain/books/chart.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserDesk } from '#server/books/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
@@ -25,8 +26,8 @@ const ACCOUNTS = [
 ] as const satisfies readonly (keyof Chart)[];
 
 const dataIn = (fields: Fields): Adviser => ({
-  consultant: Number(fields.text('consultant')),
-  client: Number(fields.text('client')),
+  consultant: fields.figure('consultant', FIGURES.consultant),
+  client: fields.figure('client', FIGURES.client),
   feeKey: fields.text('feeKey'),
   mail: fields.text('mail'),
   chart: {

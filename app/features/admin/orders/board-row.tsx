@@ -25,7 +25,9 @@ function NextStep({ row }: { row: Row }) {
   if (step === 'paid')
     return (
       <CallForm call="take-up" asks={() => ({ number, version, unit })} then={bench}>
-        <Submit aria-label={words.startOf(number)}>{words.start}</Submit>
+        <Submit aria-label={words.startOf(number)} data-key="b">
+          {words.start}
+        </Submit>
       </CallForm>
     );
   if (step === 'wound')

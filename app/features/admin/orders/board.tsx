@@ -6,13 +6,14 @@ import { weekOf } from '#domain/calendar/week.ts';
 import { BOARD_ROWS, BOARD_STEPS, boardGroup, boardWords, stepLabel } from '#domain/orders/states.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
 import { inThousands } from '#domain/production/figures.ts';
-import type { Board, BoardFilter } from '#server/admin/index.ts';
+import type { Board, BoardFilter, Setup } from '#server/admin/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { longDay } from '../format.ts';
 import { framed, PageHead } from '../frame.tsx';
 import look from '../look.module.css';
 import { Mark } from '../mark.tsx';
 import { Nothing } from '../parts.tsx';
+import { SetupList } from '../setup-list.tsx';
 import { BOARD, BOARD_KEYS } from './board.messages.ts';
 import styles from './board.module.css';
 import { boardPath, isFiltered } from './board-filter.ts';
@@ -27,10 +28,12 @@ export function BoardPage({
   board,
   filter,
   due,
+  setup,
 }: {
   board: Board;
   filter: BoardFilter;
   due: VatNumberDue | null;
+  setup: Setup | null;
 }) {
   const { counts, today } = board;
   const language = useLanguage();
@@ -56,6 +59,7 @@ export function BoardPage({
       </PageHead>
       <div className="px-margin">
         <VatNumberNotice due={due} />
+        {setup ? <SetupList setup={setup} isOpen={all === 0} /> : null}
       </div>
       <div className={styles.board}>
         <BoardSide board={board} />

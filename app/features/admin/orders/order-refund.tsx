@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { add, type Cents, cents, ZERO } from '#domain/money.ts';
 import { causeWords, faultWords } from '#domain/order-log/refund-cause.ts';
 import { allOfIt, sumOf } from '#domain/returns/refund.ts';
+import { FIGURES, type Figure, readFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { buyerName, euro, momentOf } from '../format.ts';
 import look from '../look.module.css';
@@ -45,13 +46,10 @@ export function OrderRefund({ order }: { order: OrderView }) {
   );
 }
 
-/** Euros as they are typed, as far as they are any. */
-function centsIn(text: string): Cents {
-  const amount = Math.round(Number(text.replace(',', '.')) * 100);
-  return cents(Number.isSafeInteger(amount) && amount > 0 ? amount : 0);
-}
-const typedCents = (amount: Cents): string =>
-  amount === 0 ? '' : (amount / 100).toFixed(2).replace('.', ',');
+const { shipping: SHIPPING, duty: DUTY, goodwill: GOODWILL } = FIGURES;
+
+/** What a field comes to while it is typed; nothing while it is no sum. */
+const centsIn = (text: string, figure: Figure): Cents => cents(readFigure(text, figure) ?? 0);
 
 /** A refund while it is put together: its sum follows on the button and in the question. */
 function NewRefund({ order: { number, lines, refundable, money, buyer } }: { order: OrderView }) {
@@ -63,6 +61,7 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
   const [goodwill, setGoodwill] = useState('');
   const { atMost } = refundable;
   const goods = add(...refundable.lines.map(({ amount }) => amount));
+  const written = (amount: Cents, figure: Figure) => writeFigure(amount || null, figure, language);
   const all = allOfIt(refundable);
   return (
     <MoneyForm
@@ -72,9 +71,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
         id,
         number,
         quantities: fields.numbers('quantities'),
-        shipping: fields.cents('shipping'),
-        duty: fields.cents('duty'),
-        goodwill: fields.cents('goodwill'),
+        shipping: fields.figure('shipping', SHIPPING, 0),
+        duty: fields.figure('duty', DUTY, 0),
+        goodwill: fields.figure('goodwill', GOODWILL, 0),
         reason: fields.text('reason'),
         message: fields.text('message'),
         amount: fields.number('amount') ?? 0,
@@ -82,9 +81,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
       done={words.done}
       amount={sumOf(refundable, {
         quantities,
-        shipping: centsIn(shipping),
-        duty: centsIn(duty),
-        goodwill: centsIn(goodwill),
+        shipping: centsIn(shipping, SHIPPING),
+        duty: centsIn(duty, DUTY),
+        goodwill: centsIn(goodwill, GOODWILL),
       })}
       atMost={atMost}
       paid={money.total}
@@ -97,9 +96,9 @@ function NewRefund({ order: { number, lines, refundable, money, buyer } }: { ord
           className={look.button}
           onClick={() => {
             setQuantities([...all.quantities]);
-            setShipping(typedCents(all.shipping));
-            setDuty(typedCents(refundable.duty));
-            setGoodwill(typedCents(all.goodwill));
+            setShipping(written(all.shipping, SHIPPING));
+            setDuty(written(refundable.duty, DUTY));
+            setGoodwill(written(all.goodwill, GOODWILL));
           }}
         >
           {words.all}

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { BOX_IDS, BOXES } from '#domain/admin/packaging.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { filePath } from '../format.ts';
 import look from '../look.module.css';
+import refusal from '../refusal.module.css';
 import styles from './order.module.css';
 import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 
@@ -17,6 +20,7 @@ import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 export function OrderShipping({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_SHIPPING);
+  const path = usePath();
   const { number, version, state, step, parcels, usual } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
@@ -51,7 +55,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
             version,
             parcels: boxes.map((_, index) => ({
               box: fields.choice(`box-${index}`, BOX_IDS),
-              grams: fields.number(`grams-${index}`),
+              grams: fields.figure(`grams-${index}`, FIGURES.parcel, undefined),
             })),
             labelPrinted: fields.flag('labelPrinted'),
           })}
@@ -91,6 +95,14 @@ export function OrderShipping({ order }: { order: OrderView }) {
             <input type="checkbox" name="labelPrinted" defaultChecked={isWound} />
             {words.labelPrinted}
           </label>
+          {isWound && order.lacksLeadColours ? (
+            <p className={refusal.trouble} role="note">
+              {words.lacksLeadColours}{' '}
+              <a className={look.link} href={path('/workshop/leads')}>
+                {words.setLeadColours}
+              </a>
+            </p>
+          ) : null}
           <div className={styles.buttons}>
             {slips}
             <Submit className={cx(step === 'wound' && look.second)}>

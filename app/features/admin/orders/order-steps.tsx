@@ -25,7 +25,9 @@ export function NextState({ order }: { order: OrderView }) {
     case 'paid':
       return (
         <CallForm call="take-up" asks={() => ({ number, version })} done={words.inTheMaking(number)}>
-          <Submit className={look.primary}>{words.takeUp}</Submit>
+          <Submit className={look.primary} data-key="b">
+            {words.takeUp}
+          </Submit>
         </CallForm>
       );
     case 'in the making':

@@ -5,6 +5,7 @@ import { ABROAD } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -134,8 +135,8 @@ function NewRow({ today }: { today: Day }) {
             origin: fields.text('origin') || null,
             from: fields.text('from'),
             until: until || null,
-            percent: fields.number('percent') ?? Number.NaN,
-            upToPercent: fields.number('upToPercent') ?? null,
+            percent: fields.figure('percent', FIGURES.dutyPercent),
+            upToPercent: fields.figure('upToPercent', FIGURES.upToPercent, null),
             source: fields.text('source'),
           };
         }}
@@ -187,7 +188,7 @@ function NewRate({ today }: { today: Day }) {
         asks={(fields) => ({
           currency: fields.choice('currency', CURRENCIES),
           day: fields.text('day'),
-          perEuro: fields.number('perEuro') ?? Number.NaN,
+          perEuro: fields.figure('perEuro', FIGURES.perEuro),
           source: fields.text('source'),
         })}
         done={words.rateKept}

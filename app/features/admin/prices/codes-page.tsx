@@ -2,6 +2,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import type { CodeState } from '#domain/checkout/code.ts';
 import { BENCH } from '#domain/production/bench.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { Codes } from '#server/prices/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { framed, PageHead, ShopTabs } from '../frame.tsx';
@@ -73,8 +74,7 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         call="issue-code"
         asks={(fields, id) => ({
           id,
-          // The server asks for one that is missing.
-          percent: fields.number('percent') ?? Number.NaN,
+          percent: fields.figure('percent', FIGURES.percentOff),
           until: fields.text('until'),
           email: fields.text('email') || null,
           note: fields.text('note'),
@@ -87,14 +87,12 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               {words.percent}
             </label>
             <input
-              type="number"
+              inputMode="numeric"
+              autoComplete="off"
               className={cx(look.field, styles.percent)}
               id="percent"
               name="percent"
               data-key="n"
-              min={1}
-              max={BENCH.mostOffPercent}
-              step={1}
               defaultValue={BENCH.mostOffPercent}
             />
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -100,13 +101,25 @@ function Instead({
   );
 }
 
-function TakeBack({ draft: { key, name, after } }: { draft: DraftView }) {
-  const { takeBack } = useWords(DRAFT_CARD);
+/** Takes one draft back, once that is confirmed: it may be somebody else's. */
+export function TakeBack({ draft, id, children }: { draft: DraftView; id?: string; children?: ReactNode }) {
+  const { takeBack, askTakeBack } = useWords(DRAFT_CARD);
+  const { key, name, before, after, by } = draft;
   return (
-    <CallForm call="draft-price" asks={() => ({ key, amount: null, version: after })}>
-      <Submit>
-        {takeBack} <span className="visually-hidden">{name}</span>
-      </Submit>
+    <CallForm
+      call="draft-price"
+      asks={() => ({ key, amount: null, version: after })}
+      question={{
+        id: id ?? `ask-${key}`,
+        ...askTakeBack(name, { before: formatEuro(before), after: formatEuro(after), by }),
+        yes: takeBack,
+      }}
+    >
+      {children ?? (
+        <Submit>
+          {takeBack} <span className="visually-hidden">{name}</span>
+        </Submit>
+      )}
     </CallForm>
   );
 }

@@ -23,6 +23,10 @@ interface DraftWords {
   readonly draftWins: (price: string) => string;
   readonly makeIt: (price: string) => string;
   readonly takeBack: string;
+  readonly askTakeBack: (
+    name: string,
+    draft: { readonly before: string; readonly after: string; readonly by: string },
+  ) => { readonly title: string; readonly words: string };
   readonly stoodAll: (price: string) => string;
   readonly lowest: (price: string) => string;
   readonly since: (day: string) => string;
@@ -55,6 +59,10 @@ export const DRAFT_CARD: InLanguages<DraftWords> = {
     draftWins: (price) => `Draft wins, ${price}`,
     makeIt: (price) => `Make it ${price}`,
     takeBack: 'Take it back',
+    askTakeBack: (name, { before, after, by }) => ({
+      title: `Take the draft for ${name} back?`,
+      words: `${by} drafted ${after}. The price stays ${before}.`,
+    }),
     stoodAll: (price) => `${price} all 30 days`,
     lowest: (price) => `lowest of 30 days: ${price}`,
     since: (day) => `, since ${day}`,
@@ -83,6 +91,10 @@ export const DRAFT_CARD: InLanguages<DraftWords> = {
     draftWins: (price) => `Entwurf gilt, ${price}`,
     makeIt: (price) => `Auf ${price} setzen`,
     takeBack: 'Zurücknehmen',
+    askTakeBack: (name, { before, after, by }) => ({
+      title: `Den Entwurf für ${name} zurücknehmen?`,
+      words: `${by} hat ${after} entworfen. Der Preis bleibt ${before}.`,
+    }),
     stoodAll: (price) => `30 Tage lang ${price}`,
     lowest: (price) => `niedrigster in 30 Tagen: ${price}`,
     since: (day) => `, seit ${day}`,

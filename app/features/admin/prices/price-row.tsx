@@ -1,21 +1,19 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
-import { cents } from '#domain/money.ts';
-import type { PriceDesk } from '#server/shopfront/index.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
+import type { DraftView, PriceDesk } from '#server/shopfront/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
+import { TakeBack } from './draft-card.tsx';
 import { PRICE_ROW } from './price-parts.messages.ts';
 import styles from './prices.module.css';
 
 type Row = PriceDesk['groups'][number]['rows'][number];
 
-/** As one types it: without the cents where there are none. */
-const typed = (amount: number): string =>
-  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
-
 /** A price of the list, to be typed over. */
-export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
+export function PriceRow({ row: { key, name, amount }, draft }: { row: Row; draft: DraftView | undefined }) {
   const words = useWords(PRICE_ROW);
+  const language = useLanguage();
   if (amount === undefined)
     return (
       <div className={styles.row}>
@@ -26,7 +24,10 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         <span className={look.wine}>{words.noPrice}</span>
       </div>
     );
-  const shown = draft ?? amount;
+  const typed = (sum: number) => writeFigure(sum, FIGURES.price, language);
+  // A price that halves or doubles is rather typed wrong.
+  const figure =
+    amount > 0 ? { ...FIGURES.price, usual: [amount / 200, amount / 50] as const } : FIGURES.price;
   return (
     // A letter written into the price would be one; so the row has the focus, and Enter leads into it.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid, and has a name only by its legend
@@ -46,8 +47,8 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         call="draft-price"
         asks={(fields) => ({
           key,
-          amount: fields.text('amount') === '' ? null : cents(fields.cents('amount')),
-          version: draft ?? 0,
+          amount: fields.figure('amount', figure, null),
+          version: draft?.after ?? 0,
         })}
       >
         {draft === undefined ? null : <del className={look.faint}>{typed(amount)}&nbsp;€</del>}
@@ -56,7 +57,7 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed(shown)}
+          defaultValue={typed(draft?.after ?? amount)}
           aria-label={words.euro(name)}
         />
         <span aria-hidden="true">€</span>
@@ -66,10 +67,10 @@ export function PriceRow({ row: { key, name, amount, draft } }: { row: Row }) {
         </Submit>
       </CallForm>
       {draft === undefined ? null : (
-        <CallForm call="draft-price" asks={() => ({ key, amount: null, version: draft })}>
+        <TakeBack draft={draft} id={`ask-row-${key}`}>
           {/* For the key alone: its button is on the draft's card. */}
           <button type="submit" hidden data-row-key="z" />
-        </CallForm>
+        </TakeBack>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
+import { formatEuro } from '#domain/money.ts';
+import type { DraftView } from '#server/shopfront/index.ts';
 import type { KeyWords } from '../keys.tsx';
 
 /** Keys of the price list. */
@@ -46,6 +48,10 @@ interface PricesWords {
   readonly how: readonly [bold: string, rest: string];
   readonly isThrown: string;
   readonly throwAway: string;
+  readonly askDiscard: { readonly title: string; readonly yes: string };
+  readonly askPublish: (prices: number) => { readonly title: string; readonly yes: string };
+  /** A draft in a question: what it changes, and whose it is. */
+  readonly drafted: (draft: Pick<DraftView, 'name' | 'before' | 'after' | 'by'>) => string;
   readonly later: string;
   readonly isPlanned: string;
   readonly when: string;
@@ -93,6 +99,13 @@ export const PRICES: InLanguages<PricesWords> = {
     ],
     isThrown: 'The draft is thrown away.',
     throwAway: 'Throw the draft away',
+    askDiscard: { title: 'Throw the whole draft away?', yes: 'Throw it away' },
+    askPublish: (prices) => ({
+      title: prices === 1 ? 'Publish this price?' : `Publish ${prices} prices?`,
+      yes: 'Publish',
+    }),
+    drafted: ({ name, before, after, by }) =>
+      `${name}: ${formatEuro(before)} → ${formatEuro(after)}, drafted by ${by}.`,
     later: 'Publish later',
     isPlanned: 'It is planned.',
     when: 'Day and time',
@@ -140,6 +153,13 @@ export const PRICES: InLanguages<PricesWords> = {
     ],
     isThrown: 'Der Entwurf ist verworfen.',
     throwAway: 'Entwurf verwerfen',
+    askDiscard: { title: 'Den ganzen Entwurf verwerfen?', yes: 'Verwerfen' },
+    askPublish: (prices) => ({
+      title: prices === 1 ? 'Diesen Preis veröffentlichen?' : `${prices} Preise veröffentlichen?`,
+      yes: 'Veröffentlichen',
+    }),
+    drafted: ({ name, before, after, by }) =>
+      `${name}: ${formatEuro(before)} → ${formatEuro(after)}, entworfen von ${by}.`,
     later: 'Später veröffentlichen',
     isPlanned: 'Ist geplant.',
     when: 'Tag und Uhrzeit',

@@ -54,7 +54,7 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
                 <section key={group} className={styles.group} aria-label={groupNames[group]}>
                   <h3 className={cx(look.small, look.faint)}>{groupNames[group]}</h3>
                   {rows.map((row) => (
-                    <PriceRow key={row.key} row={row} />
+                    <PriceRow key={row.key} row={row} draft={drafts.find(({ key }) => key === row.key)} />
                   ))}
                 </section>
               ))}
@@ -95,9 +95,15 @@ export function PricesPage({ prices }: { prices: PriceDesk }) {
 function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
   const words = useWords(PRICES);
   const faults = drafts.filter(({ fault }) => fault).length;
+  const told = drafts.map((draft) => words.drafted(draft)).join(' ');
   return (
     <>
-      <CallForm call="discard-prices" asks={() => ({})} done={words.isThrown}>
+      <CallForm
+        call="discard-prices"
+        asks={() => ({})}
+        done={words.isThrown}
+        question={{ id: 'ask-discard', ...words.askDiscard, words: told }}
+      >
         <Submit>{words.throwAway}</Submit>
       </CallForm>
       <details className={styles.later}>
@@ -114,6 +120,7 @@ function DraftActions({ drafts }: { drafts: readonly DraftView[] }) {
         call="publish-prices"
         asks={() => ({ seen: drafts.map(({ key, after }) => ({ key, amount: after })) })}
         done={words.isPublished(drafts.length)}
+        question={{ id: 'ask-publish', ...words.askPublish(drafts.length), words: told }}
       >
         <Submit className={look.primary} disabled={faults > 0} data-key="p">
           {words.publish(drafts.length)} <kbd className={look.key}>P</kbd>

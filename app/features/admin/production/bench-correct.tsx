@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
-import { inHenry } from '#domain/production/figures.ts';
+import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { type FinishedStep, finishWords } from '#domain/production/finish.ts';
+import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
+import { FieldFault, type Fields, fieldsOf } from '../fields.ts';
 import { clockOf } from '../format.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
-import { type Bench, figureIn } from './use-bench.ts';
+import { focusField } from './bench-field.tsx';
+import type { Bench } from './use-bench.ts';
 
 /** What is written down of a unit, and how each of it is corrected: with a reason, the figures before stay in the trail. */
 export function Corrections({ view, bench }: { view: BenchView; bench: Bench }) {
@@ -63,21 +66,34 @@ function Text({
   );
 }
 
+function reasonIn(fields: Fields, missing: string): string {
+  if (!fields.text('reason')) throw new FieldFault('reason', missing);
+  return fields.text('reason');
+}
+
 /** A form of the record: what it says is read when it is sent. */
 function Form({
+  bench,
   onSend,
   children,
 }: {
-  onSend: (read: (name: string) => string) => void;
+  bench: Bench;
+  onSend: (fields: Fields) => void;
   children: ReactNode;
 }) {
+  const language = useLanguage();
   return (
     <form
       className="grid gap-10 pt-12 pb-18 line-t"
       onSubmit={(event) => {
         event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        onSend((name) => String(data.get(name) ?? '').trim());
+        try {
+          onSend(fieldsOf(new FormData(event.currentTarget), language));
+        } catch (error) {
+          if (!(error instanceof FieldFault)) throw error;
+          bench.lacks(error.message);
+          focusField(event.currentTarget, error.field);
+        }
       }}
     >
       {children}
@@ -86,36 +102,28 @@ function Form({
 }
 
 function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
+  const language = useLanguage();
   const { correct: words, measure } = useWords(BENCH_WORDS);
   const { measured, sheet } = view;
   if (!measured) return null;
   const many = sheet.coils.length > 1;
-  const send = (read: (name: string) => string) => {
-    const [kiloOhms, henry, degrees] = ['r', 'l', 'degrees'].map((name) => figureIn(read(name)));
-    const turns = sheet.coils.map(({ number }) => figureIn(read(`turns ${number}`)));
-    if (kiloOhms === undefined || henry === undefined || degrees === undefined || turns.includes(undefined))
-      return bench.lacks(words.noFigure);
-    if (!read('reason')) return bench.lacks(words.noReason);
-    const id = crypto.randomUUID();
-    bench.call('correct-values', (of) => ({
-      ...of,
-      id,
-      reason: read('reason'),
-      measured: {
-        resistance_Ohm: kiloOhms * 1000,
-        inductance_H: henry,
-        temperature_C: degrees,
-        turns,
-        coils_Ohm: sheet.coils.map(({ number }) => {
-          const alone = figureIn(read(`alone ${number}`));
-          return alone === undefined ? undefined : alone * 1000;
-        }),
-      },
-      ...(read('note') && { note: read('note') }),
-    }));
+  const send = (fields: Fields) => {
+    const turns = sheet.coils.map(({ number }) => fields.figure(`turns ${number}`, FIGURES.turns));
+    const coils_Ohm = sheet.coils.map(({ number }) => {
+      const alone = fields.figure(`alone ${number}`, FIGURES.coil, undefined);
+      return alone === undefined ? undefined : alone * 1000;
+    });
+    const measured = {
+      resistance_Ohm: fields.figure('r', FIGURES.resistance) * 1000,
+      inductance_H: fields.figure('l', FIGURES.inductance),
+      temperature_C: fields.figure('degrees', FIGURES.temperature),
+      ...{ turns, coils_Ohm },
+    };
+    const [id, reason, note] = [crypto.randomUUID(), reasonIn(fields, words.noReason), fields.text('note')];
+    bench.call('correct-values', (of) => ({ ...of, id, reason, measured, ...(note && { note }) }));
   };
   return (
-    <Form onSend={send}>
+    <Form bench={bench} onSend={send}>
       <h2 className={look.title}>{words.values}</h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">
         {sheet.coils.map(({ number }, index) => (
@@ -136,7 +144,7 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
                   name={`alone ${number}`}
                   label={words.aloneOf(number)}
                   unit="kΩ"
-                  value={typeof ohms === 'number' ? (ohms / 1000).toFixed(2) : undefined}
+                  value={typeof ohms === 'number' ? inKiloOhms(ohms, language) : undefined}
                 />
               );
             })
@@ -145,10 +153,15 @@ function CorrectValues({ view, bench }: { view: BenchView; bench: Bench }) {
           name="r"
           label={words.resistance}
           unit="kΩ"
-          value={(measured.read.resistance_Ohm / 1000).toFixed(2)}
+          value={inKiloOhms(measured.read.resistance_Ohm, language)}
         />
-        <Text name="l" label={words.inductance} unit="H" value={inHenry(measured.inductance_H)} />
-        <Text name="degrees" label={measure.temperature} unit="°C" value={String(measured.temperature_C)} />
+        <Text name="l" label={words.inductance} unit="H" value={inHenry(measured.inductance_H, language)} />
+        <Text
+          name="degrees"
+          label={measure.temperature}
+          unit="°C"
+          value={writeFigure(measured.temperature_C, FIGURES.temperature, language)}
+        />
       </div>
       <Text name="note" label={words.whyKept} value={measured.note ?? undefined} />
       <Text name="reason" label={words.why} />
@@ -164,15 +177,19 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
   const { correct: words, finish } = useWords(BENCH_WORDS);
   const isBath = step === 'wax';
   const [isUndone, setUndone] = useState(!isBath);
-  const send = (read: (name: string) => string) => {
-    if (!read('reason')) return bench.lacks(words.noReason);
-    const asked = { id: crypto.randomUUID(), step, reason: read('reason') };
-    if (isUndone) return bench.call('undo-step', (of) => ({ ...of, ...asked }));
-    const [minutes, temperature_C] = ['minutes', 'degrees'].map((name) => figureIn(read(name)));
-    bench.call('confirm-step', (of) => ({ ...of, ...asked, figures: { minutes, temperature_C } }));
+  const send = (fields: Fields) => {
+    const figures = isUndone
+      ? undefined
+      : {
+          minutes: fields.figure('minutes', FIGURES.bathMinutes),
+          temperature_C: fields.figure('degrees', FIGURES.bathTemperature),
+        };
+    const asked = { id: crypto.randomUUID(), step, reason: reasonIn(fields, words.noReason) };
+    if (figures) bench.call('confirm-step', (of) => ({ ...of, ...asked, figures }));
+    else bench.call('undo-step', (of) => ({ ...of, ...asked }));
   };
   return (
-    <Form onSend={send}>
+    <Form bench={bench} onSend={send}>
       <h2 className={look.title}>
         {finish[step].title}{' '}
         <span className={cx(look.small, look.faint)}>
@@ -192,8 +209,18 @@ function CorrectStep({ done: { step, figures, by, at }, bench }: { done: Finishe
       ) : null}
       {isUndone ? null : (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] items-end gap-y-10 gap-x-14">
-          <Text name="minutes" label={finish.minutes} unit="min" value={figures.minutes?.toString()} />
-          <Text name="degrees" label={finish.degrees} unit="°C" value={figures.temperature_C?.toString()} />
+          <Text
+            name="minutes"
+            label={finish.minutes}
+            unit="min"
+            value={writeFigure(figures.minutes, FIGURES.bathMinutes, language)}
+          />
+          <Text
+            name="degrees"
+            label={finish.degrees}
+            unit="°C"
+            value={writeFigure(figures.temperature_C, FIGURES.bathTemperature, language)}
+          />
         </div>
       )}
       <Text name="reason" label={words.why} />

@@ -2,16 +2,40 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Target } from '#domain/production/tolerance.ts';
 import type { Verdict } from '#domain/production/verdict.ts';
+import { type Figure, figureFault, readFigure } from '#domain/typed-figures.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-field.module.css';
+import type { Bench } from './use-bench.ts';
 
 /** Puts the focus into a field of the form that something is in. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  control.focus();
+  // What is typed next replaces it; until then it stays.
+  control.select();
+}
+
+/** Reads a field of the form; says what is missing or wrong, and puts the focus there. */
+export function needFigure(
+  bench: Pick<Bench, 'lacks'>,
+  form: HTMLFormElement | null,
+  field: string,
+  figure: Figure,
+  { language, blank }: { language: Language; blank?: string },
+): number | undefined {
+  const control = form?.elements.namedItem(field);
+  const text = control instanceof HTMLInputElement ? control.value : '';
+  const value = readFigure(text, figure);
+  if (value === undefined) {
+    bench.lacks((!text.trim() && blank) || figureFault(figure, language));
+    focusField(form, field);
+  }
+  return value;
 }
 
 /** A value that is typed, with its tolerance as a box, its target as a tick and itself as a bar. */

@@ -1,16 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { BENCH } from '#domain/production/bench.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
+import { FIGURES, type Figure } from '#domain/typed-figures.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
-import { focusField, SlimField } from './bench-field.tsx';
+import { focusField, needFigure, SlimField } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
-import { type Bench, figureIn } from './use-bench.ts';
+import type { Bench } from './use-bench.ts';
 
 const BATH = ['minutes', 'temperature'] as const;
 type BathField = (typeof BATH)[number];
@@ -30,10 +31,10 @@ export function Finish({
 }) {
   const words = useWords(BENCH_WORDS).finish;
   const { lacksMinutes, lacksDegrees } = useWords(FINISH_WORDS);
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState<BathField>('minutes');
   const [bath, setBath] = useState<Readonly<Record<BathField, string>>>({ minutes: '', temperature: '' });
-  const [minutes, temperature_C] = BATH.map((field) => figureIn(bath[field]));
   const goTo = (field: BathField) => {
     setAt(field);
     focusField(form.current, field);
@@ -50,14 +51,12 @@ export function Finish({
       className={cx(styles.finish, 'grid grid-cols-[inherit] gap-y-8 gap-x-20 pt-8 line-t')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isBath && minutes === undefined) {
-          bench.lacks(lacksMinutes);
-          return goTo('minutes');
-        }
-        if (isBath && temperature_C === undefined) {
-          bench.lacks(lacksDegrees);
-          return goTo('temperature');
-        }
+        const need = (field: BathField, figure: Figure, blank: string) =>
+          needFigure(bench, form.current, field, figure, { language, blank });
+        const minutes = isBath ? need('minutes', FIGURES.bathMinutes, lacksMinutes) : undefined;
+        if (isBath && minutes === undefined) return;
+        const temperature_C = isBath ? need('temperature', FIGURES.bathTemperature, lacksDegrees) : undefined;
+        if (isBath && temperature_C === undefined) return;
         const id = crypto.randomUUID();
         const figures = isBath ? { minutes, temperature_C } : {};
         bench.call('confirm-step', (of) => ({ ...of, id, step, figures }), then);

@@ -4,12 +4,13 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { coilDoubt } from '#domain/production/doubts.ts';
 import { inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
-import { BenchField, focusField } from './bench-field.tsx';
+import { BenchField, focusField, needFigure } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
@@ -23,7 +24,7 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(0);
   const alone = sheet.coils.flatMap((_, index) => {
-    const ohms = figureIn(bench.values[fieldOf(index)]);
+    const ohms = figureIn(bench.values[fieldOf(index)], FIGURES.coil);
     return ohms === undefined ? [] : (coilDoubt(sheet, index, ohms * 1000, language) ?? []);
   });
   const goTo = (index: number) => {
@@ -36,7 +37,12 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
       className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
       onSubmit={(event) => {
         event.preventDefault();
-        bench.unless(alone, () => bench.go(bench.step + 1));
+        const wrong = sheet.coils.findIndex((_, index) => {
+          const typed = bench.values[fieldOf(index)] ?? '';
+          return typed.trim() && figureIn(typed, FIGURES.coil) === undefined;
+        });
+        if (wrong >= 0) needFigure(bench, form.current, fieldOf(wrong), FIGURES.coil, { language });
+        else bench.unless(alone, () => bench.go(bench.step + 1));
       }}
     >
       <h1>{words.title}</h1>
@@ -44,7 +50,7 @@ export function Join({ view, bench }: { view: BenchView; bench: Bench }) {
       <div className={cx(styles.fields, 'grid gap-12')}>
         {sheet.coils.map(({ number, name, resistance }, index) => {
           const value = bench.values[fieldOf(index)] ?? '';
-          const ohms = figureIn(value);
+          const ohms = figureIn(value, FIGURES.coil);
           const own = ohms === undefined ? undefined : bench.at20(ohms * 1000);
           return (
             <BenchField

@@ -7,6 +7,7 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import { benchQuery, readBenchFragment } from '#domain/measure/bench-figures.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
@@ -14,7 +15,7 @@ import styles from './bench.module.css';
 import { WhichCoil } from './bench-again.tsx';
 import { big } from './bench-buttons.ts';
 import { BenchCoils } from './bench-coils.tsx';
-import { BenchField, focusField, SlimField } from './bench-field.tsx';
+import { BenchField, focusField, needFigure, SlimField } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
@@ -31,6 +32,8 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const [at, setAt] = useState<Field>('resistance');
   const [keeps, setKeeps] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  /** Fields to be measured again: the next key replaces what is in them. */
+  const [stale, setStale] = useState<readonly Field[]>([]);
   const { findings, values } = bench;
   const latest = useRef(bench);
   latest.current = bench;
@@ -42,11 +45,18 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
     latest.current.type('resistance', brought.resistance);
     latest.current.type('inductance', brought.inductance);
   }, []);
-  const [r, l] = [figureIn(values.resistance), figureIn(values.inductance)];
+  const [r, l] = [
+    figureIn(values.resistance, FIGURES.resistance),
+    figureIn(values.inductance, FIGURES.inductance),
+  ];
   const own = r === undefined ? undefined : bench.at20(r * 1000);
   const isOut = findings && !findings.inTolerance;
   const isCoils = isOut && [...findings.coils, ...findings.turns].some((one) => one?.state === 'out');
   const next = sheet.steps[bench.step + 1]?.name;
+  const type = (field: Field, text: string) => {
+    setStale(stale.filter((one) => one !== field));
+    bench.type(field, text);
+  };
   const goTo = (field: Field) => {
     setAt(field);
     focusField(form.current, field);
@@ -54,7 +64,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
   const fieldOf = (field: Field) => ({
     field,
     value: values[field] ?? '',
-    onType: (text: string) => bench.type(field, text),
+    onType: (text: string) => type(field, text),
     onFocus: () => setAt(field),
   });
   return (
@@ -63,10 +73,20 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!findings) goTo(r === undefined ? 'resistance' : 'inductance');
-        else if (isOut && !keeps) {
-          bench.type('inductance', '');
+        // Enter says what is missing; it discards nothing.
+        for (const field of FIELDS)
+          if (
+            (field !== 'temperature' || values.temperature?.trim()) &&
+            needFigure(bench, form.current, field, FIGURES[field], { language }) === undefined
+          )
+            return setAt(field);
+        if (isOut && !keeps) {
+          bench.lacks(words.isOut);
+          setStale(['resistance', 'inductance']);
           goTo('resistance');
+        } else if (isOut && !bench.note.trim()) {
+          bench.lacks(words.noNote);
+          focusField(form.current, 'note');
         } else bench.unless(bench.doubts, () => bench.save());
       }}
     >
@@ -114,8 +134,8 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         />
       </div>
       <Keypad
-        value={values[at] ?? ''}
-        onType={(text) => bench.type(at, text)}
+        value={stale.includes(at) ? '' : (values[at] ?? '')}
+        onType={(text) => type(at, text)}
         onNext={() => goTo(FIELDS[(FIELDS.indexOf(at) + 1) % FIELDS.length] ?? 'resistance')}
       />
       <div role="status" className={styles.across}>
@@ -133,6 +153,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
       {keeps && isOut ? (
         <textarea
           className={look.field}
+          name="note"
           value={bench.note}
           onChange={({ target }) => bench.write(target.value)}
           aria-label={words.why}
@@ -150,11 +171,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
         />
       ) : null}
       <div className={cx(styles.buttons, 'flex flex-wrap gap-12')}>
-        <button
-          type="submit"
-          className={big.primary}
-          disabled={bench.isBusy || (keeps && isOut && !bench.note.trim())}
-        >
+        <button type="submit" className={big.primary} disabled={bench.isBusy}>
           {isOut ? (keeps ? words.keepIt : words.again) : next ? words.saveThen(next) : words.save}
           <kbd className={look.key}>Enter</kbd>
         </button>

@@ -3,10 +3,11 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import type { BenchView } from '#server/production/index.ts';
+import { Doubts } from '../doubts.tsx';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
-import { Doubts } from './bench-doubts.tsx';
+import { big } from './bench-buttons.ts';
 import { Join } from './bench-join.tsx';
 import { Measure } from './bench-measure.tsx';
 import { Measured } from './bench-measured.tsx';
@@ -61,7 +62,14 @@ export function BenchPanel({ view, bench }: { view: BenchView; bench: Bench }) {
           <Icon name="warning" size={16} /> {words.noNetwork}
         </p>
       ) : null}
-      {bench.asked ? <Doubts asked={bench.asked} onLook={bench.lookAgain} /> : null}
+      {bench.asked ? (
+        <Doubts
+          doubts={bench.asked.doubts}
+          button={big.quiet}
+          onYes={bench.asked.yes}
+          onLook={bench.lookAgain}
+        />
+      ) : null}
       {bench.trouble ? (
         <p className={styles.trouble} role="alert">
           {bench.trouble}

@@ -6,13 +6,14 @@ import { turnsDoubt } from '#domain/production/doubts.ts';
 import { inThousands } from '#domain/production/figures.ts';
 import { verdictOf } from '#domain/production/verdict.ts';
 import { windingChecks } from '#domain/production/winding-checks.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
 import type { BenchView } from '#server/production/index.ts';
 import look from '../look.module.css';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench.module.css';
 import { big } from './bench-buttons.ts';
 import fields from './bench-field.module.css';
-import { BenchField, focusField } from './bench-field.tsx';
+import { BenchField, focusField, needFigure } from './bench-field.tsx';
 import { Keypad } from './bench-keypad.tsx';
 import { type Bench, figureIn } from './use-bench.ts';
 
@@ -26,7 +27,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
   if (!coil) return null;
   const field = `turns ${bench.step}`;
   const value = bench.values[field] ?? '';
-  const counted = figureIn(value);
+  const counted = figureIn(value, FIGURES.turns);
   const many = sheet.coils.length > 1;
   const one = many ? coil.number : undefined;
   const beside = { machine: unit.machine, noted: notes[0]?.by };
@@ -37,11 +38,10 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
       className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (counted === undefined) {
-          bench.lacks(words.noCount(one));
-          return focusField(form.current, field);
-        }
-        const doubt = turnsDoubt(sheet, bench.step, counted, language);
+        const blank = words.noCount(one);
+        const turns = needFigure(bench, form.current, field, FIGURES.turns, { language, blank });
+        if (turns === undefined) return;
+        const doubt = turnsDoubt(sheet, bench.step, turns, language);
         bench.unless(doubt ? [doubt] : [], bench.coilDone);
       }}
     >

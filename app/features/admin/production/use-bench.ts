@@ -4,6 +4,7 @@ import { type Findings, findingsOf, type Measurement } from '#domain/production/
 import { measurementDoubts } from '#domain/production/doubts.ts';
 import { ownResponse, resonanceWords } from '#domain/production/own-curve.ts';
 import { at20Degrees } from '#domain/production/verdict.ts';
+import { FIGURES, type Figure, readFigure } from '#domain/typed-figures.ts';
 import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
 import type { ToldRefusal } from '#server/orders/index.ts';
 import type { BenchView } from '#server/production/index.ts';
@@ -19,17 +20,18 @@ type Said = Partial<Pick<Refused, 'error' | 'conflict'>> & { readonly asked?: As
 type OfUnit = { readonly number: string; readonly version: number; readonly unit: number };
 
 /** A figure as it is typed; undefined while it is none. */
-export const figureIn = (text: string | undefined): number | undefined => {
-  const value = Number((text ?? '').replace(',', '.'));
-  return text?.trim() && Number.isFinite(value) && value > 0 ? value : undefined;
-};
+export const figureIn = (text: string | undefined, figure: Figure): number | undefined =>
+  readFigure(text ?? '', figure);
 
 const temperatureIn = (values: BenchDraft['values'], { meter }: BenchView): number =>
-  figureIn(values.temperature) ?? meter.temperature_C;
+  figureIn(values.temperature, FIGURES.temperature) ?? meter.temperature_C;
 
 /** What was measured, as far as it is whole: R in kΩ and L in H, as they stand on the meter. */
 function measurementIn(values: BenchDraft['values'], view: BenchView): Measurement | undefined {
-  const [kiloOhms, henry] = [figureIn(values.resistance), figureIn(values.inductance)];
+  const [kiloOhms, henry] = [
+    figureIn(values.resistance, FIGURES.resistance),
+    figureIn(values.inductance, FIGURES.inductance),
+  ];
   if (kiloOhms === undefined || henry === undefined) return undefined;
   const alone = coilsIn(values, view);
   return {
@@ -54,15 +56,15 @@ function begunWith({ again }: BenchView): Partial<BenchDraft> {
 /** Coil by coil, Ω as they stand on the meter. */
 const coilsIn = (values: BenchDraft['values'], { sheet }: BenchView): readonly CoilValues[] =>
   sheet.coils.map((_, index) => {
-    const kiloOhms = figureIn(values[`coil ${index}`]);
+    const kiloOhms = figureIn(values[`coil ${index}`], FIGURES.coil);
     return {
-      turns: figureIn(values[`turns ${index}`]),
+      turns: figureIn(values[`turns ${index}`], FIGURES.turns),
       ohms: kiloOhms === undefined ? undefined : kiloOhms * 1000,
     };
   });
 
 /** Figures that are rather typed wrong than true, and what to do when they are true. */
-export interface Asked {
+interface Asked {
   readonly doubts: readonly string[];
   yes(): void;
 }

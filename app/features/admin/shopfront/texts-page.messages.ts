@@ -23,6 +23,12 @@ export const TEXT_KEYS: InLanguages<readonly KeyWords[]> = {
   ],
 };
 
+interface AskedOnce {
+  readonly title: string;
+  readonly words: string;
+  readonly yes: string;
+}
+
 interface TextsWords {
   readonly title: string;
   readonly description: string;
@@ -31,6 +37,7 @@ interface TextsWords {
   readonly pauseSomething: string;
   readonly isPublished: (place: string) => string;
   readonly publish: (place: string) => string;
+  readonly askPublish: (place: string, by: string) => AskedOnce;
   readonly states: Readonly<Record<'draft' | 'live' | 'planned' | 'usual', string>>;
   readonly asBuyersSee: string;
   readonly writing: {
@@ -54,6 +61,7 @@ interface TextsWords {
     readonly stays: string;
     readonly isThrown: string;
     readonly throwAway: string;
+    readonly askDiscard: (by: string) => Omit<AskedOnce, 'yes'>;
   };
   readonly preview: {
     readonly slip: string;
@@ -85,6 +93,11 @@ export const TEXTS: InLanguages<TextsWords> = {
     pauseSomething: 'Pause something',
     isPublished: (place) => `Published: ${place}.`,
     publish: (place) => `Publish: ${place}`,
+    askPublish: (place, by) => ({
+      title: `Publish this text: ${place}?`,
+      words: `The draft is by ${by}. Everybody reads it in the shop from then on.`,
+      yes: 'Publish',
+    }),
     states: { draft: 'draft', live: 'live', planned: 'planned', usual: 'as usual' },
     asBuyersSee: 'As buyers see it',
     writing: {
@@ -108,6 +121,10 @@ export const TEXTS: InLanguages<TextsWords> = {
       stays: 'Stands until it is taken back',
       isThrown: 'The draft is thrown away.',
       throwAway: 'Throw the draft away',
+      askDiscard: (by) => ({
+        title: 'Throw this draft away?',
+        words: `It is by ${by} and cannot be brought back. The shop does not change.`,
+      }),
     },
     preview: {
       slip: 'The last line of each packing slip that is printed from then on.',
@@ -135,6 +152,11 @@ export const TEXTS: InLanguages<TextsWords> = {
     pauseSomething: 'Etwas pausieren',
     isPublished: (place) => `Veröffentlicht: ${place}.`,
     publish: (place) => `Veröffentlichen: ${place}`,
+    askPublish: (place, by) => ({
+      title: `Diesen Text veröffentlichen: ${place}?`,
+      words: `Der Entwurf ist von ${by}. Danach lesen ihn alle im Shop.`,
+      yes: 'Veröffentlichen',
+    }),
     states: { draft: 'Entwurf', live: 'im Shop', planned: 'geplant', usual: 'wie sonst' },
     asBuyersSee: 'So steht es im Shop',
     writing: {
@@ -158,6 +180,10 @@ export const TEXTS: InLanguages<TextsWords> = {
       stays: 'Bleibt, bis du es zurücknimmst',
       isThrown: 'Der Entwurf ist verworfen.',
       throwAway: 'Entwurf verwerfen',
+      askDiscard: (by) => ({
+        title: 'Diesen Entwurf verwerfen?',
+        words: `Er ist von ${by} und lässt sich nicht zurückholen. Im Shop ändert sich nichts.`,
+      }),
     },
     preview: {
       slip: 'Die letzte Zeile auf jedem Lieferschein, der ab dann gedruckt wird.',

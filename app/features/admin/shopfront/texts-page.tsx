@@ -36,6 +36,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
               call="publish-text"
               asks={() => ({ place: place.id, version: Date.parse(place.draft?.at ?? '') })}
               done={words.isPublished(placeName)}
+              question={{ id: 'ask-publish', ...words.askPublish(placeName, place.draft.by) }}
             >
               <Submit className={look.primary} data-key="p" disabled={place.draft.faults.length > 0}>
                 {words.publish(placeName)} <kbd className={look.key}>P</kbd>
@@ -198,7 +199,7 @@ function Writing({ place }: { place: TextDesk['place'] }) {
 }
 
 function Checks({
-  draft: { faults },
+  draft: { faults, by },
   until,
   place,
 }: {
@@ -225,7 +226,12 @@ function Checks({
           ))}
         </ul>
       )}
-      <CallForm call="discard-text" asks={() => ({ place })} done={words.isThrown}>
+      <CallForm
+        call="discard-text"
+        asks={() => ({ place })}
+        done={words.isThrown}
+        question={{ id: 'ask-discard', ...words.askDiscard(by), yes: words.throwAway }}
+      >
         <Submit className="mt-12">{words.throwAway}</Submit>
       </CallForm>
     </div>

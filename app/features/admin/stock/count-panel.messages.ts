@@ -1,7 +1,6 @@
 import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
-  howMany: 'How many are there?',
   sayWhy: 'Say why.',
   counted: (found: string, change: string) => `${found} counted, ${change} to the book.`,
   conflict: { keep: 'Count again together', take: 'Take mine' },
@@ -22,7 +21,6 @@ const EN = {
 export const COUNT_PANEL: InLanguages<typeof EN> = {
   en: EN,
   de: {
-    howMany: 'Wie viele sind da?',
     sayWhy: 'Sag, warum.',
     counted: (found, change) => `${found} gezählt, ${change} gegenüber dem Bestand.`,
     conflict: { keep: 'Zusammen noch einmal zählen', take: 'Meins nehmen' },

@@ -3,9 +3,10 @@ import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import { cents, formatEuro } from '#domain/money.ts';
-import { amountOf, amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
+import { amountWords, changeWords, inUnit } from '#domain/stock/amounts.ts';
 import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
+import { readFigure, stockFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart } from '#server/shelf/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import type { Fields } from '../fields.ts';
@@ -20,11 +21,11 @@ export function CountPanel({ part }: { part: ChosenPart }) {
   const reasons = useWords(REASON_WORDS);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
-  const isTyped = typed.trim() !== '' && Number.isFinite(Number(typed.replace(',', '.')));
-  const found = isTyped ? amountOf(unit, Number(typed.replace(',', '.'))) : undefined;
+  const figure = stockFigure('counted', unit);
+  const found = readFigure(typed, figure);
   const off = found === undefined ? undefined : found - onHand;
   const atCost = off === undefined ? undefined : cents(Math.round((Math.abs(off) / pack) * price));
-  const foundIn = (fields: Fields) => amountOf(unit, fields.number('counted') ?? -1);
+  const foundIn = (fields: Fields) => fields.figure('counted', figure);
   return (
     <AnyCallForm
       call="count-part"
@@ -33,10 +34,9 @@ export function CountPanel({ part }: { part: ChosenPart }) {
         reason: COUNT_REASONS.find((reason) => reason === fields.text('reason')),
         note: fields.text('note') || undefined,
       })}
-      lacks={(fields) => {
-        if (!((fields.number('counted') ?? -1) >= 0)) return words.howMany;
-        return isCounted && foundIn(fields) !== onHand && !fields.text('reason') ? words.sayWhy : undefined;
-      }}
+      lacks={(fields) =>
+        isCounted && foundIn(fields) !== onHand && !fields.text('reason') ? words.sayWhy : undefined
+      }
       says={({ found: there, change }) => ({
         type: 'success',
         text: words.counted(amountWords(unit, there, language), decimalsIn(change, language)),
@@ -97,7 +97,7 @@ export function CountPanel({ part }: { part: ChosenPart }) {
           aria-label={words.note}
           placeholder={words.noteHint}
         />
-        <Submit className={look.second}>{words.save(isTyped ? typed.trim() : '')}</Submit>
+        <Submit className={look.second}>{words.save(found === undefined ? '' : typed.trim())}</Submit>
       </div>
       <p className={cx(look.small, look.faint)}>
         {off !== undefined && off !== 0 && isCounted && atCost !== undefined

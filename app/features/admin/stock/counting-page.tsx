@@ -9,6 +9,7 @@ import { REASON_WORDS } from '#domain/stock/counting.messages.ts';
 import { COUNT_REASONS, ENDS_PERCENT, endsPercent } from '#domain/stock/counting.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import type { CountDesk } from '#server/shelf/index.ts';
+import { Doubts } from '../doubts.tsx';
 import type { FrameFacts } from '../frame.tsx';
 import look from '../look.module.css';
 import { Refusal } from '../refusal.tsx';
@@ -129,6 +130,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
         >
           <div className={styles.entry}>
             <input
+              key={counting.at}
               inputMode="none"
               autoComplete="off"
               // biome-ignore lint/a11y/noAutofocus: the page is this one field
@@ -165,12 +167,19 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
               ))}
             </fieldset>
           ) : null}
+          {counting.doubts.length > 0 ? (
+            <Doubts
+              doubts={counting.doubts}
+              onYes={() => void counting.save({ isSure: true })}
+              onLook={counting.lookAgain}
+            />
+          ) : null}
           {refused ? (
             <Refusal
               refused={refused}
               words={{ keep: words.keep, take: words.take(typed) }}
               onKeep={counting.again}
-              onTake={(version) => void counting.save(version)}
+              onTake={(version) => void counting.save({ version })}
             />
           ) : null}
           <fieldset className={styles.keys} aria-label={words.keys}>
@@ -197,11 +206,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
             <button type="button" className={look.button} onClick={counting.skip}>
               {words.skip}
             </button>
-            <button
-              type="submit"
-              className={cx(look.button, look.primary)}
-              disabled={isPending || counting.found === undefined}
-            >
+            <button type="submit" className={cx(look.button, look.primary)} disabled={isPending}>
               {nextItem ? words.saveThen(nextItem.name) : words.save}
             </button>
           </div>

@@ -1,10 +1,10 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
-import { amountOf, inUnit } from '#domain/stock/amounts.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { BUYING } from '#domain/stock/buying.messages.ts';
 import { PACK_WORDS } from '#domain/stock/buying.ts';
 import { LOT_PLACE_WORDS } from '#domain/stock/lots.messages.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
+import { FIGURES, type Figure, stockFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { ChosenPart, LotView, StockDesk } from '#server/shelf/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -18,6 +18,9 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
   const { id, unit, drawer, reorder, pack, packWord, price, supplierId, whenOut, isCover } = part;
   const words = useWords(PART_SETTINGS);
   const { packs } = useWords(BUYING);
+  const language = useLanguage();
+  const figures = { reorder: stockFigure('reorder', unit), pack: stockFigure('pack', unit) };
+  const written = (amount: number, figure: Figure) => writeFigure(amount, figure, language);
   const measure = unit === 'piece' ? '' : `, ${unit}`;
   return (
     <details className={styles.settings}>
@@ -27,10 +30,10 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
         asks={(fields) => ({
           part: id,
           drawer: fields.text('drawer'),
-          reorder: amountOf(unit, fields.number('reorder') ?? 0),
-          pack: Math.max(1, amountOf(unit, fields.number('pack') ?? 1)),
+          reorder: fields.figure('reorder', figures.reorder, 0),
+          pack: fields.figure('pack', figures.pack),
           packWord: fields.choice('packWord', PACK_WORDS),
-          price: fields.cents('price') || 0,
+          price: fields.figure('price', FIGURES.packPrice, 0),
           supplierId: fields.text('supplier') || null,
           whenOut: (isCover && STATES.find((state) => state === fields.text('whenOut'))) || null,
         })}
@@ -48,7 +51,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               className={look.field}
               name="reorder"
               inputMode="decimal"
-              defaultValue={inUnit(unit, reorder)}
+              defaultValue={written(reorder, figures.reorder)}
             />
           </label>
           <label>
@@ -64,7 +67,12 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
           <label>
             {words.of}
             {measure}
-            <input className={look.field} name="pack" inputMode="decimal" defaultValue={inUnit(unit, pack)} />
+            <input
+              className={look.field}
+              name="pack"
+              inputMode="decimal"
+              defaultValue={written(pack, figures.pack)}
+            />
           </label>
           <label>
             {words.net}
@@ -72,7 +80,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
               className={look.field}
               name="price"
               inputMode="decimal"
-              defaultValue={(price / 100).toFixed(2)}
+              defaultValue={written(price, FIGURES.packPrice)}
             />
           </label>
           <label>
@@ -110,6 +118,7 @@ export function PartSettings({ part, suppliers }: { part: ChosenPart; suppliers:
 export function SpoolPanel({ lot }: { lot: LotView }) {
   const words = useWords(PART_SETTINGS);
   const places = useWords(LOT_PLACE_WORDS);
+  const language = useLanguage();
   return (
     <div className={styles.panel} id="spool">
       <div className={styles.panelHead}>
@@ -121,8 +130,8 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
         asks={(fields) => ({
           id: lot.id,
           place: fields.choice('place', LOT_PLACES),
-          reel: amountOf('g', fields.number('reel') ?? 0),
-          diameter: fields.number('diameter') ?? null,
+          reel: fields.figure('reel', FIGURES.reel, 0),
+          diameter: fields.figure('diameter', FIGURES.diameter, null),
           enamel: fields.text('enamel'),
         })}
         done={words.saved(lot.name)}
@@ -144,7 +153,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               className={look.field}
               name="reel"
               inputMode="decimal"
-              defaultValue={inUnit('g', lot.reel)}
+              defaultValue={writeFigure(lot.reel, FIGURES.reel, language)}
             />
           </label>
           <label>
@@ -153,7 +162,7 @@ export function SpoolPanel({ lot }: { lot: LotView }) {
               className={look.field}
               name="diameter"
               inputMode="decimal"
-              defaultValue={lot.diameter ?? ''}
+              defaultValue={writeFigure(lot.diameter, FIGURES.diameter, language)}
             />
           </label>
           <label>

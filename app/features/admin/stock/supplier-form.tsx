@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { ORDER_WAYS } from '#domain/stock/buying.ts';
+import { FIGURES, writeFigure } from '#domain/typed-figures.ts';
 import type { BuyDesk } from '#server/shelf/index.ts';
 import { AnyCallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
@@ -9,12 +10,10 @@ import styles from './to-buy.module.css';
 
 type Supplier = BuyDesk['suppliers'][number];
 
-const inEuro = (amount: number | null | undefined): string =>
-  amount == null ? '' : (amount / 100).toFixed(2);
-
 /** Where parts are bought: a new one, or what changed of one. */
 export function SupplierForm({ supplier }: { supplier?: Supplier }) {
   const words = useWords(SUPPLIER_FORM);
+  const language = useLanguage();
   return (
     <AnyCallForm
       call="set-supplier"
@@ -22,9 +21,9 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
         ...{ id: supplier?.id ?? request, version: supplier?.version ?? 0 },
         ...{ name: fields.text('name'), town: fields.text('town'), contact: fields.text('contact') },
         way: fields.choice('way', ORDER_WAYS),
-        post: fields.cents('post') || 0,
-        freeFrom: fields.text('freeFrom') === '' ? null : fields.cents('freeFrom'),
-        days: fields.number('days') ?? 0,
+        post: fields.figure('post', FIGURES.post, 0),
+        freeFrom: fields.figure('freeFrom', FIGURES.freeFrom, null),
+        days: fields.figure('days', FIGURES.days),
       })}
       says={() => ({ type: 'success', text: words.saved })}
     >
@@ -57,7 +56,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             className={look.field}
             name="post"
             inputMode="decimal"
-            defaultValue={inEuro(supplier?.post)}
+            defaultValue={writeFigure(supplier?.post, FIGURES.post, language)}
           />
         </label>
         <label>
@@ -66,7 +65,7 @@ export function SupplierForm({ supplier }: { supplier?: Supplier }) {
             className={look.field}
             name="freeFrom"
             inputMode="decimal"
-            defaultValue={inEuro(supplier?.freeFrom)}
+            defaultValue={writeFigure(supplier?.freeFrom, FIGURES.freeFrom, language)}
           />
         </label>
         <label>

@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { decimalsIn } from '#domain/decimal-comma.ts';
-import { amountOf, amountWords } from '#domain/stock/amounts.ts';
+import { amountWords } from '#domain/stock/amounts.ts';
 import { asksWhy, type CountReason, wireLeft } from '#domain/stock/counting.ts';
+import {
+  FIGURES,
+  figureDoubt,
+  figureFault,
+  readFigure,
+  stockFigure,
+  writeFigure,
+} from '#domain/typed-figures.ts';
 import type { CountDesk } from '#server/shelf/index.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 import { COUNTING } from './counting.messages.ts';
 import { keepCount, keptCounts, sendKeptCounts } from './kept-counts.ts';
 
 type Item = CountDesk['items'][number];
-
-const numberIn = (text: string): number | undefined => {
-  const number = Number(text.replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(number) || number < 0 ? undefined : number;
-};
 
 const addressOf = ({ part, lot }: Item): string =>
   `?part=${encodeURIComponent(part)}${lot === null ? '' : `&lot=${lot}`}`;
@@ -35,6 +38,7 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
   const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
   const item = items[at];
 
   useEffect(() => {
@@ -53,10 +57,12 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
   }, [words.sent]);
 
   const isSpool = item !== undefined && item.lot !== null;
-  const reel = isSpool ? amountOf('g', numberIn(reelTyped ?? String(item.reel / 1000)) ?? 0) : 0;
-  const number = numberIn(typed);
-  const onScale = item && number !== undefined ? amountOf(item.unit, number) : undefined;
-  const found = onScale === undefined ? undefined : isSpool ? wireLeft(onScale, reel) : onScale;
+  const figure = item && stockFigure('counted', item.unit);
+  const reelText = reelTyped ?? writeFigure(item?.reel, FIGURES.reel, language);
+  const reel = isSpool ? readFigure(reelText, FIGURES.reel) : 0;
+  const onScale = figure && readFigure(typed, figure);
+  const found =
+    onScale === undefined || reel === undefined ? undefined : isSpool ? wireLeft(onScale, reel) : onScale;
   const counted =
     item && found !== undefined
       ? { book: item.book, found, ...(isSpool && { usedSince: item.usedSince }) }
@@ -70,13 +76,27 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
     setReel(undefined);
     setReason(undefined);
     setRefused(undefined);
+    setDoubts([]);
     const there = items[to];
     if (there) history.replaceState(history.state, '', addressOf(there));
   }
 
-  async function save(version?: number): Promise<void> {
-    if (!item || found === undefined || isPending) return;
+  async function save({ version, isSure }: { version?: number; isSure?: boolean } = {}): Promise<void> {
+    if (!item || !figure || isPending) return;
+    setDoubts([]);
+    if (onScale === undefined || reel === undefined || found === undefined) {
+      const wrong = onScale === undefined ? figure : FIGURES.reel;
+      return setRefused({ error: figureFault(wrong, language) });
+    }
     if (asks && !reason) return setRefused({ error: words.sayWhy });
+    const open = [
+      figureDoubt(onScale, figure, language),
+      isSpool ? figureDoubt(reel, FIGURES.reel, language) : undefined,
+    ].filter((doubt) => doubt !== undefined);
+    if (open.length > 0 && !isSure) {
+      setRefused(undefined);
+      return setDoubts(open);
+    }
     setPending(true);
     const asked = {
       ...{ id: crypto.randomUUID(), part: item.part, lot: item.lot, found },
@@ -106,14 +126,18 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
   }
 
   return {
-    ...{ item, at, typed, reason, refused, said, waiting, isPending, isSpool, found, counted, asks },
+    ...{ item, at, typed, reason, refused, doubts, said, waiting, isPending, isSpool, found, counted, asks },
     nextItem: next >= 0 ? items[next] : undefined,
     done: Math.max(already, done.size),
-    reel: reelTyped ?? (item ? String(item.reel / 1000) : ''),
-    type: (text: string) => setTyped(text.slice(0, 8)),
+    reel: reelText,
+    type(text: string) {
+      setTyped(text.slice(0, 8));
+      setDoubts([]);
+    },
     setReel,
     setReason,
     save,
+    lookAgain: () => setDoubts([]),
     skip: () => go(next >= 0 ? next : 0),
     again: () => location.reload(),
   };

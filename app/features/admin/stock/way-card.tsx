@@ -5,7 +5,8 @@ import { usePath } from '#app/ui/use-path.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
-import { amountOf, amountWords, inUnit } from '#domain/stock/amounts.ts';
+import { amountWords } from '#domain/stock/amounts.ts';
+import { FIGURES, stockFigure, writeFigure } from '#domain/typed-figures.ts';
 import type { WayLine } from '#server/shelf/index.ts';
 import { AnyCallForm, CallForm, Submit } from '../call-form.tsx';
 import { clockOf, dateOf, letterPath } from '../format.ts';
@@ -71,16 +72,16 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
     <AnyCallForm
       call="take-in"
       asks={(fields, request) => {
-        const here = amountOf(unit, fields.number('came') ?? 0);
-        const field = fields.number('field');
-        const reel = fields.number('reel');
+        const here = fields.figure('came', stockFigure('came', unit));
+        const field = fields.figure('field', FIGURES.field, undefined);
+        const reel = fields.figure('reel', FIGURES.reel, undefined);
         return {
           ...{ id: request, line: id, version, came: here },
           restDue: here < left ? fields.text('rest') || null : null,
           ...(hasLot && {
             lot: {
               name: fields.text('lot'),
-              ...(reel !== undefined && { reel: amountOf('g', reel) }),
+              ...(reel !== undefined && { reel }),
               ...(field !== undefined && { field }),
             },
           }),
@@ -100,7 +101,7 @@ function TakeIn({ line, today }: { line: WayLine; today: string }) {
             name="came"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={inUnit(unit, left)}
+            defaultValue={writeFigure(left, stockFigure('came', unit), language)}
           />
         </label>
         <label>

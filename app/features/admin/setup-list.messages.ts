@@ -1,0 +1,111 @@
+import type { InLanguages } from '#domain/languages.ts';
+import type { Setup } from '#server/admin/index.ts';
+
+interface StepWords {
+  readonly name: string;
+  readonly done: string;
+  /** What is missing, and when it is needed. */
+  readonly open: (left: number) => string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly count: (done: number, of: number) => string;
+  readonly go: string;
+  readonly steps: Readonly<Record<keyof Setup, StepWords>>;
+}
+
+/** Words of the list of what a new shop still needs. */
+export const SETUP: InLanguages<Words> = {
+  en: {
+    title: 'Set up the shop',
+    count: (done, of) => `${done} of ${of} done`,
+    go: 'Set up',
+    steps: {
+      company: {
+        name: 'Company data',
+        done: 'set',
+        open: (left) =>
+          `${left === 1 ? 'One field is still an example' : `${left} fields are still examples`}: imprint and invoices print them.`,
+      },
+      payment: {
+        name: 'Payment account',
+        done: 'connected',
+        open: () =>
+          'Test mode, no money moves. The account’s keys go into the server’s settings; its prices are read here.',
+      },
+      texts: {
+        name: 'What the shop says',
+        done: 'published',
+        open: () => 'Only the usual texts so far: banner, about page, bench note.',
+      },
+      stock: {
+        name: 'Stock',
+        done: 'counted',
+        open: () => 'Your own stock is not counted yet. Promises and the shopping list follow it.',
+      },
+      leads: {
+        name: 'Lead colours',
+        done: 'set',
+        open: (left) =>
+          `${left === 1 ? 'One cable has' : `${left} cables have`} no colours: needed before the first parcel is packed.`,
+      },
+      customs: {
+        name: 'Customs rates',
+        done: 'entered',
+        open: () => 'Only example rows: needed before the first sale outside the EU.',
+      },
+      adviser: {
+        name: 'Tax adviser',
+        done: 'set',
+        open: () => 'Numbers and accounts are examples: needed before the first month is closed.',
+      },
+    },
+  },
+  de: {
+    title: 'Den Shop einrichten',
+    count: (done, of) => `${done} von ${of} erledigt`,
+    go: 'Einrichten',
+    steps: {
+      company: {
+        name: 'Firmendaten',
+        done: 'eingetragen',
+        open: (left) =>
+          `${left === 1 ? 'Ein Feld ist noch ein Beispiel' : `${left} Felder sind noch Beispiele`}: Sie stehen in Impressum und Rechnungen.`,
+      },
+      payment: {
+        name: 'Zahlungskonto',
+        done: 'verbunden',
+        open: () =>
+          'Testbetrieb, es fließt kein Geld. Die Schlüssel des Kontos kommen in die Einstellungen des Servers; seine Preise werden hier gelesen.',
+      },
+      texts: {
+        name: 'Was im Shop steht',
+        done: 'veröffentlicht',
+        open: () => 'Bisher nur die üblichen Texte: Banner, Über uns, Notiz von der Werkbank.',
+      },
+      stock: {
+        name: 'Lager',
+        done: 'gezählt',
+        open: () =>
+          'Dein eigenes Lager ist noch nicht gezählt. Zusagen und Einkaufsliste richten sich danach.',
+      },
+      leads: {
+        name: 'Farben der Adern',
+        done: 'festgelegt',
+        open: (left) =>
+          `${left === 1 ? 'Ein Kabel hat' : `${left} Kabel haben`} keine Farben: nötig, bevor das erste Paket gepackt wird.`,
+      },
+      customs: {
+        name: 'Zollsätze',
+        done: 'eingetragen',
+        open: () => 'Nur Beispielzeilen: nötig vor dem ersten Verkauf außerhalb der EU.',
+      },
+      adviser: {
+        name: 'Steuerbüro',
+        done: 'eingetragen',
+        open: () => 'Nummern und Konten sind Beispiele: nötig, bevor der erste Monat abgeschlossen wird.',
+      },
+    },
+  },
+};

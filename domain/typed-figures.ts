@@ -1,0 +1,177 @@
+import { decimalsIn } from './decimal-comma.ts';
+import type { Language } from './languages.ts';
+import { inThousands } from './production/figures.ts';
+import { FIGURE_NAMES, KIND_WORDS, TYPED_WORDS } from './typed-figures.messages.ts';
+
+/** What each kind of figure is written in: its unit and how many decimals it can have. */
+const KINDS = {
+  money: { unit: '€', places: 2, example: 219.99 },
+  count: { unit: '', places: 0, example: 12 },
+  grams: { unit: 'g', places: 4, example: 480 },
+  wholeGrams: { unit: 'g', places: 0, example: 480 },
+  metres: { unit: 'm', places: 4, example: 5.3 },
+  millimetres: { unit: 'mm', places: 4, example: 0.063 },
+  kiloOhms: { unit: 'kΩ', places: 4, example: 8.06 },
+  henries: { unit: 'H', places: 4, example: 4.22 },
+  millitesla: { unit: 'mT', places: 1, example: 45 },
+  degrees: { unit: '°C', places: 2, example: 21.5 },
+  minutes: { unit: 'min', places: 1, example: 20 },
+  percent: { unit: '%', places: 3, example: 4.9 },
+  wholePercent: { unit: '%', places: 0, example: 15 },
+  rate: { unit: '', places: 6, example: 0.8634 },
+  days: { unit: '', places: 0, example: 3 },
+} as const;
+type FigureKind = keyof typeof KINDS;
+
+/** A figure that makers type: its kind, and between which values it can be. */
+export interface Figure {
+  readonly name: keyof typeof FIGURE_NAMES.en;
+  readonly kind: FigureKind;
+  readonly from: number;
+  readonly to: number;
+  /** Outside these it is taken once the maker has confirmed it. */
+  readonly usual?: readonly [from: number, to: number];
+  readonly example?: number;
+  /** How many stored whole units one of its unit is: 100 cents, 1 000 mg. */
+  readonly scale?: number;
+}
+
+const money = (name: Figure['name'], usual?: Figure['usual']): Figure => ({
+  ...{ name, kind: 'money', from: 0, to: 100_000, scale: 100 },
+  ...(usual && { usual }),
+});
+
+/** Every figure of the workshop that does not depend on the part it is about. */
+export const FIGURES = {
+  price: money('price'),
+  shipping: money('shipping'),
+  duty: money('duty'),
+  goodwill: money('goodwill'),
+  packPrice: money('packPrice', [0, 1000]),
+  post: money('post', [0, 60]),
+  freeFrom: money('freeFrom', [0, 2000]),
+  parcel: { name: 'parcel', kind: 'wholeGrams', from: 1, to: 40_000 },
+  turns: { name: 'turns', kind: 'count', from: 1, to: 100_000 },
+  coil: { name: 'coil', kind: 'kiloOhms', from: 0.001, to: 1000 },
+  resistance: { name: 'resistance', kind: 'kiloOhms', from: 0.001, to: 1000 },
+  inductance: { name: 'inductance', kind: 'henries', from: 0.001, to: 1000 },
+  temperature: { name: 'temperature', kind: 'degrees', from: 0, to: 50 },
+  bathMinutes: { name: 'bathMinutes', kind: 'minutes', from: 1, to: 1440 },
+  bathTemperature: { name: 'bathTemperature', kind: 'degrees', from: 20, to: 150, example: 65 },
+  percentOff: { name: 'percentOff', kind: 'wholePercent', from: 1, to: 100 },
+  dutyPercent: { name: 'dutyPercent', kind: 'percent', from: 0, to: 200, usual: [0, 40] },
+  upToPercent: { name: 'upToPercent', kind: 'percent', from: 0, to: 200, usual: [0, 60] },
+  perEuro: { name: 'perEuro', kind: 'rate', from: 0.0001, to: 1000 },
+  reel: { name: 'reel', kind: 'grams', from: 0, to: 20_000, usual: [0, 1000], scale: 1000 },
+  diameter: { name: 'diameter', kind: 'millimetres', from: 0.01, to: 1, usual: [0.03, 0.2] },
+  field: { name: 'field', kind: 'millitesla', from: 1, to: 2000, usual: [5, 500] },
+  days: { name: 'days', kind: 'days', from: 0, to: 120, usual: [0, 30] },
+  consultant: { name: 'consultant', kind: 'count', from: 1001, to: 9_999_999 },
+  client: { name: 'client', kind: 'count', from: 1, to: 99_999 },
+} as const satisfies Readonly<Record<string, Figure>>;
+
+const STOCK = {
+  piece: { kind: 'count', least: 1, to: 1_000_000, usual: [0, 5000], scale: 1 },
+  g: { kind: 'grams', least: 0.1, to: 1_000_000, usual: [0, 6000], scale: 1000 },
+  m: { kind: 'metres', least: 0.01, to: 1_000_000, usual: [0, 500], scale: 1000 },
+} as const;
+
+/** A figure of the stock, in the unit that its part is counted in. */
+export function stockFigure(name: 'counted' | 'came' | 'reorder' | 'pack', unit: keyof typeof STOCK): Figure {
+  const { least, ...figure } = STOCK[unit];
+  return { name, from: name === 'pack' || name === 'came' ? least : 0, ...figure };
+}
+
+/** Whether it is stored in whole units. */
+export const isWhole = ({ kind, scale }: Figure): boolean => scale !== undefined || KINDS[kind].places === 0;
+
+const PLAIN = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
+
+/** What a text can mean: its last mark may be the decimal mark, or its marks may part thousands. */
+function readings(text: string, places: number): readonly { value: number; decimals: number }[] {
+  const grouped = GROUPED.exec(text);
+  const texts = [
+    // Where there are no decimals, "5.550" can only be five thousand.
+    ...(PLAIN.test(text) && !(grouped && places === 0) ? [text] : []),
+    ...(grouped ? [text.replaceAll(grouped[1] ?? '', '')] : []),
+  ];
+  return texts.map((one) => ({
+    value: Number(one.replace(',', '.')),
+    decimals: /[.,](\d*)$/.exec(one)?.[1]?.length ?? 0,
+  }));
+}
+
+/**
+ * Reads what a maker typed; undefined where it is empty, no such figure, out of range or ambiguous. Both decimal marks are
+ * read on pages of both languages. "1.000" € means 1 or 1 000 and is refused; "5.780" kΩ is read, because 5 780 kΩ is out of range.
+ */
+export function readFigure(text: string, figure: Figure): number | undefined {
+  const { unit, places } = KINDS[figure.kind];
+  const bare = text
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace('’', "'")
+    .trim();
+  const digits = unit && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
+  const meant = readings(digits, places).filter(({ value }) => value >= figure.from && value <= figure.to);
+  const [one, other] = meant;
+  if (!one || (other && other.value !== one.value) || one.decimals > places) return undefined;
+  if (!figure.scale) return one.value;
+  const stored = Math.round(one.value * figure.scale);
+  // Finer than what is stored is refused, not rounded.
+  return Math.abs(one.value * figure.scale - stored) < 1e-4 ? stored : undefined;
+}
+
+/** "6 400", "0,5": as sentences have it. Money has the comma in both languages, as the shop writes it. */
+function inWords(value: number, { kind }: Pick<Figure, 'kind'>, language: Language): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const all =
+    decimals === undefined ? whole : `${whole}.${kind === 'money' ? decimals.padEnd(2, '0') : decimals}`;
+  const [first = '', rest] = decimalsIn(all, kind === 'money' ? 'de' : language).split(/(?=[.,])/);
+  return inThousands(Number(first)) + (rest ?? '');
+}
+
+const withUnit = (text: string, kind: FigureKind, language: Language): string => {
+  const { unit } = KINDS[kind];
+  const word = kind === 'days' ? TYPED_WORDS[language].days : unit;
+  return word ? `${text}\u00a0${word}` : text;
+};
+
+/** Says what a field takes: the field, how it is written, its range and its unit. */
+export function figureFault(figure: Figure, language: Language): string {
+  const { from, to, kind, name } = figure;
+  const say = (value: number) => inWords(value, figure, language);
+  const range = withUnit(TYPED_WORDS[language].range(say(from), say(to)), kind, language);
+  const example = say(Math.min(to, Math.max(from, figure.example ?? KINDS[kind].example)));
+  return TYPED_WORDS[language].fault(
+    FIGURE_NAMES[language][name],
+    KIND_WORDS[language][kind],
+    example,
+    range,
+  );
+}
+
+/** Asks about a figure that is rather typed wrong than true; undefined for most. `value` is as it was read. */
+export function figureDoubt(value: number, figure: Figure, language: Language): string | undefined {
+  const { usual, kind, name, scale = 1 } = figure;
+  const typed = value / scale;
+  if (!usual || (typed >= usual[0] && typed <= usual[1])) return undefined;
+  const say = (one: number) => inWords(one, figure, language);
+  return TYPED_WORDS[language].doubt(
+    FIGURE_NAMES[language][name],
+    withUnit(say(typed), kind, language),
+    withUnit(TYPED_WORDS[language].range(say(usual[0]), say(usual[1])), kind, language),
+  );
+}
+
+/** Writes a stored value into its field, as `readFigure` reads it; empty where there is none. */
+export function writeFigure(value: number | null | undefined, figure: Figure, language: Language): string {
+  if (value === null || value === undefined) return '';
+  const { kind, scale = 1 } = figure;
+  const { places } = KINDS[kind];
+  const typed = value / scale;
+  if (kind === 'money') return decimalsIn(Number.isInteger(typed) ? String(typed) : typed.toFixed(2), 'de');
+  const written = decimalsIn(String(Number(typed.toFixed(places))), language);
+  // "1.125" could be read as thousands; one more zero says that it is not.
+  return readFigure(written, figure) === undefined && /[.,]\d{3}$/.test(written) ? `${written}0` : written;
+}

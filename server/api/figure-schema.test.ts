@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { keysOf } from '#domain/records.ts';
+import { FIGURES, figureFault } from '#domain/typed-figures.ts';
+import { MAKER_FIELDS } from '../http/maker-fields.messages.ts';
+import { WORKSHOP_CALLS } from './workshop-calls.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** The names of all figures that a call takes. */
+function figuresIn(schema: Schema, name = ''): readonly string[] {
+  const { type, properties = {}, items, anyOf = [] } = schema;
+  if (type === 'number' || type === 'integer') return [name];
+  return [
+    ...Object.entries(properties).flatMap(([own, one]) => figuresIn(one, own)),
+    ...(items ? figuresIn(items, name) : []),
+    ...anyOf.flatMap((one) => figuresIn(one, name)),
+  ];
+}
+
+it('has a name for every figure of every call, in both languages [case M18] [row D691]', () => {
+  // Nobody types a version, and the line of a change is chosen.
+  const untyped = ['version', 'line'];
+  const names = keysOf(WORKSHOP_CALLS).flatMap((call) =>
+    figuresIn(z.toJSONSchema(WORKSHOP_CALLS[call], { io: 'input', unrepresentable: 'any' }) as Schema),
+  );
+  expect(names).toContain('grams');
+  const unnamed = names.filter(
+    (name) => !untyped.includes(name) && !(MAKER_FIELDS.en[name] && MAKER_FIELDS.de[name]),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+it.each([
+  [
+    'pack',
+    { number: 'GW-2610-7K3M9', parcels: [{ box: 'S', grams: 48_000 }], labelPrinted: true },
+    FIGURES.parcel,
+  ],
+  [
+    'pack',
+    { number: 'GW-2610-7K3M9', parcels: [{ box: 'S', grams: 0 }], labelPrinted: true },
+    FIGURES.parcel,
+  ],
+  [
+    'confirm-step',
+    {
+      ...{ number: 'GW-2610-7K3M9', id: crypto.randomUUID(), unit: 1, step: 'wax' },
+      figures: { minutes: 20, temperature_C: 650 },
+    },
+    FIGURES.bathTemperature,
+  ],
+] as const)(
+  'says of what %s cannot take the field, the range and the unit: %o [case M18]',
+  (call, asked, figure) => {
+    const messages = WORKSHOP_CALLS[call].safeParse(asked).error?.issues.map(({ message }) => message);
+    expect(messages).toContain(figureFault(figure, 'en'));
+  },
+);
