@@ -15,9 +15,6 @@ import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
 import styles from './parcels.module.css';
 
-/** The form that the boxes of all rows belong to: files, papers and the hand-over read it. */
-export const DESK_FORM = 'desk';
-
 /** What leaves today: a box to tick, where to, what, its customs, its label. */
 export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
   return (
@@ -45,7 +42,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       <label className={styles.tick}>
         <input
           type="checkbox"
-          form={DESK_FORM}
           name="order"
           value={number}
           defaultChecked={mayLeave(row)}
