@@ -30,7 +30,7 @@ export function textFaults(place: TextPlace, { words, link }: SaidText): readonl
   const all = [words.en, words.de].filter((text) => text !== undefined);
   if (!words.en?.trim()) return [{ kind: 'empty' }];
   const faults: TextFault[] = [];
-  for (const text of [...all, ...(link ? [link.words] : [])]) {
+  for (const text of [...all, link?.words, link?.german].filter((text) => text !== undefined)) {
     const claim = found(GENERIC_CLAIMS, text);
     if (claim) faults.push({ kind: 'claim', word: claim });
     const voice = found(BORROWED_VOICES, text);
