@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY, takeCompany } from '#domain/company.ts';
-import { companyDataNow, companyDataSchema, companyForPages } from '#domain/company-data.ts';
+import { companyDataNow, companyDataSchema } from '#domain/company-data.ts';
 import { cents } from '#domain/money.ts';
 import { setSmallBusiness } from '../../server/books/small-business.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../../server/platform/db/shopfront-schema.ts';
@@ -327,8 +327,6 @@ describe('company data', () => {
     };
     const { version } = await need(setCompany(services, MAXI, { version: 0, data }));
     expect(COMPANY.legalName).toBe('Donner & Söhne GbR');
-    // What the browser says by itself it reads from the page.
-    expect(companyForPages()).toBe(JSON.stringify({ supportEmail: 'hallo@donner.example' }));
     const older = { ...data, city: 'Halle' };
     expect(await setCompany(services, MAXI, { version: 0, data: older })).toMatchObject({
       ok: false,
