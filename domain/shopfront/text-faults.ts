@@ -8,7 +8,9 @@ export type TextFault =
   | { readonly kind: 'price'; readonly word: string }
   | { readonly kind: 'arrival'; readonly word: string }
   | { readonly kind: 'length'; readonly length: number; readonly most: number }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'empty' }
+  /** Its time is over before it is published. */
+  | { readonly kind: 'past' };
 
 /** Sums and percentages follow from the price list and the rules of shipping: typed ones would soon be wrong. */
 const PRICE = /\d[\d.,\u00a0 ]*(€|euros?\b|eur\b|%|per cent|percent|prozent)|[€£$]\s?\d/i;

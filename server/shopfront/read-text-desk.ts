@@ -85,7 +85,10 @@ export async function readTextDesk({ db, now, shopfront }: Services, id: TextPla
       draft: draft && {
         by: draft.byName,
         at: draft.at.toISOString(),
-        faults: textFaults(id, draft.said),
+        faults: [
+          ...textFaults(id, draft.said),
+          ...(draft.until && draft.until <= at ? [{ kind: 'past' } as const] : []),
+        ],
       },
       page: record.page,
     },

@@ -423,6 +423,16 @@ describe('papers and files', () => {
   });
 });
 
+describe('what comes next', () => {
+  it('is packed once every step is confirmed, and says what is open before [case M25] [row D708]', async () => {
+    const { number } = await wound();
+    const row = async () => (await readDesk(shop.services)).next.find((one) => one.number === number);
+    expect(await row()).toMatchObject({ open: undefined });
+    await done('undo-step', { id: randomUUID(), number, unit: 1, step: 'test play', reason: 'A scratch.' });
+    expect(await row()).toMatchObject({ measured: 1, pieces: 1, open: expect.stringMatching(/ open$/) });
+  });
+});
+
 describe('a delivery', () => {
   it('can be taken back, and the clock does not say it again [row D414]', async () => {
     const { number } = await packed();

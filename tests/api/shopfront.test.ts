@@ -300,6 +300,12 @@ describe('words', () => {
     expect(banner() ?? '').not.toMatch(/Sustainable/);
   });
 
+  it('that are over before they are published stay a draft, and the desk says so [case M25]', async () => {
+    await need(write('It ended.', { until: '2026-01-01T00:00' }));
+    expect((await readTextDesk(services, 'banner')).place.draft?.faults).toEqual([{ kind: 'past' }]);
+    expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
+  });
+
   it('wait for their time', async () => {
     await need(write('From the next century on.', { from: '2099-01-01T00:00' }));
     await need(publishText(services, MAXI, { place: 'banner' }));

@@ -47,15 +47,20 @@ const partsOf = (html: string) =>
     [...ELEMENTS, 'li', 'svg'].map((name) => [name, html.split(new RegExp(`<${name}[\\s>]`)).length - 1]),
   );
 
-/** Reads pages as Maxi, after choosing a language in the account. */
-async function readAll({ url, maxi }: Workplace, pages: Pages, language: Language) {
-  const headers = { cookie: `session=${maxi.token}` };
-  await fetch(`${url}/account`, {
+/** Chooses the language of Maxi's workshop. */
+const choose = ({ url, maxi }: Workplace, language: Language) =>
+  fetch(`${url}/account`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers: { cookie: `session=${maxi.token}`, 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ do: 'workshop language', language }),
   });
+
+/** Reads pages as Maxi, after choosing a language in the account. */
+async function readAll(place: Workplace, pages: Pages, language: Language) {
+  const { url, maxi } = place;
+  const headers = { cookie: `session=${maxi.token}` };
+  await choose(place, language);
   const all = new Map<string, { html: string; status: number; blocks: string[] }>();
   for (const [name, path] of Object.entries(pages)) {
     const response = await fetch(url + inLanguage(path, language), { headers, redirect: 'manual' });
@@ -98,6 +103,116 @@ const OTHER_ON_PHONES = ['board', 'returns'];
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Runs in the page: texts that are written over each other, and texts that are cut. */
+function unreadableTexts(): string[] {
+  interface Line {
+    readonly text: string;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const SLACK = 2;
+  const said = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const faults = new Set<string>();
+  const lines: Line[] = [];
+  const layers = new Map<Element, { readonly hides: boolean; readonly clips: readonly Element[] }>();
+  /** What hides an element or clips it. What floats above the page may lie over it, what scrolls may be cut. */
+  function layerOf(element: Element): { readonly hides: boolean; readonly clips: readonly Element[] } {
+    const known = layers.get(element);
+    if (known) return known;
+    const above = element.parentElement ? layerOf(element.parentElement) : { hides: false, clips: [] };
+    const style = getComputedStyle(element);
+    const { position, visibility, opacity, overflowX, clipPath } = style;
+    const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1 && overflowX !== 'visible';
+    const layer = {
+      hides:
+        above.hides ||
+        ['fixed', 'sticky'].includes(position) ||
+        visibility !== 'visible' ||
+        opacity === '0' ||
+        (isTiny && clipPath !== '') ||
+        ['auto', 'scroll'].includes(overflowX),
+      clips: /hidden|clip/.test(overflowX) ? [...above.clips, element] : above.clips,
+    };
+    layers.set(element, layer);
+    return layer;
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent, textContent } = node;
+    const text = said(textContent ?? '');
+    if (!parent || !text || parent.closest('noscript, script, style, option, [data-hears]')) continue;
+    const { hides, clips } = layerOf(parent);
+    if (hides) continue;
+    range.selectNodeContents(node);
+    const { fontSize } = getComputedStyle(parent);
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      if (width === 0) continue;
+      const isCut = clips.some((clip) => {
+        const box = clip.getBoundingClientRect();
+        return left < box.left - SLACK || right > box.right + SLACK || top > box.bottom || bottom < box.top;
+      });
+      if (isCut) faults.add(`cut: “${text}”`);
+      // The letters of a line, without the air that its font has above and below.
+      const middle = (top + bottom) / 2;
+      const half = Number.parseFloat(fontSize) * 0.3;
+      lines.push({ text, left, right, top: middle - half, bottom: middle + half });
+    }
+  }
+  lines.sort((a, b) => a.top - b.top);
+  for (const [index, a] of lines.entries())
+    for (const b of lines.slice(index + 1)) {
+      if (b.top >= a.bottom) break;
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK)
+        faults.add(`over each other: “${a.text}” and “${b.text}”`);
+    }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    if (/checkbox|radio|hidden|file|range/.test(field.type) || field.clientWidth === 0) continue;
+    const style = getComputedStyle(field);
+    const shown = 'selectedOptions' in field ? (field.selectedOptions[0]?.text ?? '') : field.value;
+    if (!pen || field.type.includes('date') || field.type === 'month') continue;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room =
+      field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const isCut = [shown, 'placeholder' in field ? field.placeholder : ''].find(
+      (text) => pen.measureText(text).width > room + SLACK,
+    );
+    if (isCut) faults.add(`cut in its field: “${isCut}”`);
+  }
+  return [...faults];
+}
+
+/** From tablets to large screens, with the widths just above each change of layout. */
+const WIDTHS = [1920, 1440, 1366, 1280, 1181, 1024, 820] as const;
+const PHONES = [390, 320] as const;
+
+/** Resizes a page; answers what cannot be read of it, and how far it is wider than its window. */
+async function faultsOf(page: Page, name: string, widths: readonly number[]): Promise<string[]> {
+  const found = new Map<string, number[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await sidewaysOf(page);
+    const faults = width >= 820 ? await page.evaluate(unreadableTexts) : [];
+    for (const fault of [...faults, ...(sideways > 0 ? ['wider than its window'] : [])])
+      found.set(fault, [...(found.get(fault) ?? []), width]);
+  }
+  return [...found].map(([fault, at]) => `${name} at ${at.join(', ')}: ${fault}`);
+}
+
+/** Measures the English pages; the German ones are measured where they are visited. */
+async function expectReadable(page: Page, place: Workplace, pages: Pages): Promise<void> {
+  await choose(place, 'en');
+  const faults: string[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path);
+    faults.push(...(await faultsOf(page, name, WIDTHS)));
+  }
+  expect(faults).toEqual([]);
+}
+
 async function visitAll(page: Page, pages: Pages): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -115,11 +230,7 @@ async function visitAll(page: Page, pages: Pages): Promise<void> {
     rooms.add(room);
     const unexpected = errors.splice(0).filter((error) => !EXPECTED[name]?.test(error));
     expect(unexpected, name).toEqual([]);
-    for (const width of [1440, 820, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sideways = await sidewaysOf(page);
-      if (sideways > 0) outside.push(`${name} at ${width}: ${sideways} px`);
-    }
+    outside.push(...(await faultsOf(page, name, [...WIDTHS, ...PHONES])));
     if (OTHER_ON_PHONES.includes(name)) await expectNoFindings(page, `${name}, on a phone`);
   }
   expect(outside).toEqual([]);
@@ -129,8 +240,9 @@ test('the pages of orders, bench, parcels and returns hydrate without an error, 
   place,
   browser,
 }) => {
-  await expectGerman(place, place.pages.ofOrders);
   const page = await pageOf(browser, place, place.maxi);
+  await expectReadable(page, place, place.pages.ofOrders);
+  await expectGerman(place, place.pages.ofOrders);
   await visitAll(page, place.pages.ofOrders);
   await page.context().close();
 });
@@ -149,8 +261,9 @@ test('the pages of shelf, books and shop hydrate without an error, speak German,
       return !visited.some((address) => route.test(address));
     });
   expect(missed).toEqual([]);
-  await expectGerman(place, place.pages.ofShop);
   const page = await pageOf(browser, place, place.maxi);
+  await expectReadable(page, place, place.pages.ofShop);
+  await expectGerman(place, place.pages.ofShop);
   await visitAll(page, place.pages.ofShop);
   await page.context().close();
 });

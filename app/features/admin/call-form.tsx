@@ -74,7 +74,9 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   const refuse = (why: Refused) => setRefused((last) => ({ ...why, time: (last?.time ?? 0) + 1 }));
 
   useEffect(() => {
-    if (refused) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!refused) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    return markField(form.current, refused.field);
   }, [refused]);
 
   const renew = () => {
@@ -147,6 +149,17 @@ export function AnyCallForm<Name extends WorkshopCallName>({
       ) : null}
     </>
   );
+}
+
+/** Marks the field that was refused and goes there; what it returns takes the mark away. */
+function markField(form: HTMLFormElement | null, path: Refused['field'] = []): (() => void) | undefined {
+  const [field] = path.flatMap((name) => {
+    const found = form?.elements.namedItem(String(name));
+    return found instanceof HTMLElement ? found : [];
+  });
+  field?.setAttribute('aria-invalid', 'true');
+  field?.focus();
+  return () => field?.removeAttribute('aria-invalid');
 }
 
 /** Whether the form around is under way. */
