@@ -119,10 +119,10 @@ export function examplesWith(set: Partial<CompanyData> | undefined): readonly st
   return exampleFields({ ...COMPANY_FILE, ...company }, host);
 }
 
-/** What pages carry for the browser, where it is otherwise than in the file. Addresses and numbers it needs none of. */
+/** What pages carry for the browser: every field that is set otherwise than in the file, so that islands say what the server said. */
 export function companyForPages(): string | undefined {
-  const { city, supportEmail, ordersEmail, bugReportEmail } = COMPANY;
-  const said = Object.entries({ city, supportEmail, ordersEmail, bugReportEmail });
-  const other = said.filter(([name, value]) => COMPANY_FILE[name as 'city'] !== value);
+  const other = Object.entries(COMPANY).filter(
+    ([name, value]) => JSON.stringify(COMPANY_FILE[name as 'city']) !== JSON.stringify(value),
+  );
   return other.length > 0 ? JSON.stringify(Object.fromEntries(other)) : undefined;
 }

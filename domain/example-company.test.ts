@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { COMPANY, COMPANY_FILE } from './company.ts';
-import { companyDataNow, companyDataSchema, examplesWith } from './company-data.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { COMPANY, COMPANY_FILE, takeCompany } from './company.ts';
+import { companyDataNow, companyDataSchema, companyForPages, examplesWith } from './company-data.ts';
 import { exampleFields, isExample } from './example-company.ts';
 
 const REAL = {
@@ -68,6 +68,19 @@ describe('company data', () => {
       '+493023125 999',
     ])
       expect(isExample(example), example).toBe(true);
+  });
+
+  it('are the same in islands as on the server, every field that was set [case M12] [row D703]', async () => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      takeCompany({});
+    });
+    expect(companyForPages()).toBeUndefined();
+    takeCompany(REAL);
+    vi.stubGlobal('document', { documentElement: { dataset: { company: companyForPages() } } });
+    vi.resetModules();
+    const inBrowser = await import('./company.ts');
+    expect(inBrowser.COMPANY).toEqual(REAL);
   });
 
   it('have a telephone number in the international form; a record that lacks one has the example [row D668]', () => {

@@ -24,3 +24,16 @@ it('every class that a component asks of its sheet is in it', () => {
   expect(asked).toBeGreaterThan(500);
   expect(missing).toEqual([]);
 });
+
+it('no element of a page has a style of its own: the policy of pages refuses it [case M14] [row D705]', () => {
+  const faults: string[] = [];
+  for (const file of globSync('app/**/*.tsx', { exclude: ['**/*.test.tsx'] })) {
+    const text = readFileSync(file, 'utf8');
+    for (const { index } of text.matchAll(/\sstyle=/g)) {
+      const [tag = ''] = text.slice(0, index).match(/<[A-Za-z][\w.]*(?=[^<]*$)/) ?? [];
+      // A component's property may be called so.
+      if (!/^<[A-Z]/.test(tag)) faults.push(`${file}: ${tag}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

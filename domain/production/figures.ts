@@ -13,12 +13,6 @@ export const inHenry = (henry: number, language: Language = 'en'): string =>
 /** 5550 → "5 550", with a no-break space. */
 export const inThousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** "measured 8.06 kΩ, 4.22 H". */
-export const measuredWords = (kept: {
-  readonly resistance_Ohm: number;
-  readonly inductance_H: number;
-}): string => `measured ${inKiloOhms(kept.resistance_Ohm)}\u00a0kΩ, ${inHenry(kept.inductance_H)}\u00a0H`;
-
 /** "8.06 kΩ, 4.22 H", as the log of an order has it. */
 export const keptWords = (
   { resistance_Ohm, inductance_H }: Pick<MeasuredFigures, 'resistance_Ohm' | 'inductance_H'>,

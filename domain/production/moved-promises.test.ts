@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/day.ts';
 import { firstJump, movedPromises, type PromisedOrder } from './moved-promises.ts';
-import { type Absence, ALWAYS_OPEN, openDays } from './open-days.ts';
+import { type Absence, ALWAYS_OPEN, openDays, postLeaves } from './open-days.ts';
 
 const MONDAY = '2026-11-23';
 const STANDING = { today: MONDAY, woundToday: 0 };
@@ -14,6 +14,12 @@ const order = (promised: string, more: Partial<PromisedOrder> = {}): PromisedOrd
 const closed = (from: string, until = from): Absence => ({ from, until, who: null });
 
 describe('closed days', () => {
+  it('have no post, and neither has a Saturday [case M25] [row D706]', () => {
+    const days = openDays([closed('2026-11-24')]);
+    const leaves = (day: string) => postLeaves(days, day);
+    expect(['2026-11-23', '2026-11-24', '2026-11-28'].map(leaves)).toEqual(['16:00', null, null]);
+  });
+
   it('move what was told for them, and leave alone what has slack or is packed', () => {
     const tuesday = openDays([closed('2026-11-24')]);
     const wound = { units: [{ state: 'wound', woundOn: '2026-11-18' }] } as const;

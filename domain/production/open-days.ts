@@ -26,6 +26,10 @@ export interface OpenDays {
   readonly lastAway: Day | undefined;
 }
 
+/** When the post leaves on a day; null on one that is not open. */
+export const postLeaves = (days: Pick<OpenDays, 'isOpen'>, day: Day): string | null =>
+  days.isOpen(day) ? BENCH.postLeavesAt : null;
+
 /** What one maker winds in a day. */
 const EACH = BENCH.pickupsADay / BENCH.machines;
 

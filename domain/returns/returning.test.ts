@@ -73,6 +73,12 @@ describe('withdrawals', () => {
     expect(filled(noor.cells)).toBe(1);
   });
 
+  it('wait for nothing that has never left [case M25] [row D707]', () => {
+    const unsent = { kind: 'withdrawal', told: '2026-11-22', isHere: true } as const;
+    expect(moneyBack(unsent, TODAY).detail).toBe('Sun 6 Dec · told us 22 Nov');
+    expect(moneyBack({ ...unsent, told: '2026-11-01' }, TODAY)).toMatchObject({ tone: 'late' });
+  });
+
   it('may wait for the goods, and no longer than for them', () => {
     const told = '2026-11-01';
     expect(moneyBack({ kind: 'withdrawal', told }, TODAY)).toMatchObject({

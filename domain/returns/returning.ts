@@ -55,6 +55,8 @@ export interface GoingBack {
   readonly posted?: Day;
   readonly here?: Day;
   readonly refunded?: Day;
+  /** Nothing has left yet: there is nothing to wait for. */
+  readonly isHere?: boolean;
 }
 
 /** When the money has to be back: one cell a day. */
@@ -79,7 +81,7 @@ const cellsOf = (filled: number): readonly boolean[] =>
  * Calendar days, as the law counts.
  */
 export function moneyBack(
-  { kind, told, posted, here, refunded }: GoingBack,
+  { kind, told, posted, here, refunded, isHere }: GoingBack,
   today: Day,
   language: Language = 'en',
 ): MoneyBack {
@@ -101,14 +103,15 @@ export function moneyBack(
   const back =
     posted !== undefined && here !== undefined ? (posted < here ? posted : here) : (posted ?? here);
   const counted = addDays(start, MONEY_BACK_DAYS);
+  const waits = kind === 'withdrawal' && back === undefined && !isHere;
   const due = kind === 'withdrawal' && back !== undefined ? later(counted, back) : counted;
   const filled = Math.min(MONEY_BACK_DAYS, Math.max(0, daysBetween(start, today)));
   const since = kind === 'withdrawal' ? say.told(told) : say.here(start);
   const cells = cellsOf(filled);
   const left = daysBetween(today, due);
-  if (left < 0 && kind === 'withdrawal' && back === undefined)
+  if (left < 0 && waits)
     return { cells, tone: 'still', words: say.waitsForGoods, detail: `${say.orProof} · ${since}` };
-  const detail = `${say.date(due)} · ${kind === 'withdrawal' && back === undefined ? say.orProof : since}`;
+  const detail = `${say.date(due)} · ${waits ? say.orProof : since}`;
   if (left < 0) return { due, cells, tone: 'late', words: say.late(-left), detail };
   return {
     due,

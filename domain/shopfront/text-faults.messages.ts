@@ -15,6 +15,8 @@ function inEnglish(fault: TextFault): string {
       return `${fault.length} characters, and ${fault.most} fit.`;
     case 'empty':
       return 'Write the sentence first.';
+    case 'past':
+      return 'Its end is over already: choose a later one, or none.';
     default:
       return fault satisfies never;
   }
@@ -34,6 +36,8 @@ function inGerman(fault: TextFault): string {
       return `${fault.length} Zeichen, und ${fault.most} passen hin.`;
     case 'empty':
       return 'Schreib erst den Satz.';
+    case 'past':
+      return 'Das Ende ist schon vorbei: Wähl ein späteres oder keins.';
     default:
       return fault satisfies never;
   }

@@ -8,7 +8,9 @@ export type TextFault =
   | { readonly kind: 'price'; readonly word: string }
   | { readonly kind: 'arrival'; readonly word: string }
   | { readonly kind: 'length'; readonly length: number; readonly most: number }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'empty' }
+  /** Its time is over before it is published. */
+  | { readonly kind: 'past' };
 
 /** Sums and percentages follow from the price list and the rules of shipping: typed ones would soon be wrong. */
 const PRICE = /\d[\d.,\u00a0 ]*(€|euros?\b|eur\b|%|per cent|percent|prozent)|[€£$]\s?\d/i;
@@ -30,7 +32,7 @@ export function textFaults(place: TextPlace, { words, link }: SaidText): readonl
   const all = [words.en, words.de].filter((text) => text !== undefined);
   if (!words.en?.trim()) return [{ kind: 'empty' }];
   const faults: TextFault[] = [];
-  for (const text of [...all, ...(link ? [link.words] : [])]) {
+  for (const text of [...all, link?.words, link?.german].filter((text) => text !== undefined)) {
     const claim = found(GENERIC_CLAIMS, text);
     if (claim) faults.push({ kind: 'claim', word: claim });
     const voice = found(BORROWED_VOICES, text);

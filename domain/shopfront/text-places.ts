@@ -8,21 +8,19 @@ interface TextPlaceRecord {
   readonly page: string | undefined;
   /** True where a link may stand behind it. */
   readonly links?: true;
-  /** True where German readers see it, too. */
-  readonly german?: true;
 }
 
 /** The places whose words the makers set by themselves; what they are called is beside. What is not here is in the source. */
 const TEXT_PLACES = {
   banner: { most: 90, page: '/shop', links: true },
-  away: { most: 140, page: '/shipping', german: true },
+  away: { most: 140, page: '/shipping' },
   bench: { most: 120, page: '/' },
-  delivery: { most: 160, page: '/shipping', german: true },
+  delivery: { most: 160, page: '/shipping' },
   lead: { most: 130, page: '/' },
   about: { most: 400, page: '/about' },
-  passport: { most: 160, page: undefined, german: true },
-  slip: { most: 90, page: undefined, german: true },
-  mail: { most: 140, page: undefined, german: true },
+  passport: { most: 160, page: undefined },
+  slip: { most: 90, page: undefined },
+  mail: { most: 140, page: undefined },
   wax: { most: 420, page: '/configurator/humbucker' },
   social: { most: 120, page: '/about' },
 } as const satisfies Record<string, TextPlaceRecord>;
@@ -36,8 +34,11 @@ export const placeOf = (id: TextPlace): TextPlaceRecord => TEXT_PLACES[id];
 export const LINKED_PAGES = ['/shipping', '/shop', '/configurator', '/about', '/blog', '/listen'] as const;
 type LinkedPage = (typeof LINKED_PAGES)[number];
 
-/** Words that stand at a place. German ones are left out where there are none: nothing is shown there then. */
+/** Words that stand at a place. Where a language has none, what is usual stays on its pages. */
 export interface SaidText {
   readonly words: { readonly [Language in keyof InLanguages<string>]?: string };
-  readonly link?: { readonly page: LinkedPage; readonly words: string } | undefined;
+  /** German pages have the link only where it has German words. */
+  readonly link?:
+    | { readonly page: LinkedPage; readonly words: string; readonly german?: string | undefined }
+    | undefined;
 }

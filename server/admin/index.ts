@@ -4,7 +4,7 @@ export type { BoardRow } from './board-rows.ts';
 export { inviteMaker, removeMaker } from './makers.ts';
 export type { OrderLineView, OrderUnit, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
-export { declarationPaper, papersOfDay, postingListPaper } from './parcel-papers.ts';
+export { declarationPaper, NOTHING_PACKED, papersOfDay, postingListPaper } from './parcel-papers.ts';
 export type { BenchUnit, Board } from './read-board.ts';
 export type { Changes } from './read-changes.ts';
 export type { Counts } from './read-counts.ts';

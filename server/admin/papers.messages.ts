@@ -8,7 +8,7 @@ interface Words {
   readonly notLeft: string;
   readonly noAddress: string;
   readonly noPaper: string;
-  readonly noneTicked: string;
+  readonly nonePacked: string;
   readonly inTheUnion: (number: string) => string;
   readonly noneLeft: string;
   /** On a build sheet, while nothing is known of where it goes. */
@@ -25,7 +25,7 @@ export const PAPERS: InLanguages<Words> = {
     notLeft: 'The invoice is written when the order leaves: the day of supply stands on it.',
     noAddress: 'This order has no address to write an invoice to.',
     noPaper: 'There is no such paper.',
-    noneTicked: 'Tick a parcel first: there is nothing to print.',
+    nonePacked: 'Nothing is packed yet.',
     inTheUnion: (number) => `${number} stays in the EU: customs are told nothing of it.`,
     noneLeft: 'No parcel left on that day.',
     nowhere: 'no address yet',
@@ -38,7 +38,7 @@ export const PAPERS: InLanguages<Words> = {
     notLeft: 'Die Rechnung entsteht beim Versand: Auf ihr steht der Tag der Lieferung.',
     noAddress: 'Diese Bestellung hat keine Adresse für eine Rechnung.',
     noPaper: 'Dieses Papier gibt es nicht.',
-    noneTicked: 'Kreuz erst ein Paket an: Zu drucken gibt es nichts.',
+    nonePacked: 'Noch ist nichts gepackt.',
     inTheUnion: (number) => `${number} bleibt in der EU: Der Zoll erfährt davon nichts.`,
     noneLeft: 'An diesem Tag ging kein Paket raus.',
     nowhere: 'noch keine Adresse',

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { BOXES, boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
-import { COUNTRY_NAMES } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
-import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { usualCarrier } from '#domain/shipping/carriers.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import { type OrderPaper, type OrderPaperKind, orderPaper } from '../order-page/index.ts';
 import { givenName, type Order, refusal, soldAs, type WorkshopOutcome } from '../orders/index.ts';
@@ -15,7 +15,7 @@ import { isOrdered, measurements, orderNotes, parcels, units } from '../platform
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buildSheetPaper, readLeadColours } from '../production/index.ts';
-import { NO_ADDRESS, packingSlipPaper, type SlipRequest } from '../shipping/index.ts';
+import { NO_ADDRESS, packingSlipPaper, SLIP_WORDS, type SlipRequest } from '../shipping/index.ts';
 import { noPaper, PAPERS } from './papers.messages.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
@@ -138,15 +138,16 @@ export async function slipRequest(
   const company = order.invoiceTo ? null : order.company;
   const request: SlipRequest = {
     order: number,
+    language: order.language,
     packed: dayOf(now()),
     pickups,
     colours: await readLeadColours(db),
     to: [
       ...(company ? [company] : []),
       ...(shippingAddress
-        ? addressLines(shippingName ?? '', shippingAddress)
-        : [shippingName ?? '', COUNTRY_NAMES[shippingCountry]]),
-      ...(phone ? [`Phone ${phone}`] : []),
+        ? addressLines(shippingName ?? '', shippingAddress, countryIn(shippingCountry, order.language))
+        : [shippingName ?? '', countryIn(shippingCountry, order.language)]),
+      ...(phone ? [SLIP_WORDS[order.language].phone(phone)] : []),
     ],
     parcel: {
       number: parcelNumber,
@@ -154,7 +155,7 @@ export async function slipRequest(
       box: parcel.box,
       packedBy: parcel.packedBy,
       ...(parcel.grams !== null && { grams: parcel.grams }),
-      service: carrierOf(parcel.carrier ?? usualCarrier(shippingCountry)).service,
+      service: CARRIER_WORDS[order.language][parcel.carrier ?? usualCarrier(shippingCountry)].service,
     },
   };
   return { ok: true, value: request };

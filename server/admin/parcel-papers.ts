@@ -14,9 +14,9 @@ import { slipRequest } from './papers.ts';
 
 type Setting = Promise<WorkshopOutcome<Paper>>;
 
-const NOTHING = refusal(
+export const NOTHING_PACKED = refusal(
   409,
-  noPaper((words) => words.noneTicked),
+  noPaper((words) => words.nonePacked),
 );
 
 const ordersOf = async ({ db }: Services, numbers: readonly string[]): Promise<readonly Order[]> =>
@@ -75,7 +75,7 @@ const setAll = async (
   sheets: readonly ParcelSheet[],
 ): Promise<WorkshopOutcome<Paper>> =>
   sheets.length === 0
-    ? NOTHING
+    ? NOTHING_PACKED
     : { ok: true, value: await parcelPapers(papers, { title, day: dayOf(now()), sheets }) };
 
 /** The customs declaration of one order, A5 across. */
@@ -98,7 +98,7 @@ export async function declarationPaper(services: Services, number: string): Sett
 /** All papers of the parcels that leave together: declarations, slips, and the list that they are handed over with. */
 export async function papersOfDay(services: Services, numbers: readonly string[], by: string): Setting {
   const rows = await ordersOf(services, numbers);
-  if (rows.length === 0) return NOTHING;
+  if (rows.length === 0) return NOTHING_PACKED;
   const own = await Promise.all(
     rows.map(async (order) => [
       ...(await declarationSheets(services, order)),

@@ -10,6 +10,7 @@ import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
 import { nextUnit } from '#domain/production/next-unit.ts';
+import { postLeaves } from '#domain/production/open-days.ts';
 import { ownWords } from '#domain/production/own-words.ts';
 import {
   type Machine,
@@ -85,7 +86,8 @@ export interface Board {
     readonly makers: readonly string[];
   };
   readonly shippedThisWeek: number;
-  readonly postLeavesAt: string;
+  /** Null on a day that is not open. */
+  readonly postLeavesAt: string | null;
   readonly also: DueReturns & { readonly open: number };
 }
 
@@ -250,7 +252,7 @@ export async function readBoard(
         .sort((a, b) => a.name.localeCompare(b.name, language)),
     },
     shippedThisWeek: week?.count ?? 0,
-    postLeavesAt: BENCH.postLeavesAt,
+    postLeavesAt: postLeaves(queue.days, today),
     also: { ...also, open: counts.open },
   };
 }

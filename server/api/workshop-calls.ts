@@ -291,7 +291,13 @@ export const WORKSHOP_CALLS = {
     place,
     text: z.string().trim().max(1000),
     german: z.string().trim().max(1000),
-    link: z.object({ page: z.enum(LINKED_PAGES), words: text(40, fault('linkName')) }).optional(),
+    link: z
+      .object({
+        page: z.enum(LINKED_PAGES),
+        words: text(40, fault('linkName')),
+        german: z.string().trim().max(40).optional(),
+      })
+      .optional(),
     from: localMoment.nullable(),
     until: localMoment.nullable(),
     version,

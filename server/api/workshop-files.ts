@@ -10,6 +10,7 @@ import {
   FIGURE_FILES,
   figuresCsv,
   moneyPaper,
+  NOTHING_PACKED,
   papersOfDay,
   postingListPaper,
   quarterCsv,
@@ -20,7 +21,7 @@ import {
 import { bookFileOf } from '../books/index.ts';
 import { readPaperKind } from '../order-page/index.ts';
 import { toldIn, trailCsv, type WorkshopOutcome } from '../orders/index.ts';
-import { carrierFile, proofFileOf } from '../parcels/index.ts';
+import { carrierFile, packedNumbers, proofFileOf } from '../parcels/index.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
 import type { Services } from '../platform/services.ts';
 import { buyListPaper, goodsLabel } from '../shelf/index.ts';
@@ -39,13 +40,16 @@ const headers = (type: string, name: string, shown: boolean) => ({
 /** Who opens a paper names no language with it: it is answered in the one of their account. */
 const languageOf = (context: Context): Language => context.get('staff').workshopLanguage;
 
+const answerRefusal = (context: Context, refusal: Exclude<WorkshopOutcome<object>, { ok: true }>) =>
+  context.json({ error: toldIn(refusal, languageOf(context)).error }, refusal.status);
+
 async function answerPaper(
   context: Context,
   setting: Promise<WorkshopOutcome<Pick<Paper, 'pdf' | 'gaps'>>>,
   name: string,
 ) {
   const outcome = await setting;
-  if (!outcome.ok) return context.json({ error: toldIn(outcome, languageOf(context)).error }, outcome.status);
+  if (!outcome.ok) return answerRefusal(context, outcome);
   const { pdf, gaps } = outcome.value;
   return context.body(pdf, 200, {
     ...headers('application/pdf', name, true),
@@ -59,7 +63,7 @@ const answerCsv = (context: Context, csv: string, name: string) =>
 
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
 const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
-/** More than a desk holds. */
+/** So many orders an address may name. */
 const MOST_PARCELS = 100;
 const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
 
@@ -111,15 +115,15 @@ export function workshopFiles(services: Services): Hono {
     return order ? answerCsv(context, trailCsv(order.trail), `${number}-${paper}`) : nothing(context);
   });
 
-  /** Numbers of orders in the address, as a form sends them: `?order=GW-…&order=GW-…`. */
-  const named = (context: Context): readonly string[] =>
-    (context.req.queries('order') ?? [])
-      .slice(0, MOST_PARCELS)
-      .flatMap((text) => readOrderNumber(text) ?? []);
-  files.get('/parcels/papers.pdf', (context) =>
+  /** Numbers of orders in the address (`?order=GW-…&order=GW-…`); without any, of everything that is packed. */
+  const numbersIn = async (context: Context): Promise<readonly string[]> => {
+    const named = context.req.queries('order')?.slice(0, MOST_PARCELS);
+    return named?.flatMap((text) => readOrderNumber(text) ?? []) ?? packedNumbers(services);
+  };
+  files.get('/parcels/papers.pdf', async (context) =>
     answerPaper(
       context,
-      papersOfDay(services, named(context), staffOf(context).name),
+      papersOfDay(services, await numbersIn(context), staffOf(context).name),
       `papers-${dayOf(services.now())}.pdf`,
     ),
   );
@@ -139,7 +143,9 @@ export function workshopFiles(services: Services): Hono {
   });
   files.get('/parcels/:file', async (context) => {
     const { file } = context.req.param();
-    const made = await carrierFile(services, file, named(context));
+    const numbers = await numbersIn(context);
+    if (numbers.length === 0) return answerRefusal(context, NOTHING_PACKED);
+    const made = await carrierFile(services, file, numbers);
     if (!made) return nothing(context);
     const name = `parcels-${dayOf(services.now())}-${file}`;
     return context.body(made.content, 200, headers(made.type, name, false));

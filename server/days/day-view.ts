@@ -107,5 +107,6 @@ export interface DayView {
   }[];
   readonly makers: readonly { readonly id: string; readonly name: string }[];
   readonly closing: (ClosingPreview & { readonly seen: readonly string[] }) | undefined;
-  readonly postLeavesAt: string;
+  /** Null on a day that is not open. */
+  readonly postLeavesAt: string | null;
 }

@@ -7,6 +7,7 @@ import { BENCH } from '#domain/production/bench.ts';
 import { batchesOf } from '#domain/production/day-plan.ts';
 import { layOut, type Task } from '#domain/production/day-strip.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
+import { postLeaves } from '#domain/production/open-days.ts';
 import { queueFigures, windingDay } from '#domain/production/queue.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import { givenName } from '../orders/index.ts';
@@ -255,7 +256,7 @@ export async function readDay(
     })),
     makers: [...makers.values()].map(({ id, name }) => ({ id, name })),
     closing: closing && (await previewed(services, closing, language)),
-    postLeavesAt: BENCH.postLeavesAt,
+    postLeavesAt: postLeaves(days, today),
   };
 }
 

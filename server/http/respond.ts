@@ -41,10 +41,16 @@ export function tell(
   return isCall(context) ? fail(context, status, sentence) : context.text(`${sentence}\n`, status);
 }
 
+interface Naming {
+  /** Whether the answer names the path of the field that is wrong, so that a form can mark it. */
+  readonly namesField?: boolean;
+}
+
 /** Parses a JSON body by its schema, or answers what is wrong with it. */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
+  naming: Naming = {},
 ): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; response: Response }> {
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
     return { ok: false, response: fail(context, 415, 'Please send JSON.') };
@@ -56,7 +62,7 @@ export async function readBody<Schema extends z.ZodType>(
     if (error instanceof Error && error.name === 'BodyLimitError') throw error;
     return { ok: false, response: fail(context, 400, SPOKEN[languageAsked(context)].unread) };
   }
-  return check(context, schema, body);
+  return check(context, schema, body, naming);
 }
 
 /** The language of the page that calls, which our own calls name; English for all others. */
@@ -84,6 +90,7 @@ export function check<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
   value: unknown,
+  { namesField }: Naming = {},
 ): { ok: true; value: z.output<Schema> } | { ok: false; response: Response } {
   const language = languageAsked(context);
   const spoken = SPOKEN[language];
@@ -97,5 +104,6 @@ export function check<Schema extends z.ZodType>(
   const where = issue?.path.filter((part) => typeof part === 'string').at(-1);
   const ours = issue && faultOf(issue, language);
   const words = ours ?? spoken.check(where);
-  return { ok: false, response: fail(context, 400, words) };
+  if (!namesField) return { ok: false, response: fail(context, 400, words) };
+  return { ok: false, response: context.json({ error: words, field: issue?.path }, 400) };
 }

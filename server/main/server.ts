@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import type { ContractText } from '#domain/legal/contract-text.ts';
 import { NO_PRICES, type PriceList } from '#domain/prices/price-list.ts';
 import { mayBeSignedIn, noteLook, readVisitor, tokenHeader } from '../accounts/index.ts';
+import { errorsAsPages } from '../api/errors-as-pages.ts';
 import { describeApi } from '../api/openapi.ts';
 import { requireStaff } from '../api/require-staff.ts';
 import { keptPrices, shopApi } from '../api/shop-api.ts';
@@ -316,7 +317,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     userApi(services, (context) => clientOf(context, trustedHops)),
   );
   // Everything of the makers is behind the one guard, papers and tables too.
-  app.use('/api/workshop/*', requireStaff(services));
+  app.use('/api/workshop/*', errorsAsPages, requireStaff(services));
   app.route('/api/workshop', workshopApi(services));
   app.route('/api/workshop/files', workshopFiles(services));
   app.route(

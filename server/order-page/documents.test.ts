@@ -81,6 +81,7 @@ const COLOURS: SetColours = {
   five: { start1: 'red', finish1: 'white', finish2: 'green', start2: 'black', shield: 'bare' },
 };
 const SLIP: SlipRequest = {
+  language: 'en',
   colours: COLOURS,
   order: 'GW-7K3M9Q2X',
   packed: '2026-11-24',
@@ -201,11 +202,28 @@ describe('packing slips', () => {
       '1060 Wien',
       'Austria',
       '1 120 g',
-      'box M',
+      'Box M',
       'to green',
     ]);
     expect(lettersOf(pdf)).not.toContain('€');
     expect(lettersOf(pdf)).not.toContain('examples');
+  });
+
+  it('speak the language of their order [case M15] [row D702]', async () => {
+    const { pdf, pages } = await packingSlipPaper(tools, { ...SLIP, language: 'de' });
+    expect(pages).toBe(1);
+    says(pdf, [
+      '2 Tonabnehmer',
+      '26-0417 gemessen 8,06 kΩ, 4,22 H',
+      '24.11.2026',
+      'Karton M',
+      'gepackt von Maxi',
+      'Anfang Spule 1',
+      'an grün',
+      'Masse',
+    ]);
+    for (const english of ['pickup', 'Parcel', 'Leads', 'measured', 'ground', 'coil', 'slip'])
+      expect(lettersOf(pdf)).not.toContain(english);
   });
 
   it('print no colours before the makers have set those of the cable', async () => {

@@ -1,5 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { inLanguage } from '#domain/languages.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isOneOf } from '#domain/records.ts';
 import { placeOf, TEXT_PLACE_IDS, type TextPlace } from '#domain/shopfront/text-places.ts';
@@ -49,11 +50,17 @@ export function textPreview(services: Services, render: Render): Hono {
     const [draft] = await services.db.select().from(shopTextDrafts).where(eq(shopTextDrafts.place, place));
     const now = services.shopfront.current();
     const said = draft ? { ...now, texts: { ...now.texts, [place]: draft.said } } : now;
+    const language = context.req.query('language') === 'de' ? 'de' : 'en';
     const page = await pageOf(services, place);
     const html =
       place === 'mail'
         ? await sampleMail(services.env.publicUrl, said.texts.mail?.words.en)
-        : page && atRest(await (await render(new Request(services.env.publicUrl + page), () => said)).text());
+        : page &&
+          atRest(
+            await (
+              await render(new Request(services.env.publicUrl + inLanguage(page, language)), () => said)
+            ).text(),
+          );
     if (!html)
       return context.html(
         `<!doctype html><html lang="${workshopLanguage}"><title>${none.title}</title><p>${none.words}</p>`,

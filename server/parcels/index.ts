@@ -8,5 +8,5 @@ export { type ParcelSheet, parcelPapers } from './parcel-papers.ts';
 export { postingList } from './posting-list-sheet.ts';
 export { enterRecord, keepStampedList, proofFileOf, takeProofBack } from './prove-export.ts';
 export { type Desk, readDesk } from './read-desk.ts';
-export type { CustomsView, LeavingRow } from './read-leaving.ts';
+export { type CustomsView, type LeavingRow, packedNumbers } from './read-leaving.ts';
 export { countMissing, type ProofRow } from './read-posted.ts';

@@ -13,13 +13,15 @@ import {
 } from '#domain/customs/rows.ts';
 import type { Language } from '#domain/languages.ts';
 import { secondsLeft } from '#domain/parcels/hand-over.ts';
-import { BENCH } from '#domain/production/bench.ts';
+import { postLeaves } from '#domain/production/open-days.ts';
+import { openWords } from '#domain/production/unit-state.ts';
 import { readCustoms } from '../customs/index.ts';
 import { givenName } from '../orders/index.ts';
 import { handOvers } from '../platform/db/parcels-schema.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { finishedOfOrder, openStepsOf } from '../production/index.ts';
 import { boxesOfOrder, declare } from '../shipping/index.ts';
 import { waitingHandOvers, whatKeeps } from './hand-over.ts';
 import { goodsOfOrders, type LeavingRow, readLeaving, readOne } from './read-leaving.ts';
@@ -34,6 +36,8 @@ interface NextRow {
   readonly goods: string;
   readonly pieces: number;
   readonly measured: number;
+  /** Steps of what is measured that are not confirmed, in words; undefined where none are. */
+  readonly open: string | undefined;
   /** Of an export: what is wrong with its customs, checked since it was paid; or how it goes. */
   readonly customs: {
     readonly fault: string | null;
@@ -45,7 +49,8 @@ interface NextRow {
 
 export interface Desk {
   readonly today: Day;
-  readonly postLeavesAt: string;
+  /** Null on a day that is not open. */
+  readonly postLeavesAt: string | null;
   readonly leaving: readonly LeavingRow[];
   /** Handed over, and for some seconds more to be taken back. */
   readonly handedOver: readonly {
@@ -90,13 +95,14 @@ async function readNext(
     ids.length === 0
       ? []
       : db
-          .select({ orderId: units.orderId, state: units.state })
+          .select()
           .from(units)
           .where(and(inArray(units.orderId, ids), isOrdered)),
   ]);
   return Promise.all(
     rows.map(async (order): Promise<NextRow> => {
       const own = pieces.filter(({ orderId }) => orderId === order.id);
+      const doneOf = await finishedOfOrder(db, order.id);
       const declared = await declare(services, order, await boxesOfOrder(db, order.id));
       // Before it is weighed and labelled only what was fixed with the payment can be wrong.
       const fixed = ['text', 'code', 'origin', 'value', 'eori', 'duty', 'terms'] as const;
@@ -110,6 +116,10 @@ async function readNext(
         goods: goods(order.id),
         pieces: own.length,
         measured: own.filter(({ state }) => state === 'wound' || state === 'kept').length,
+        open: openWords(
+          own.map((unit) => ({ state: unit.state, open: openStepsOf(unit, doneOf(unit.id)) })),
+          language,
+        ),
         customs: declared
           ? {
               fault: fault?.[language] ?? null,
@@ -168,7 +178,7 @@ export async function readDesk(
   const kept = stayed.length > 0 ? await db.select().from(orders).where(inArray(orders.number, stayed)) : [];
   return {
     today,
-    postLeavesAt: BENCH.postLeavesAt,
+    postLeavesAt: postLeaves(services.shopfront.days(), today),
     leaving,
     handedOver: waiting.map((one) => ({
       id: one.id,

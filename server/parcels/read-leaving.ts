@@ -166,17 +166,31 @@ async function leavingRow(
 /** A desk holds no more at once: what is packed beyond that comes when some of it has left. */
 const MOST_ON_DESK = 60;
 
-/** What lies packed on the desk, its labels printed, by promise. */
+const isPacked = (db: Db) =>
+  and(
+    isOpenOrder(orders),
+    inArray(
+      orders.id,
+      db
+        .selectDistinct({ orderId: parcels.orderId })
+        .from(parcels)
+        .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt))),
+    ),
+  );
+
+/** Numbers of everything that is packed, for files and papers. Labels come from these files: none is scanned before. */
+export async function packedNumbers({ db }: Pick<Services, 'db'>): Promise<readonly string[]> {
+  const rows = await db.select({ number: orders.number }).from(orders).where(isPacked(db));
+  return rows.map(({ number }) => number);
+}
+
+/** What is packed, by promise. */
 export async function readLeaving(services: Services, language: Language): Promise<readonly LeavingRow[]> {
   const { db } = services;
-  const packed = db
-    .selectDistinct({ orderId: parcels.orderId })
-    .from(parcels)
-    .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt)));
   const rows = await db
     .select()
     .from(orders)
-    .where(and(isOpenOrder(orders), inArray(orders.id, packed)))
+    .where(isPacked(db))
     .orderBy(asc(orders.promisedOn), asc(orders.paidAt))
     .limit(MOST_ON_DESK);
   const goods = await goodsOfOrders(

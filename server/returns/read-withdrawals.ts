@@ -113,7 +113,11 @@ export async function readWithdrawals(
             }
           : undefined,
       items: own.map((line, index) => orderItem({ ...line, quantity: most?.[index] ?? 0 }, language)),
-      money: moneyBack({ kind: 'withdrawal', told: dayOf(withdrawal.receivedAt) }, today, language),
+      money: moneyBack(
+        { kind: 'withdrawal', told: dayOf(withdrawal.receivedAt), isHere: order?.shippedAt === null },
+        today,
+        language,
+      ),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import type { Language } from '#domain/languages.ts';
@@ -8,7 +8,7 @@ import { comesOn, type OrderWay, orderSum, type PackWord } from '#domain/stock/b
 import { nextLotName } from '#domain/stock/lots.ts';
 import { PARTS, partOf } from '#domain/stock/parts.ts';
 import type { Db } from '../platform/db/database.ts';
-import { purchaseLines, stockLots } from '../platform/db/stock-schema.ts';
+import { purchaseLines, stockLots, stockMovements } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type Choice, isOnList, readChoices } from './count-to-buy.ts';
 import { type Delivery, readDeliveries } from './read-deliveries.ts';
@@ -226,20 +226,27 @@ async function wayLines(
 export async function readBuyDesk(services: Services, language: Language = 'en'): Promise<BuyDesk> {
   const { db, now } = services;
   const at = now();
+  const month = startOfDay(`${monthOf(dayOf(at))}-01`);
   const facts = await readFacts(services);
   const [choices, way, received] = await Promise.all([
     readChoices(db),
     wayLines(db, facts, language),
+    // Also of what is only partly here.
     db
       .select()
       .from(purchaseLines)
       .where(
-        and(
-          isNotNull(purchaseLines.doneAt),
-          gte(purchaseLines.doneAt, startOfDay(`${monthOf(dayOf(at))}-01`)),
+        or(
+          gte(purchaseLines.doneAt, month),
+          inArray(
+            purchaseLines.id,
+            db
+              .select({ id: sql<string>`${stockMovements.purchaseId}` })
+              .from(stockMovements)
+              .where(and(eq(stockMovements.kind, 'goods in'), gte(stockMovements.at, month))),
+          ),
         ),
-      )
-      .orderBy(desc(purchaseLines.doneAt)),
+      ),
   ]);
   const deliveriesOf = await readDeliveries(db, received);
   const groups = groupsOf(facts, choices, language);
@@ -268,14 +275,19 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
     post: groups.reduce((sum, { post }) => add(sum, post), ZERO),
     sum: groups.reduce((sum, group) => add(sum, group.sum), ZERO),
     others: facts.orders - new Set(finish.map(({ order }) => order)).size,
-    received: received.map(({ id, part, came, doneAt, supplierName, cancelled }) => {
-      const { name, unit } = partOf(part);
-      return {
-        ...{ id, name: name[language], unit, came, on: (doneAt ?? at).toISOString() },
-        ...{ supplier: supplierName, cancelled },
-        deliveries: deliveriesOf(id),
-      };
-    }),
+    received: received
+      .map(({ id, part, came, doneAt, supplierName, cancelled }) => {
+        const { name, unit } = partOf(part);
+        const deliveries = deliveriesOf(id);
+        const on = doneAt?.toISOString() ?? deliveries.at(-1)?.on ?? at.toISOString();
+        return {
+          ...{ id, name: name[language], unit, came, on },
+          supplier: supplierName,
+          cancelled,
+          deliveries,
+        };
+      })
+      .sort((a, b) => (a.on < b.on ? 1 : -1)),
     offered: PARTS.map(({ id, name, detail }) => ({ id, name: name[language], detail: detail[language] })),
   };
 }

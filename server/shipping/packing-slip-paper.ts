@@ -1,20 +1,26 @@
-import { BOXES, type BoxId } from '#domain/admin/packaging.ts';
-import { type Day, wholeDay } from '#domain/calendar/day.ts';
+import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
+import type { BoxId } from '#domain/admin/packaging.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
+import type { Language } from '#domain/languages.ts';
 import { soldPicture } from '#domain/production/build-sheet.ts';
 import { coilPlan } from '#domain/production/coil-plan.ts';
-import { inThousands, measuredWords } from '#domain/production/figures.ts';
-import { coloursFor, type Lead, type LeadKind, leadsOf } from '#domain/production/leads.ts';
+import { inThousands, keptWords } from '#domain/production/figures.ts';
+import { coloursFor, type Lead, type LeadColour, type LeadKind, leadsOf } from '#domain/production/leads.ts';
 import type { KeptValues } from '#domain/production/own-curve.ts';
+import { ownWords } from '#domain/production/own-words.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
-import { RETURN_DAYS } from '#domain/returns/returns.ts';
+import { isKeyOf } from '#domain/records.ts';
 import { wordsNow } from '#domain/shopfront/said-now.ts';
 import type { SetColours } from '#domain/wiring/cables.ts';
+import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
+import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { PaperTools } from '../platform/documents/paper-tools.ts';
 import { qrSvg } from '../platform/documents/qr.ts';
 import type { Paper } from '../platform/documents/typeset.ts';
+import { SLIP_WORDS } from './packing-slip.messages.ts';
 
 /** A pickup in a parcel. */
 interface PackedPickup {
@@ -25,6 +31,8 @@ interface PackedPickup {
 
 export interface SlipRequest {
   readonly order: string;
+  /** Of the order: its buyer reads the slip. */
+  readonly language: Language;
   readonly packed: Day;
   /** Line by line, as `addressLines` writes it. */
   readonly to: readonly string[];
@@ -49,20 +57,12 @@ const hexOf = (colour: object): string | null => ('hex' in colour ? String(colou
 const shortened = (text: string) =>
   text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 
-/** Where a lead goes; to another lead by that one's colour: "to yellow". */
-function goesTo({ to }: Lead, leads: readonly Lead[]): string {
-  const other = leads.find(({ number }) => number === to);
-  return other ? `to ${other.colour.name}` : String(to);
-}
-
-/** "26-0417 and 26-0418", "26-0417 and 3 more". */
-const spanOf = ([first = '', ...rest]: readonly string[]): string => {
-  if (rest.length === 0) return first;
-  return rest.length === 1 ? `${first} and ${rest[0]}` : `${first} and ${rest.length} more`;
-};
-
 /** How the leads go, once for each kind that is in the parcel. */
-function leadTables(pickups: readonly PackedPickup[], set: SetColours) {
+function leadTables(pickups: readonly PackedPickup[], set: SetColours, language: Language) {
+  const words = SLIP_WORDS[language];
+  const leadWords = LEAD_WORDS[language];
+  const colourOf = ({ name }: LeadColour) =>
+    name === 'bare' || isKeyOf(LEAD_COLOURS, name) ? leadWords.colour(name) : name;
   const kinds = new Map<LeadKind, string[]>();
   for (const { sold, serial } of pickups) {
     const kind = coilPlan(sold.pickup).leads;
@@ -71,14 +71,19 @@ function leadTables(pickups: readonly PackedPickup[], set: SetColours) {
   const told = [...kinds].filter(([kind]) => coloursFor(kind, set));
   return told.map(([kind, serials]) => {
     const leads = leadsOf(kind, set).filter(({ to }) => to !== 'unused');
+    const goesTo = ({ to }: Lead): string => {
+      if (typeof to !== 'number') return words.to[to];
+      const other = leads.find(({ number }) => number === to);
+      return other ? words.toLead(colourOf(other.colour)) : String(to);
+    };
     return {
-      title: kinds.size > 1 ? spanOf(serials) : '',
-      to: leads.length > 2 && kinds.size === 1 ? 'To, both coils in series' : 'To',
+      title: kinds.size > 1 ? words.span(serials[0] ?? '', serials[1], serials.length - 1) : '',
+      to: leads.length > 2 && kinds.size === 1 ? words.inSeries : words.goesTo,
       rows: leads.map((lead) => ({
-        from: lead.from,
+        from: leadWords.end(lead.from),
         colour: hexOf(lead.colour),
-        name: lead.colour.name,
-        to: goesTo(lead, leads),
+        name: colourOf(lead.colour),
+        to: goesTo(lead),
       })),
     };
   });
@@ -113,43 +118,47 @@ export const passportCodes = (
 /** What is laid out on a sheet, and the pictures that it asks for; `prefix` keeps those of several sheets apart. */
 export async function slipSheet(
   { pictures, publicUrl }: Pick<PaperTools, 'pictures' | 'publicUrl'>,
-  { order, packed, to, parcel, pickups, colours }: SlipRequest,
+  { order, language, packed, to, parcel, pickups, colours }: SlipRequest,
   prefix = '',
 ) {
   const paths = [...new Set(pickups.map(({ sold }) => soldPicture(sold).path))];
   const shots = await Promise.all(paths.map((path) => pictures.picture(path)));
   const fileOf = (path: string) => `${prefix}picture-${paths.indexOf(path)}.jpg`;
   const count = pickups.length;
+  const words = SLIP_WORDS[language];
   return {
     data: {
       shop: COMPANY.shopName,
+      language,
+      fixed: words.fixed,
       day: packed.split('-').map(Number),
       order,
-      date: wholeDay(packed),
+      date: words.date(packed),
       to: to.map(shortened),
       parcel: [
-        `${parcel.number} of ${parcel.of}, ${BOXES[parcel.box].name.toLowerCase().replace(/.$/, (letter) => letter.toUpperCase())}`,
+        words.placeOf(parcel.number, parcel.of, BOX_WORDS[language][parcel.box].name),
         ...(parcel.grams === undefined ? [] : [`${inThousands(parcel.grams)}${NBSP}g`]),
         parcel.service,
-        `packed by ${parcel.packedBy}`,
+        words.packedBy(parcel.packedBy),
       ],
-      title: count === 1 ? '1 pickup' : `${count} pickups`,
+      title: words.pickups(count),
       items: pickups.map(({ sold, serial, kept }) => {
         const picture = soldPicture(sold);
+        const { name, words: summary } = ownWords(sold, language);
         return {
-          name: sold.name,
-          summary: sold.summary,
+          name,
+          summary,
           serial,
-          measured: kept ? measuredWords(kept) : '',
+          measured: kept ? words.measured(keptWords(kept, language).replaceAll(/ (?=kΩ|H)/g, NBSP)) : '',
           picture: fileOf(picture.path),
-          'picture-alt': picture.alt,
+          'picture-alt': words.picture(name) ?? picture.alt,
           qr: codeOf(serial),
-          'qr-alt': `QR code of ${publicUrl}${passportPath(serial)}`,
+          'qr-alt': words.qr(`${publicUrl}${passportPath(serial)}`),
         };
       }),
-      leads: inColumns(leadTables(pickups, colours)),
-      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : 'Ask us which lead is which before you solder. '}Scan ${count > 1 ? 'a code for the passport of its pickup' : 'the code for its passport'}: its own curve, wiring and care. ${RETURN_DAYS} days to send back, custom too.`,
-      foot: [wordsNow('slip'), COMPANY.supportEmail, 'no prices on this slip'].filter(Boolean).join(' · '),
+      leads: inColumns(leadTables(pickups, colours, language)),
+      words: `${pickups.every(({ sold }) => coloursFor(coilPlan(sold.pickup).leads, colours)) ? '' : words.askUs}${words.passport(count)}`,
+      foot: [wordsNow('slip', language), COMPANY.supportEmail, words.noPrices].filter(Boolean).join(' · '),
     },
     files: {
       'logo.svg': LOGO,

@@ -23,7 +23,6 @@ export interface TextDesk {
     readonly id: TextPlace;
     readonly most: number;
     readonly links: boolean;
-    readonly german: boolean;
     readonly said: SaidText | undefined;
     readonly from: string | undefined;
     readonly until: string | undefined;
@@ -37,6 +36,7 @@ export interface TextDesk {
   readonly history: readonly {
     readonly id: string;
     readonly text: string;
+    readonly german: string | undefined;
     readonly by: string;
     readonly at: string;
     readonly from: string | undefined;
@@ -79,20 +79,23 @@ export async function readTextDesk({ db, now, shopfront }: Services, id: TextPla
       id,
       most: record.most,
       links: record.links === true,
-      german: record.german === true,
       said: shown?.said ?? said[id],
       from: local(shown?.from),
       until: local(shown?.until),
       draft: draft && {
         by: draft.byName,
         at: draft.at.toISOString(),
-        faults: textFaults(id, draft.said),
+        faults: [
+          ...textFaults(id, draft.said),
+          ...(draft.until && draft.until <= at ? [{ kind: 'past' } as const] : []),
+        ],
       },
       page: record.page,
     },
     linkedPages: LINKED_PAGES,
     history: own.slice(0, SHOWN).map((row) => ({
-      ...{ id: row.id, text: row.said.words.en ?? '', by: row.byName, at: row.at.toISOString() },
+      ...{ id: row.id, text: row.said.words.en ?? '', german: row.said.words.de },
+      ...{ by: row.byName, at: row.at.toISOString() },
       ...{ from: local(row.from), until: local(row.until) },
       state: row === live ? 'live' : isPlanned(row) ? 'planned' : 'over',
     })),

@@ -400,8 +400,41 @@ describe('papers and files', () => {
     for (const part of ['Customsdeclaration', '12ExampleStreet', 'Delivereddutypaid', '8518.10'])
       expect(words).toContain(part);
     expect((await maker.file(`orders/${home.number}/cn23.pdf`)).status).toBe(409);
-    expect((await maker.file('parcels/papers.pdf')).status).toBe(409);
     expect((await maker.file('parcels/ups.csv')).status).toBe(404);
+  });
+
+  it('hold everything that is packed, no label of it scanned yet; a fault is a page to whoever follows a link [case M2] [row D700]', async () => {
+    const [home, abroad] = [await wound(), await wound('US')];
+    for (const { number } of [home, abroad])
+      await done('pack', { number, parcels: [{ box: 'M', grams: 1240 }], labelPrinted: true });
+    const csv = await (await maker.file('parcels/dhl.csv')).text();
+    for (const { number } of (await readDesk(shop.services)).leaving) expect(csv).toContain(number);
+    for (const { number } of [home, abroad]) expect(csv).toContain(number);
+    expect(await (await maker.file('parcels/post.json')).text()).toContain(abroad.number);
+    expect((await maker.file('parcels/papers.pdf')).headers.get('content-type')).toBe('application/pdf');
+    for (const cookie of ['', maker.headers.cookie])
+      for (const path of [
+        'parcels/ups.csv',
+        'parcels/dhl.csv?order=none',
+        `orders/${home.number}/cn23.pdf`,
+      ]) {
+        const page = await fetch(`${shop.publicUrl}/api/workshop/files/${path}`, {
+          headers: { cookie, accept: 'text/html,*/*;q=0.8' },
+        });
+        expect([path, page.status >= 400]).toEqual([path, true]);
+        expect(page.headers.get('content-type')).toContain('text/html');
+        expect(await page.text()).toContain('href="/workshop"');
+      }
+  });
+});
+
+describe('what comes next', () => {
+  it('is packed once every step is confirmed, and says what is open before [case M25] [row D708]', async () => {
+    const { number } = await wound();
+    const row = async () => (await readDesk(shop.services)).next.find((one) => one.number === number);
+    expect(await row()).toMatchObject({ open: undefined });
+    await done('undo-step', { id: randomUUID(), number, unit: 1, step: 'test play', reason: 'A scratch.' });
+    expect(await row()).toMatchObject({ measured: 1, pieces: 1, open: expect.stringMatching(/ open$/) });
   });
 });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY, takeCompany } from '#domain/company.ts';
-import { companyDataNow, companyDataSchema, companyForPages } from '#domain/company-data.ts';
+import { companyDataNow, companyDataSchema } from '#domain/company-data.ts';
 import { cents } from '#domain/money.ts';
 import { setSmallBusiness } from '../../server/books/small-business.ts';
 import { priceChanges, priceDrafts, pricePublications } from '../../server/platform/db/shopfront-schema.ts';
@@ -300,6 +300,12 @@ describe('words', () => {
     expect(banner() ?? '').not.toMatch(/Sustainable/);
   });
 
+  it('that are over before they are published stay a draft, and the desk says so [case M25]', async () => {
+    await need(write('It ended.', { until: '2026-01-01T00:00' }));
+    expect((await readTextDesk(services, 'banner')).place.draft?.faults).toEqual([{ kind: 'past' }]);
+    expect(await publishText(services, MAXI, { place: 'banner' })).toMatchObject({ ok: false, status: 422 });
+  });
+
   it('wait for their time', async () => {
     await need(write('From the next century on.', { from: '2099-01-01T00:00' }));
     await need(publishText(services, MAXI, { place: 'banner' }));
@@ -327,8 +333,6 @@ describe('company data', () => {
     };
     const { version } = await need(setCompany(services, MAXI, { version: 0, data }));
     expect(COMPANY.legalName).toBe('Donner & Söhne GbR');
-    // What the browser says by itself it reads from the page.
-    expect(companyForPages()).toBe(JSON.stringify({ supportEmail: 'hallo@donner.example' }));
     const older = { ...data, city: 'Halle' };
     expect(await setCompany(services, MAXI, { version: 0, data: older })).toMatchObject({
       ok: false,

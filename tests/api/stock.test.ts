@@ -263,6 +263,9 @@ describe('what is bought', () => {
     });
     const rest = (await readBuyDesk(services)).way.find(({ name }) => name === 'Box M');
     expect(rest).toMatchObject({ came: 12, due: addWorkDays(due, 3) });
+    // [case M25] What came in part was received, too.
+    const { received } = await readBuyDesk(services);
+    expect(received).toMatchObject([{ name: 'Box M', came: 12, deliveries: [{ amount: 12 }] }]);
     await done(
       maxi.call('cancel-rest', { id: rest?.id, version: rest?.version, reason: 'They have none left.' }),
     );

@@ -165,7 +165,7 @@ describe('a whole life', () => {
       'Maxi: Piece 2 on the bench, Maxi, machine 1 → wound, 8.06 kΩ, ',
       'Bea: Promised ',
       ' → Wed 4 Mar 2099',
-      'Maxi: Label none → printed',
+      'Maxi: Packing none → packed',
       'Maxi: Carrier none → DHL Paket',
       'Maxi: Tracking none → 00340434161828391234',
       'Maxi: Invoice none → RE-',

@@ -1,4 +1,5 @@
 import { lineFor } from '../../domain/cart/cart-line.ts';
+import { companyDataNow } from '../../domain/company-data.ts';
 import { FISHBONE, order, ship, type Workplace, wind } from './workplace.ts';
 
 const STRAT = lineFor({
@@ -23,10 +24,10 @@ export async function furnish(place: Workplace): Promise<Furnished> {
   const held = await order(place, { name: LONG, lines: [{ ...FISHBONE, quantity: 2 }] });
   await bea.call('hold-piece', { number: held, unit: 1, machine: 2 });
   const paid = await order(place, { name: 'Zoë Ångström', lines: [STRAT] });
-  const packed = await order(place);
+  const packed = await order(place, { country: 'US' });
   await wind(place, packed);
   await maxi.call('pack', { number: packed, parcels: [{ box: 'S', grams: 640 }], labelPrinted: true });
-  const left = await order(place, { lines: [{ ...FISHBONE, quantity: 2 }] });
+  const left = await order(place, { country: 'CH', lines: [{ ...FISHBONE, quantity: 2 }] });
   await wind(place, left, [{ ...FISHBONE, quantity: 2 }]);
   await ship(place, left);
   const { returnNumber } = await maxi.call<{ returnNumber: string }>('give-return-number', {
@@ -42,6 +43,19 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     goods: null,
   };
   await maxi.call('enter-withdrawal', nobody);
+  // What islands say of the company and what a place says are other than in the source from here on.
+  await maxi.call('set-company', {
+    version: 0,
+    data: {
+      ...companyDataNow(),
+      legalName: 'Donner & Söhne GbR',
+      eori: 'DE123456789',
+      ordersEmail: 'post@example.org',
+    },
+  });
+  const words = { place: 'banner', text: 'Jonas', german: 'Jonas', from: null, until: null };
+  await maxi.call('draft-text', words);
+  await maxi.call('publish-text', { place: 'banner' });
   await maxi.call('set-lead-colours', { cable: 'pushback', colours: { hot: 'white', ground: 'black' } });
   const ofOrders = {
     board: '/workshop',
@@ -73,6 +87,7 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     counting: '/workshop/stock/counting',
     figures: '/workshop/figures',
     books: '/workshop/books',
+    'books of this month': `/workshop/books?month=${new Date().toISOString().slice(0, 7)}`,
     'papers of the books': '/workshop/books/papers',
     adviser: '/workshop/books/adviser',
     prices: '/workshop/prices',

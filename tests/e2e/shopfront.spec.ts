@@ -126,7 +126,8 @@ test('A maker pauses a cover: its option is shut in the configurator, a cart tha
   const pause = async (name: string, words: string) => {
     await page.goto('/workshop/on-sale');
     await isHydrated(page);
-    await page.getByLabel('Product or option').selectOption({ label: name });
+    await page.getByLabel('Search', { exact: true }).fill(name);
+    await expect(page.getByLabel('Product or option')).toContainText(name);
     await page.getByRole('button', { name: 'Count what holds it' }).click();
     await page.waitForURL(/target=/);
     await isHydrated(page);
@@ -200,6 +201,9 @@ test('A maker sets the company data and puts in the EU notice: the imprint says 
   await page.getByLabel('EORI (empty: none)').fill('not one');
   await page.getByRole('button', { name: 'Set it for the shop' }).click();
   await expect(page.locator('[data-answer]').first()).toContainText('An EORI is two letters');
+  // [case M25] The field that is wrong is marked and has the focus.
+  await expect(page.getByLabel('EORI (empty: none)')).toBeFocused();
+  await expect(page.getByLabel('EORI (empty: none)')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('EORI (empty: none)').fill('DE123456789');
   await page.getByRole('button', { name: 'Set it for the shop' }).click();
   await expect(page.getByText(/set here, version 1/)).toBeVisible();

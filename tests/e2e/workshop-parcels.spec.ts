@@ -36,6 +36,8 @@ test('a maker scans labels, looks at customs, hands parcels over, takes it back 
     await page.getByLabel(`Tracking number of ${number}`).press('Enter');
     await expect(page.getByLabel(`${number} leaves`)).toBeChecked();
     await expect(page.locator('html[data-keys="on"]')).toBeAttached();
+    // The scanner goes on with the next label.
+    if (number === abroad) await expect(page.getByLabel(`Tracking number of ${home}`)).toBeFocused();
   }
 
   // What customs are told, and that all eight checks hold.

@@ -104,7 +104,7 @@ test('a custom humbucker is wound, packed, shipped, delivered, returned and refu
   // Packed and shipped. A number that is scanned before "Pack" is still there after it.
   await page.waitForURL(/\/workshop\/orders\/GW-.+#shipping$/);
   await page.getByLabel('Weight, g').fill('640');
-  await page.getByLabel('The label is printed').check();
+  await page.getByLabel('Packed: it goes on the post desk').check();
   await page.getByLabel(/Tracking number/).fill('0034 0434 1618 2839 1234');
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Ship and mail' })).toBeEnabled();

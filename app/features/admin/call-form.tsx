@@ -83,7 +83,9 @@ export function AnyCallForm<Name extends WorkshopCallName>({
   };
 
   useEffect(() => {
-    if (refused) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!refused) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    return markField(form.current, refused.field);
   }, [refused]);
 
   const renew = () => {
@@ -205,6 +207,17 @@ export function AnyCallForm<Name extends WorkshopCallName>({
       ) : null}
     </>
   );
+}
+
+/** Marks the field that was refused and goes there; what it returns takes the mark away. */
+function markField(form: HTMLFormElement | null, path: Refused['field'] = []): (() => void) | undefined {
+  const [field] = path.flatMap((name) => {
+    const found = form?.elements.namedItem(String(name));
+    return found instanceof HTMLElement ? found : [];
+  });
+  field?.setAttribute('aria-invalid', 'true');
+  field?.focus();
+  return () => field?.removeAttribute('aria-invalid');
 }
 
 /** Whether the form around is under way. */

@@ -4,8 +4,11 @@ import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.
 import type { ToldRefusal } from '#server/orders/index.ts';
 import { CALL_FAULTS } from './call-workshop.messages.ts';
 
-/** Why a call did nothing. `isOffline` where the server never heard it. */
-export type Refused = ToldRefusal & { readonly isOffline?: boolean };
+/** Why a call did nothing. `isOffline` where the server never heard it; `field` is the path of what is wrong in what was asked. */
+export type Refused = ToldRefusal & {
+  readonly isOffline?: boolean;
+  readonly field?: readonly (string | number)[];
+};
 
 type Answered<Name extends WorkshopCallName> =
   | { readonly ok: true; readonly data: WorkshopAnswer<Name> }

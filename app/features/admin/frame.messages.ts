@@ -16,7 +16,7 @@ const EN = {
     shop: 'Shop',
   },
   find: 'Find an order by number, name, mail or serial',
-  findHint: 'Order, name, mail, serial',
+  findHint: 'Find',
   account: (name: string) => `Account of ${name}`,
   noScripts: 'Everything is shown here. To change something, switch on JavaScript.',
   placesLabel: 'Places',

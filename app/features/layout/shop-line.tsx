@@ -27,7 +27,7 @@ const early = (mark: string) =>
 /** Tells one sentence from another, so that a new one shows to whoever has put the former away. Letters and digits alone. */
 function markOf({ words, link }: SaidText): string {
   let mark = 7;
-  for (const character of JSON.stringify([words.en, link]))
+  for (const character of JSON.stringify([words, link]))
     mark = (mark * 31 + character.charCodeAt(0)) % 1_000_000_007;
   return `t${mark.toString(36)}`;
 }
@@ -49,7 +49,9 @@ interface ShopLineProps {
 export function ShopLine({ language, testMode, announces, banner }: ShopLineProps) {
   if (!testMode && !announces) return null;
   const words = SHELL_MESSAGES[language];
-  const mark = banner ? markOf(banner) : '';
+  // Without words in the reader's language the shipping offer stays.
+  const said = banner?.words[language] ? banner : undefined;
+  const mark = said ? markOf(said) : '';
   return (
     <>
       {announces ? <EarlyScript code={early(mark)} /> : null}
@@ -59,7 +61,7 @@ export function ShopLine({ language, testMode, announces, banner }: ShopLineProp
         data-shop-line=""
       >
         {testMode ? <TestMode language={language} /> : null}
-        {announces ? <Banner language={language} said={banner} mark={mark} /> : null}
+        {announces ? <Banner language={language} said={said} mark={mark} /> : null}
         {testMode ? (
           <p className={cx(styles.sandbox, 'col-[10/13] flex gap-24 justify-self-end phone:hidden')}>
             {sandboxLinks(language).map(({ href, label }) => (
@@ -121,13 +123,14 @@ function Banner({ language, said, mark }: { language: Language; said: SaidText |
 
 /** A sentence may be two lines on phones; its link is at its end. */
 function Said({ language, said: { words, link } }: { language: Language; said: SaidText }) {
+  const linkWords = language === 'de' ? link?.german : link?.words;
   return (
     <p className={styles.said}>
       {words[language]}
-      {link ? (
+      {link && linkWords ? (
         <>
           {' '}
-          <a href={inLanguage(link.page, language)}>{link.words}</a>
+          <a href={inLanguage(link.page, language)}>{linkWords}</a>
         </>
       ) : null}
     </p>

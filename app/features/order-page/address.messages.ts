@@ -49,7 +49,7 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
     choose: { country: 'Choose a country', state: 'Choose' },
     open: (day) => (day ? `Open until it ships, by ${day}` : 'Open until it ships'),
     closed: {
-      packed: 'Closed: the label is printed. Write to us at once if it has to change.',
+      packed: 'Closed: it is packed. Write to us at once if it has to change.',
       shipped: 'Closed: the parcel is on its way',
       delivered: 'The parcel was delivered',
       over: 'Closed: the order is over',
@@ -95,7 +95,7 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
     choose: { country: 'Land wählen', state: 'Auswählen' },
     open: (day) => (day ? `Offen bis zum Versand, spätestens ${day}` : 'Offen bis zum Versand'),
     closed: {
-      packed: 'Geschlossen: Das Etikett ist gedruckt. Schreib uns sofort, wenn sich etwas ändern muss.',
+      packed: 'Geschlossen: Es ist gepackt. Schreib uns sofort, wenn sich etwas ändern muss.',
       shipped: 'Geschlossen: Das Paket ist unterwegs',
       delivered: 'Das Paket ist angekommen',
       over: 'Geschlossen: Die Bestellung ist beendet',

@@ -41,12 +41,13 @@ export function CloseSteps({ books }: { books: BooksDesk }) {
       ? { name: says.closed, words: says.fixed }
       : { name: says.close, words: isOver ? says.willBeFixed : says.afterIt },
   ];
-  const open = closed ? -1 : steps.findIndex((_, index) => lacks(index));
-  const stateOf = (index: number): StepState => {
-    if (closed) return 'done';
-    if (index === steps.length - 1) return open === -1 ? 'now' : 'todo';
-    return lacks(index) ? (index === open ? 'now' : 'todo') : 'done';
-  };
+  const last = steps.length - 1;
+  // Nothing of a running month is done yet. A month may be closed with one proof missing, which still is not there.
+  const isDone = steps.map(
+    ({ isWarning }, index) => closed !== undefined || (isOver && index < last && !lacks(index) && !isWarning),
+  );
+  const now = isOver && faults.length === 0 ? last : isDone.indexOf(false);
+  const stateOf = (index: number): StepState => (isDone[index] ? 'done' : index === now ? 'now' : 'todo');
   return (
     <>
       <ol className={styles.steps}>

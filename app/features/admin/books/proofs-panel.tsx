@@ -19,7 +19,6 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
   const path = usePath();
   if (exports.length === 0) return null;
   const open = exports.filter(({ proof }) => proof === null);
-  const share = ((exports.length - open.length) / exports.length) * 100;
   return (
     <section className={styles.block} aria-labelledby="proofs">
       <div className={styles.head}>
@@ -30,9 +29,12 @@ export function ProofsPanel({ books: { exports } }: { books: BooksDesk }) {
           {open.length === 0 ? words.all(exports.length) : words.missing(open.length, exports.length)}
         </span>
       </div>
-      <div className={styles.share} aria-hidden="true">
-        <i style={{ width: `${share}%` }} />
-      </div>
+      <progress
+        className={styles.share}
+        value={exports.length - open.length}
+        max={exports.length}
+        aria-hidden="true"
+      />
       <ul className={styles.open}>
         {open.map(({ order, country, posted, paid }) => (
           <li key={order}>

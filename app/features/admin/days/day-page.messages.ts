@@ -50,7 +50,7 @@ interface Words {
     readonly of: (places: number) => string;
     readonly nothingWaits: string;
     readonly toPost: string;
-    readonly by: (clock: string) => string;
+    readonly by: (clock: string | null) => string;
     readonly clear: string;
     readonly late: string;
     readonly noneLate: string;
@@ -137,7 +137,7 @@ export const DAY_PAGE: InLanguages<Words> = {
       of: (places) => `of ${places}`,
       nothingWaits: 'nothing waits',
       toPost: 'parcels to post',
-      by: (clock) => `by ${clock}`,
+      by: (clock) => (clock ? `by ${clock}` : 'no post today'),
       clear: 'the desk is clear',
       late: 'late',
       noneLate: 'none is late',
@@ -199,7 +199,7 @@ export const DAY_PAGE: InLanguages<Words> = {
       of: (places) => `von ${places}`,
       nothingWaits: 'nichts wartet',
       toPost: 'Pakete zur Post',
-      by: (clock) => `bis ${clock}`,
+      by: (clock) => (clock ? `bis ${clock}` : 'heute keine Post'),
       clear: 'der Tisch ist leer',
       late: 'zu spät',
       noneLate: 'nichts ist zu spät',

@@ -32,7 +32,7 @@ const placesOf = (lanes: DayView['lanes'], now: number, post: number): string =>
 
 /** Today, lane by lane: what happened where it happened, the rest one after the other from now on. */
 export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }) {
-  const [hours = 16, minutes = 0] = postLeavesAt.split(':').map(Number);
+  const [hours = 0, minutes = 0] = postLeavesAt?.split(':').map(Number) ?? [];
   const post = hours * 60 + minutes;
   const words = useWords(DAY_STRIP);
   const isNow = now >= DAY_FROM && now <= DAY_TO;
@@ -62,7 +62,7 @@ export function DayStrip({ day: { lanes, now, postLeavesAt } }: { day: DayView }
           <ol className={styles.lane}>
             <li className={styles.noon} aria-hidden="true" />
             {isNow ? <li className={styles.now} data-at="now" aria-hidden="true" /> : null}
-            <li className={styles.post} data-at="post" aria-hidden="true" />
+            {postLeavesAt ? <li className={styles.post} data-at="post" aria-hidden="true" /> : null}
             {blocks.length === 0 ? (
               <li className={cx(styles.empty, look.small, look.faint)}>{words.nothing}</li>
             ) : null}

@@ -10,7 +10,7 @@ interface BoardMessages {
   readonly title: string;
   readonly description: string;
   /** Under the title: the week, the machines, when the post leaves. */
-  readonly facts: (week: number, machines: number, post: string) => string;
+  readonly facts: (week: number, machines: number, post: string | null) => string;
   readonly isOn: (name: string, machine: number) => string;
   readonly orders: (count: number) => string;
   readonly pickups: (count: number) => string;
@@ -81,7 +81,7 @@ interface BoardMessages {
   readonly refunds: (count: number, sum: string) => string;
   readonly today: string;
   readonly parcels: (count: number) => string;
-  readonly by: (time: string) => string;
+  readonly by: (time: string | null) => string;
   readonly withdrawals: (count: number) => string;
   readonly within: (days: number) => string;
   readonly returns: (count: number) => string;
@@ -95,7 +95,8 @@ export const BOARD: InLanguages<BoardMessages> = {
   en: {
     title: 'Board',
     description: 'What is wound next, and what leaves today.',
-    facts: (week, machines, post) => `Week ${week} · ${machines} machines · post leaves ${post}`,
+    facts: (week, machines, post) =>
+      `Week ${week} · ${machines} machines · ${post ? `post leaves ${post}` : 'no post today'}`,
     isOn: (name, machine) => `${name} is on machine ${machine}:`,
     orders: (count) => plural(count, 'order', 'orders'),
     pickups: (count) => plural(count, 'pickup', 'pickups'),
@@ -161,7 +162,7 @@ export const BOARD: InLanguages<BoardMessages> = {
     refunds: (count, sum) => `${count === 1 ? 'refund due' : 'refunds due'}, ${sum}`,
     today: 'today',
     parcels: (count) => `${count === 1 ? 'parcel' : 'parcels'} for the post`,
-    by: (time) => `by ${time}`,
+    by: (time) => (time ? `by ${time}` : 'no post today'),
     withdrawals: (count) => `${count === 1 ? 'withdrawal' : 'withdrawals'} to answer`,
     within: (days) => `within ${days} days`,
     returns: (count) => `${count === 1 ? 'return' : 'returns'} asked for`,
@@ -170,7 +171,8 @@ export const BOARD: InLanguages<BoardMessages> = {
   de: {
     title: 'Tafel',
     description: 'Was als Nächstes gewickelt wird und was heute rausgeht.',
-    facts: (week, machines, post) => `KW ${week} · ${machines} Maschinen · die Post geht um ${post}`,
+    facts: (week, machines, post) =>
+      `KW ${week} · ${machines} Maschinen · ${post ? `die Post geht um ${post}` : 'heute keine Post'}`,
     isOn: (name, machine) => `${name} ist an Maschine ${machine}:`,
     orders: (count) => plural(count, 'Bestellung', 'Bestellungen'),
     pickups: (count) => plural(count, 'Pickup', 'Pickups'),
@@ -237,7 +239,7 @@ export const BOARD: InLanguages<BoardMessages> = {
     refunds: (count, sum) => `${count === 1 ? 'Erstattung' : 'Erstattungen'} fällig, ${sum}`,
     today: 'heute',
     parcels: (count) => `${count === 1 ? 'Paket' : 'Pakete'} für die Post`,
-    by: (time) => `bis ${time}`,
+    by: (time) => (time ? `bis ${time}` : 'heute keine Post'),
     withdrawals: (count) => `${count === 1 ? 'Widerruf' : 'Widerrufe'} zu beantworten`,
     within: (days) => `binnen ${days} Tagen`,
     returns: (count) => `${count === 1 ? 'Rückgabe' : 'Rückgaben'} angefragt`,

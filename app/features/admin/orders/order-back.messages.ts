@@ -17,6 +17,7 @@ const EN = {
   entered: 'The withdrawal is entered. It stands under Returns.',
   which: 'Only some of it? Which?',
   enter: 'Enter a withdrawal',
+  allRefunded: 'Everything is refunded: nothing is left to withdraw from.',
 };
 
 /** Words of what comes back of an order. */
@@ -38,6 +39,7 @@ export const ORDER_BACK: InLanguages<typeof EN> = {
     notBegun: 'zählt ab der Zustellung: hat noch nicht begonnen',
     entered: 'Der Widerruf ist eingetragen. Er steht unter Retouren.',
     which: 'Nur ein Teil? Was?',
+    allRefunded: 'Alles ist erstattet: Zu widerrufen ist nichts mehr.',
     enter: 'Widerruf eintragen',
   },
 };

@@ -23,7 +23,8 @@ export function OrderBack({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_BACK);
   const path = usePath();
-  const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer } = order;
+  const { number, back, returnedGoods, withdrawals, request, shippedAt, buyer, money } = order;
+  const isRefunded = money.refunded > 0 && money.refunded >= money.total;
   const asked = returnedGoods.length + withdrawals.length + (request ? 1 : 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="back">
@@ -84,22 +85,26 @@ export function OrderBack({ order }: { order: OrderView }) {
               ? words.withdrawUntil(dayInWords(back.withdrawalUntil, language, 'short'))
               : words.notBegun}
           </p>
-          <CallForm
-            call="enter-withdrawal"
-            asks={(fields) => ({
-              name: buyer.name ?? number,
-              orderNumber: number,
-              email: buyer.email ?? '',
-              goods: fields.text('goods') || null,
-            })}
-            done={words.entered}
-          >
-            <label className={look.label} htmlFor="withdrawn">
-              {words.which}
-            </label>
-            <input className={look.field} id="withdrawn" name="goods" autoComplete="off" />
-            <Submit>{words.enter}</Submit>
-          </CallForm>
+          {isRefunded ? (
+            <p className={look.small}>{words.allRefunded}</p>
+          ) : (
+            <CallForm
+              call="enter-withdrawal"
+              asks={(fields) => ({
+                name: buyer.name ?? number,
+                orderNumber: number,
+                email: buyer.email ?? '',
+                goods: fields.text('goods') || null,
+              })}
+              done={words.entered}
+            >
+              <label className={look.label} htmlFor="withdrawn">
+                {words.which}
+              </label>
+              <input className={look.field} id="withdrawn" name="goods" autoComplete="off" />
+              <Submit>{words.enter}</Submit>
+            </CallForm>
+          )}
         </div>
       </div>
     </section>

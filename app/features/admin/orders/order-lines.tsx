@@ -39,7 +39,10 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
   return (
     <>
       <div
-        className={cx(styles.line, 'grid grid-cols-[190px_1fr] gap-28 pt-16 small:grid-cols-1 small:gap-14')}
+        className={cx(
+          styles.line,
+          'grid grid-cols-[clamp(120px,14vw,190px)_minmax(0,1fr)] gap-28 pt-16 small:grid-cols-1 small:gap-14',
+        )}
       >
         <Thumb path={picture.path} />
         <OrderLine

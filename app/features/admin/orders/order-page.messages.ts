@@ -17,7 +17,7 @@ const EN = {
   notYet: 'not yet',
   since: (day: string, by: string) => `since ${day}, ${by}`,
   measured: (measured: number, all: number) => `${measured} of ${all} pieces`,
-  labelPrinted: 'label printed',
+  labelPrinted: 'packed',
   labelAndSlip: 'label and slip',
   promised: (day: string) => `promised ${day}`,
 
@@ -56,7 +56,7 @@ export const ORDER_PAGE: InLanguages<typeof EN> = {
     notYet: 'noch nicht',
     since: (day, by) => `seit ${day}, ${by}`,
     measured: (measured, all) => `${measured} von ${all} Stück`,
-    labelPrinted: 'Etikett gedruckt',
+    labelPrinted: 'gepackt',
     labelAndSlip: 'Etikett und Lieferschein',
     promised: (day) => `zugesagt für ${day}`,
 

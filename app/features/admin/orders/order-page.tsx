@@ -82,7 +82,7 @@ export function OrderPage({ order }: { order: OrderView }) {
         </div>
         <Timeline order={order} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-32 px-margin pb-56 phone:grid-cols-1 phone:gap-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_clamp(300px,29vw,400px)] items-start gap-32 px-margin pb-56 phone:grid-cols-1 phone:gap-0">
         <div>
           <OrderLines order={order} />
           <div className="pt-14 pb-30 edge-t grid grid-cols-2 gap-32 small:grid-cols-1">

@@ -63,7 +63,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
         >
           {boxes.map(({ box, grams }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
-            <div key={index} className="grid grid-cols-[1fr_116px] gap-12">
+            <div key={index} className="grid grid-cols-[minmax(0,1fr)_96px] gap-12">
               <div>
                 <label className={look.label} htmlFor={`box-${index}`}>
                   {words.parcel} {boxes.length > 1 ? index + 1 : null}

@@ -7,14 +7,11 @@ import type { Desk } from '#server/parcels/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import { HAND_OVER } from './hand-over.messages.ts';
-import { DESK_FORM } from './leaving-list.tsx';
 import styles from './parcels.module.css';
 
-/** Numbers of the orders that are ticked. */
-function ticked(): string[] {
-  const form = document.getElementById(DESK_FORM);
-  return form instanceof HTMLFormElement ? new FormData(form).getAll('order').map(String) : [];
-}
+/** Numbers of the orders that are ticked: ticks are for the hand-over alone. */
+const ticked = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name="order"]:checked')].map(({ value }) => value);
 
 /** The one copper button of the desk. */
 export function HandOver({ leaving }: { leaving: number }) {

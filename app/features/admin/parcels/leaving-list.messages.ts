@@ -30,7 +30,7 @@ export const LEAVING: InLanguages<Words> = {
     customsOf: (number, buyer, country) => `Zoll von ${number}, ${buyer}, ${country}`,
     labelKept: (number) => `Das Etikett von ${number} ist gespeichert.`,
     carrierOf: (number) => `Zusteller von ${number}`,
-    scan: 'Etikett scannen',
+    scan: 'scannen',
     trackingOf: (number, parcel) =>
       `Sendungsnummer von ${number}${parcel === undefined ? '' : `, Paket ${parcel}`}`,
     keep: 'Speichern',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -6,7 +7,7 @@ import { BOX_WORDS } from '#domain/admin/boxes.messages.ts';
 import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { LeavingRow } from '#server/parcels/index.ts';
-import { CallForm, Submit } from '../call-form.tsx';
+import { AnyCallForm, Submit } from '../call-form.tsx';
 import { orderPath } from '../format.ts';
 import look from '../look.module.css';
 import { Figure, OrderNumber } from '../parts.tsx';
@@ -15,11 +16,21 @@ import { customsWords, mayLeave } from './desk-words.ts';
 import { LEAVING } from './leaving-list.messages.ts';
 import styles from './parcels.module.css';
 
-/** The form that the boxes of all rows belong to: files, papers and the hand-over read it. */
-export const DESK_FORM = 'desk';
+/** Where the tab remembers which label was just scanned. */
+const SCANNED = 'gewitter.scanned';
 
 /** What leaves today: a box to tick, where to, what, its customs, its label. */
 export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
+  // The page is made anew after each scan: the scanner goes on with the next label.
+  useEffect(() => {
+    const scanned = sessionStorage.getItem(SCANNED);
+    if (!scanned) return;
+    sessionStorage.removeItem(SCANNED);
+    const place = rows.findIndex(({ number }) => number === scanned);
+    const isOpen = ({ tracking }: LeavingRow) => tracking.includes(null);
+    const next = rows.slice(place + 1).find(isOpen) ?? rows.find(isOpen);
+    document.getElementById(`label-${next?.number}-0`)?.focus();
+  }, [rows]);
   return (
     <ul>
       {rows.map((row) => (
@@ -45,7 +56,6 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
       <label className={styles.tick}>
         <input
           type="checkbox"
-          form={DESK_FORM}
           name="order"
           value={number}
           defaultChecked={mayLeave(row)}
@@ -112,7 +122,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
   const words = useWords(LEAVING);
   const carriers = useWords(CARRIER_WORDS);
   return (
-    <CallForm
+    <AnyCallForm<'scan-label'>
       call="scan-label"
       asks={(fields) => ({
         number,
@@ -120,7 +130,10 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         carrier: fields.choice('carrier', CARRIER_IDS),
         tracking: fields.texts('tracking'),
       })}
-      done={words.labelKept(number)}
+      says={() => {
+        sessionStorage.setItem(SCANNED, number);
+        return { type: 'success', text: words.labelKept(number) };
+      }}
       keeps={`scan-${number}`}
     >
       <div className={styles.scan}>
@@ -151,6 +164,6 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         ))}
         <Submit>{words.keep}</Submit>
       </div>
-    </CallForm>
+    </AnyCallForm>
   );
 }

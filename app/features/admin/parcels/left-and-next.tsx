@@ -48,7 +48,7 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
         </h3>
         {next.length === 0 ? <p className={cx(look.faint, 'mt-10')}>{words.noneWaits}</p> : null}
         <ul>
-          {next.map(({ number, promised, country, buyer, goods, pieces, measured, customs }) => (
+          {next.map(({ number, promised, country, buyer, goods, pieces, measured, open, customs }) => (
             <li key={number} className={styles.line}>
               <span className={look.small}>{promised ? columnDay(promised, language) : words.noDay}</span>
               <b className={styles.code}>{country}</b>
@@ -69,7 +69,7 @@ export function LeftAndNext({ desk: { left, next } }: { desk: Desk }) {
                   ? (customs.fault ?? termsWords(customs, language))
                   : measured < pieces
                     ? words.woundOf(measured, pieces)
-                    : words.packIt}
+                    : (open ?? words.packIt)}
               </span>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { KeyWords } from '../keys.tsx';
 interface PageWords {
   readonly title: string;
   readonly description: string;
-  readonly leaveAt: (parcels: number, clock: string) => string;
+  readonly leaveAt: (parcels: number, clock: string | null) => string;
   readonly leftAt: (parcels: number, clock: string) => string;
   readonly labels: string;
   readonly papers: string;
@@ -13,7 +13,7 @@ interface PageWords {
   readonly next: string;
   readonly proofMissing: string;
   readonly customsTable: string;
-  readonly postLeaves: (clock: string) => string;
+  readonly postLeaves: (clock: string | null) => string;
   readonly leaveToday: string;
   readonly printed: (clock: string) => string;
   readonly packedHere: string;
@@ -30,7 +30,8 @@ export const PARCELS: InLanguages<PageWords> = {
   en: {
     title: 'Parcels',
     description: 'What leaves today, with which papers, and what is not proven.',
-    leaveAt: (parcels, clock) => `${parcels} ${parcels === 1 ? 'leaves' : 'leave'} at ${clock}`,
+    leaveAt: (parcels, clock) =>
+      clock ? `${parcels} ${parcels === 1 ? 'leaves' : 'leave'} at ${clock}` : `${parcels} ready`,
     leftAt: (parcels, clock) => `${parcels} left at ${clock}`,
     labels: 'Labels, CSV for DHL',
     papers: 'Papers',
@@ -39,12 +40,12 @@ export const PARCELS: InLanguages<PageWords> = {
     next: 'Next',
     proofMissing: 'Proof missing',
     customsTable: 'Customs table',
-    postLeaves: (clock) => `post leaves at ${clock}`,
+    postLeaves: (clock) => (clock ? `post leaves at ${clock}` : 'no post today'),
     leaveToday: 'Leave today',
-    printed: (clock) => `weighed, labels printed ${clock}`,
+    printed: (clock) => `weighed and packed ${clock}`,
     packedHere: 'packed orders lie here',
     clear: 'The desk is clear.',
-    liesHere: 'What is packed, with its label printed, lies here until it is handed over.',
+    liesHere: 'What is packed is here until it is handed over.',
     wound: 'What is wound',
     otherFiles: 'Other files:',
     json: 'JSON for DHL',
@@ -54,8 +55,10 @@ export const PARCELS: InLanguages<PageWords> = {
   de: {
     title: 'Pakete',
     description: 'Was heute rausgeht, mit welchen Papieren, und was noch nicht nachgewiesen ist.',
-    leaveAt: (parcels, clock) =>
-      parcels === 1 ? `eins geht um ${clock} raus` : `${parcels} gehen um ${clock} raus`,
+    leaveAt: (parcels, clock) => {
+      if (!clock) return `${parcels} bereit`;
+      return parcels === 1 ? `eins geht um ${clock} raus` : `${parcels} gehen um ${clock} raus`;
+    },
     leftAt: (parcels, clock) => (parcels === 1 ? `eins ging um ${clock}` : `${parcels} gingen um ${clock}`),
     labels: 'Etiketten, CSV für DHL',
     papers: 'Papiere',
@@ -64,12 +67,12 @@ export const PARCELS: InLanguages<PageWords> = {
     next: 'Als Nächstes',
     proofMissing: 'Nachweis fehlt',
     customsTable: 'Zolltabelle',
-    postLeaves: (clock) => `die Post geht um ${clock}`,
+    postLeaves: (clock) => (clock ? `die Post geht um ${clock}` : 'heute keine Post'),
     leaveToday: 'Geht heute raus',
-    printed: (clock) => `gewogen, Etiketten gedruckt um ${clock}`,
+    printed: (clock) => `gewogen und gepackt um ${clock}`,
     packedHere: 'hier liegt, was gepackt ist',
     clear: 'Der Tisch ist leer.',
-    liesHere: 'Was gepackt ist und ein gedrucktes Etikett hat, liegt hier, bis ihr es übergebt.',
+    liesHere: 'Was gepackt ist, liegt hier, bis ihr es übergebt.',
     wound: 'Was gewickelt ist',
     otherFiles: 'Andere Dateien:',
     json: 'JSON für DHL',

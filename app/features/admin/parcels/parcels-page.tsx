@@ -11,7 +11,7 @@ import { CollectedAbroad } from './collected-abroad.tsx';
 import { CustomsPanel } from './customs-panel.tsx';
 import { mayLeave } from './desk-words.ts';
 import { HandedOver, HandOver } from './hand-over.tsx';
-import { DESK_FORM, LeavingList } from './leaving-list.tsx';
+import { LeavingList } from './leaving-list.tsx';
 import { LeftAndNext } from './left-and-next.tsx';
 import styles from './parcels.module.css';
 import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
@@ -42,26 +42,22 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
           {firstLeft ? ` · ${words.leftAt(left.length, clockOf(firstLeft.at, language))}` : null}
         </span>
         <div className={styles.actions}>
-          <form id={DESK_FORM} method="get" action={`${FILES}/papers.pdf`} className="contents">
-            <button
-              type="submit"
-              className={look.button}
-              formAction={`${FILES}/dhl.csv`}
-              disabled={leaving.length === 0}
-              data-key="e"
-            >
-              {words.labels} <kbd className={look.key}>E</kbd>
-            </button>
-            <button
-              type="submit"
-              className={look.button}
-              formTarget="_blank"
-              disabled={leaving.length === 0}
-              data-key="d"
-            >
-              {words.papers} <kbd className={look.key}>D</kbd>
-            </button>
-          </form>
+          {leaving.length > 0 ? (
+            <>
+              <a className={look.button} href={`${FILES}/dhl.csv`} data-key="e">
+                {words.labels} <kbd className={look.key}>E</kbd>
+              </a>
+              <a
+                className={look.button}
+                href={`${FILES}/papers.pdf`}
+                target="_blank"
+                rel="noreferrer"
+                data-key="d"
+              >
+                {words.papers} <kbd className={look.key}>D</kbd>
+              </a>
+            </>
+          ) : null}
           <HandOver leaving={ready} />
         </div>
       </PageHead>
@@ -117,15 +113,9 @@ export function ParcelsPage({ desk }: { desk: Desk }) {
                     ['post.json', words.postJson],
                   ] as const
                 ).map(([file, name]) => (
-                  <button
-                    key={file}
-                    type="submit"
-                    form={DESK_FORM}
-                    formAction={`${FILES}/${file}`}
-                    className={look.link}
-                  >
+                  <a key={file} href={`${FILES}/${file}`} className={look.link}>
                     {name}
-                  </button>
+                  </a>
                 ))}
               </p>
             ) : null}

@@ -79,7 +79,7 @@ export const CODES: InLanguages<CodesWords> = {
       email: 'Für die Adresse',
       emailHint: 'Leer: für alle, die ihn haben.',
       note: 'Notiz für uns: wofür',
-      noteExample: 'Fehler gemeldet: falsche Summe im Korb',
+      noteExample: 'Fehler im Korb gemeldet',
       issue: 'Code anlegen',
       isIssued: 'Der Code ist angelegt: Er steht ganz oben.',
       rule: 'Der Rabatt geht von der Ware ab, nicht vom Versand, und lässt die Versandaktion, wie sie ist. Verschicken musst du ihn: Der Shop schreibt niemandem.',

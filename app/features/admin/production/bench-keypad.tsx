@@ -1,9 +1,15 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/language.tsx';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { Language } from '#domain/languages.ts';
 import { BENCH_WORDS } from './bench.messages.ts';
 import styles from './bench-field.module.css';
 
-const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'];
+/** One layout wherever something is typed by fingers: as on a phone, with the decimal sign of the page’s language. */
+export const keysIn = (language: Language): readonly string[] => [
+  ...'123456789',
+  language === 'de' ? ',' : '.',
+  '0',
+];
 
 /** Keys for fingers with wire on them: no system keyboard comes up at the bench. */
 export function Keypad({
@@ -18,7 +24,7 @@ export function Keypad({
   const words = useWords(BENCH_WORDS).keypad;
   return (
     <fieldset className={styles.keypad} aria-label={words.label}>
-      {KEYS.map((key) => (
+      {keysIn(useLanguage()).map((key) => (
         <button key={key} type="button" onClick={() => onType(value + key)}>
           {key}
         </button>

@@ -24,7 +24,7 @@ export const LEADS: InLanguages<typeof EN> = {
     setBy: (by, at) => `Festgelegt von ${by}, ${at}.`,
     notSet: 'Nicht festgelegt.',
     done: (cable) => `${cable}: festgelegt.`,
-    none: 'nicht festgelegt',
+    none: 'noch keine',
     change: 'Ändern',
     set: 'Festlegen',
   },

@@ -48,7 +48,7 @@ const dataIn = (fields: Fields): CompanyData => ({
   bugReportEmail: fields.text('bugReportEmail'),
   ordersEmail: fields.text('ordersEmail'),
   socialLinks: linksIn(fields.text('socialLinks')),
-  interview: { title: fields.text('interviewTitle'), url: fields.text('interviewUrl') },
+  interview: { title: fields.text('title'), url: fields.text('url') },
   host: fields.text('host'),
 });
 
@@ -108,12 +108,8 @@ export function CompanyPage({
                   label={words.fields.socialLinks}
                   value={data.socialLinks.map(({ name, url }) => `${name} ${url}`).join('\n')}
                 />
-                <Line
-                  name="interviewTitle"
-                  label={words.fields.interviewTitle}
-                  value={data.interview.title}
-                />
-                <Line name="interviewUrl" label={words.fields.interviewUrl} value={data.interview.url} />
+                <Line name="title" label={words.fields.interviewTitle} value={data.interview.title} />
+                <Line name="url" label={words.fields.interviewUrl} value={data.interview.url} />
               </div>
               <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
             </CallForm>

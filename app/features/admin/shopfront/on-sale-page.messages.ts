@@ -35,7 +35,7 @@ interface SaleWords {
   readonly clock: string;
   readonly again: string;
   readonly isOnSale: (name: string) => string;
-  readonly choosing: { readonly target: string; readonly count: string };
+  readonly choosing: { readonly find: string; readonly target: string; readonly count: string };
   readonly pausing: {
     readonly what: string;
     readonly howMany: string;
@@ -79,7 +79,7 @@ export const ON_SALE: InLanguages<SaleWords> = {
     clock: 'clock',
     again: 'On sale again',
     isOnSale: (name) => `${name} is on sale again.`,
-    choosing: { target: 'Product or option', count: 'Count what holds it' },
+    choosing: { find: 'Search', target: 'Product or option', count: 'Count what holds it' },
     pausing: {
       what: 'What happens',
       howMany: 'How many',
@@ -120,7 +120,7 @@ export const ON_SALE: InLanguages<SaleWords> = {
     clock: 'von selbst',
     again: 'Wieder verkaufen',
     isOnSale: (name) => `${name} wird wieder verkauft.`,
-    choosing: { target: 'Produkt oder Option', count: 'Zählen, wo es drin ist' },
+    choosing: { find: 'Suchen', target: 'Produkt oder Option', count: 'Zählen, wo es drin ist' },
     pausing: {
       what: 'Was passiert',
       howMany: 'Wie viele',

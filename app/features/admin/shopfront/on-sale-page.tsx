@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -73,13 +74,45 @@ export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: Sal
 function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
   const { choosing: words } = useWords(ON_SALE);
   const path = usePath();
+  const [find, setFind] = useState('');
+  const typed = find.toLowerCase().split(/\s+/);
+  const found = groups
+    .map(({ name, targets }) => ({
+      name,
+      targets: targets.filter((target) =>
+        typed.every((word) => `${name} ${target.name}`.toLowerCase().includes(word)),
+      ),
+    }))
+    .filter(({ targets }) => targets.length > 0);
+  const first = found[0]?.targets[0]?.id;
   return (
     <form method="get" action={path('/workshop/on-sale')}>
+      <label className={look.label} htmlFor="find-target">
+        {words.find}
+      </label>
+      <input
+        className={look.field}
+        id="find-target"
+        type="search"
+        autoComplete="off"
+        value={find}
+        onChange={({ target }) => setFind(target.value)}
+        data-key="n"
+      />
       <label className={look.label} htmlFor="target">
         {words.target}
       </label>
-      <select className={look.select} id="target" name="target" data-key="n">
-        {groups.map(({ name, targets }) => (
+      {/* Made anew with each letter, so that the first one found is chosen. */}
+      <select
+        key={find}
+        className={cx(look.select, styles.targets)}
+        id="target"
+        name="target"
+        size={8}
+        required
+        defaultValue={first}
+      >
+        {found.map(({ name, targets }) => (
           <optgroup key={name} label={name}>
             {targets.map((target) => (
               <option key={target.id} value={target.id}>
@@ -89,7 +122,11 @@ function Choosing({ groups }: Pick<SaleDesk, 'groups'>) {
           </optgroup>
         ))}
       </select>
-      <button type="submit" className={cx(look.button, look.second, 'w-full mt-16')}>
+      <button
+        type="submit"
+        className={cx(look.button, look.second, 'w-full mt-16')}
+        disabled={first === undefined}
+      >
         {words.count}
       </button>
     </form>

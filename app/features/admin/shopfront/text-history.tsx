@@ -29,7 +29,7 @@ export const TextHistory = ({
       </h2>
       {history.length === 0 ? <p className={look.faint}>{words.nothing}</p> : null}
       <ul>
-        {history.map(({ id, text, by, at, from, until, state }) => (
+        {history.map(({ id, text, german, by, at, from, until, state }) => (
           <li key={id}>
             <span className={look.small}>
               {momentOf(at, language)}
@@ -40,7 +40,14 @@ export const TextHistory = ({
                 {until ? words.until(spoken(until)) : ''}
               </span>
             </span>
-            <span lang="en">{text}</span>
+            <span>
+              <span lang="en">{text}</span>
+              {german ? (
+                <span lang="de" className={cx(look.faint, 'block')}>
+                  {german}
+                </span>
+              ) : null}
+            </span>
             {state === 'over' ? (
               <CallForm call="bring-back-text" asks={() => ({ id })} done={words.isBack}>
                 <Submit data-key={id === last?.id ? 'z' : undefined}>

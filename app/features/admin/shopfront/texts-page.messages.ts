@@ -47,7 +47,9 @@ interface TextsWords {
     readonly sentence: string;
     readonly room: (used: number, most: number) => string;
     readonly german: string;
+    readonly noGerman: string;
     readonly link: string;
+    readonly linkInGerman: string;
     readonly leadsTo: string;
     readonly nowhere: string;
     readonly from: string;
@@ -69,6 +71,7 @@ interface TextsWords {
     /** Of a page; of what is none, undefined. */
     readonly frame: (page: string | undefined, width: number) => string;
     readonly large: string;
+    readonly german: string;
   };
   readonly history: {
     readonly title: string;
@@ -107,7 +110,9 @@ export const TEXTS: InLanguages<TextsWords> = {
       sentence: 'Sentence',
       room: (used, most) => `${used} of ${most}`,
       german: 'In German',
+      noGerman: 'Empty: German pages say what is usual.',
       link: 'Link',
+      linkInGerman: 'Link in German',
       leadsTo: 'leads to',
       nowhere: 'nowhere',
       from: 'From (empty: now)',
@@ -131,6 +136,7 @@ export const TEXTS: InLanguages<TextsWords> = {
       widths: (hasDraft) => `1440 and 390${hasDraft ? ', with the draft' : ''}`,
       frame: (page, width) => `${page ?? 'What buyers read'}, ${width} wide`,
       large: 'Preview large',
+      german: 'In German',
     },
     history: {
       title: 'History',
@@ -166,7 +172,9 @@ export const TEXTS: InLanguages<TextsWords> = {
       sentence: 'Satz (auf Englisch)',
       room: (used, most) => `${used} von ${most}`,
       german: 'Auf Deutsch',
+      noGerman: 'Leer: Deutsche Seiten sagen das Übliche.',
       link: 'Link (auf Englisch)',
+      linkInGerman: 'Link auf Deutsch',
       leadsTo: 'führt zu',
       nowhere: 'nirgendwohin',
       from: 'Ab (leer: sofort)',
@@ -190,6 +198,7 @@ export const TEXTS: InLanguages<TextsWords> = {
       widths: (hasDraft) => `1440 und 390${hasDraft ? ', mit dem Entwurf' : ''}`,
       frame: (page, width) => `${page ?? 'Was im Shop steht'}, ${width} breit`,
       large: 'Große Vorschau',
+      german: 'Auf Deutsch',
     },
     history: {
       title: 'Verlauf',

@@ -78,7 +78,7 @@ export function TextsPage({ texts }: { texts: TextDesk }) {
 function Writing({ place }: { place: TextDesk['place'] }) {
   const { writing: words } = useWords(TEXTS);
   const language = useLanguage();
-  const { id, most, draft, said, links, german, from, until } = place;
+  const { id, most, draft, said, links, from, until } = place;
   const { name, usual } = useWords(TEXT_PLACE_WORDS)[id];
   return (
     <section aria-labelledby="writing">
@@ -99,7 +99,9 @@ function Writing({ place }: { place: TextDesk['place'] }) {
           const page = LINKED_PAGES.find((one) => one === fields.text('page'));
           return {
             ...{ place: id, text: fields.text('text'), german: fields.text('german') },
-            ...(page && { link: { page, words: fields.text('link') } }),
+            ...(page && {
+              link: { page, words: fields.text('link'), german: fields.text('link-german') || undefined },
+            }),
             from: fields.text('from') || null,
             until: fields.text('until') || null,
             version: draft ? Date.parse(draft.at) : 0,
@@ -123,21 +125,21 @@ function Writing({ place }: { place: TextDesk['place'] }) {
         <p id="text-room" className={cx(look.small, look.faint)}>
           {words.room(said?.words.en?.length ?? 0, most)}
         </p>
-        {german ? (
-          <>
-            <label className={look.label} htmlFor="german">
-              {words.german}
-            </label>
-            <textarea
-              className={cx(look.field, styles.text)}
-              id="german"
-              name="german"
-              rows={2}
-              lang="de"
-              defaultValue={said?.words.de}
-            />
-          </>
-        ) : null}
+        <label className={look.label} htmlFor="german">
+          {words.german}
+        </label>
+        <textarea
+          className={cx(look.field, styles.text)}
+          id="german"
+          name="german"
+          rows={3}
+          lang="de"
+          defaultValue={said?.words.de}
+          aria-describedby="german-room"
+        />
+        <p id="german-room" className={cx(look.small, look.faint)}>
+          {said?.words.de ? words.room(said.words.de.length, most) : words.noGerman}
+        </p>
         {links ? (
           <div className={styles.pair}>
             <div>
@@ -151,6 +153,19 @@ function Writing({ place }: { place: TextDesk['place'] }) {
                 maxLength={40}
                 lang="en"
                 defaultValue={said?.link?.words}
+              />
+            </div>
+            <div>
+              <label className={look.label} htmlFor="link-german">
+                {words.linkInGerman}
+              </label>
+              <input
+                className={look.field}
+                id="link-german"
+                name="link-german"
+                maxLength={40}
+                lang="de"
+                defaultValue={said?.link?.german}
               />
             </div>
             <div>
@@ -268,7 +283,12 @@ function Preview({ place: { id, page, draft } }: { place: TextDesk['place'] }) {
       <p className="mt-12">
         <a className={look.link} href={address} target="_blank" rel="noopener" data-key="v">
           {words.large}
-        </a>
+        </a>{' '}
+        {page ? (
+          <a className={look.link} href={`${address}?language=de`} target="_blank" rel="noopener">
+            {words.german}
+          </a>
+        ) : null}
       </p>
     </>
   );

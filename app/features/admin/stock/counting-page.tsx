@@ -12,12 +12,11 @@ import type { CountDesk } from '#server/shelf/index.ts';
 import { Doubts } from '../doubts.tsx';
 import type { FrameFacts } from '../frame.tsx';
 import look from '../look.module.css';
+import { keysIn } from '../production/bench-keypad.tsx';
 import { Refusal } from '../refusal.tsx';
 import { COUNTING } from './counting.messages.ts';
 import styles from './counting.module.css';
 import { type Counting, useCounting } from './use-counting.ts';
-
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const;
 
 /** "Ends and breaks: 1.9 % of 310 g used since 9 Nov." */
 function EndsNote({ counting: { item, counted, isSpool } }: { counting: Counting }) {
@@ -94,6 +93,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
   const reasons = useWords(REASON_WORDS);
   const places = useWords(LOT_PLACE_WORDS);
   const path = usePath();
+  const language = useLanguage();
   const all = desk.items.length;
   if (!item) return null;
   const where = [
@@ -183,7 +183,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
             />
           ) : null}
           <fieldset className={styles.keys} aria-label={words.keys}>
-            {KEYS.map((key) => (
+            {keysIn(language).map((key) => (
               <button key={key} type="button" onClick={() => counting.type(typed + key)}>
                 {key}
               </button>

@@ -42,7 +42,7 @@ export function CoverTables({ covers }: { covers: readonly CoverTable[] }) {
                   <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                     <circle cx="6" cy="6" r="5.5" fill={hexOf(id)} stroke="currentColor" strokeOpacity=".4" />
                   </svg>
-                  <abbr title={name}>{name.slice(0, 4)}</abbr>
+                  <span className={styles.colour}>{name}</span>
                 </th>
               ))}
             </tr>

@@ -107,10 +107,12 @@ export function BuyGroupSection({
   return (
     <section className={styles.group}>
       <header className={styles.groupHead}>
-        <h2>{supplier?.name ?? words.noSupplier}</h2>
-        <span className={cx(look.small, look.faint)}>
-          {supplier ? supplierWords(supplier, language) : words.sayWhere}
-        </span>
+        <div>
+          <h2>{supplier?.name ?? words.noSupplier}</h2>
+          <span className={cx(look.small, look.faint)}>
+            {supplier ? supplierWords(supplier, language) : words.sayWhere}
+          </span>
+        </div>
         <span className={cx(look.num, styles.sum)}>{euro(sum.all)}</span>
         {supplier && contact ? (
           <a className={look.button} href={contact} {...(supplier.way === 'shop' && { target: '_blank' })}>
