@@ -143,6 +143,7 @@ export function monthFigures(
       (a, b) =>
         SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) ||
         b.gross - a.gross ||
+        Number(a.isFirm) - Number(b.isFirm) ||
         (a.name < b.name ? -1 : 1),
     );
   return {

@@ -43,7 +43,9 @@ export interface OrderLineView extends OrderItem {
   readonly words: readonly LineWords[];
   readonly unit: Cents;
   readonly total: Cents;
+  /** What the order goes with; and what was refunded before it left. */
   readonly units: readonly OrderUnit[];
+  readonly refundedUnits: readonly OrderUnit[];
 }
 
 /** Everything about one order that may be seen and done. */

@@ -127,6 +127,7 @@ export async function readOrder(
   const isOpen = OPEN_STATES.includes(order.state);
   const packed = boxes.some(({ labelPrintedAt }) => labelPrintedAt !== null);
   const ordered = rows.filter(({ state }) => state !== 'refunded');
+  const refunded = rows.filter(({ state }) => state === 'refunded');
   const step = orderStep(
     order.state,
     ordered.map((row) => ({ state: row.state, open: openStepsOf(row, doneOf(row.id)) })),
@@ -199,7 +200,8 @@ export async function readOrder(
       words: soldInWords(line, language).description,
       unit: line.unit,
       total: times(line.unit, line.quantity),
-      units: rows.filter(({ lineId }) => lineId === line.id).map(unitOf),
+      units: ordered.filter(({ lineId }) => lineId === line.id).map(unitOf),
+      refundedUnits: refunded.filter(({ lineId }) => lineId === line.id).map(unitOf),
     })),
     promised: {
       day: order.promisedOn,
@@ -240,8 +242,8 @@ export async function readOrder(
       labelPrinted: labelPrintedAt !== null,
       link: carrier ? trackingLink(carrier, tracking) : undefined,
     })),
-    lacksLeadColours: isOpen && (await cablesWithoutColours(db, rows.map(soldAs))).length > 0,
-    usual: { boxes: boxesFor(rows.length), carrier: usualCarrier(order.shippingCountry) },
+    lacksLeadColours: isOpen && (await cablesWithoutColours(db, ordered.map(soldAs))).length > 0,
+    usual: { boxes: boxesFor(ordered.length), carrier: usualCarrier(order.shippingCountry) },
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,

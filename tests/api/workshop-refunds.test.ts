@@ -221,7 +221,10 @@ describe('a piece that is refunded before it is wound', () => {
     expect(await trailOf(shop, id)).toContain('Maxi: Piece 2 to wind → refunded');
     expect(await holdUnit(services, MAXI, { number, unit: 2, machine: 1 })).toMatchObject({ status: 404 });
     await windAll(shop, order);
-    expect(await readOrder(services, number)).toMatchObject({ step: 'wound' });
+    expect(await readOrder(services, number)).toMatchObject({
+      ...{ step: 'wound', usual: { boxes: ['S'] } },
+      lines: [{ units: [{ number: 1 }], refundedUnits: [{ number: 2 }] }],
+    });
     await need(
       packOrder(services, MAXI, { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true }),
     );

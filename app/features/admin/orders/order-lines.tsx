@@ -34,7 +34,8 @@ export function OrderLines({ order }: { order: OrderView }) {
 }
 
 function Line({ line, number }: { line: OrderLineView; number: string }) {
-  const { name, quantity, words: description, picture, units } = line;
+  const { name, quantity, words: description, picture, units, refundedUnits } = line;
+  const shown = [...units, ...refundedUnits];
   const words = useWords(ORDER_LINES);
   return (
     <>
@@ -52,7 +53,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
           descriptionClassName={cx(styles.words, 'mt-12 columns-2 gap-x-28 mono-12/1.5 small:columns-1')}
         />
       </div>
-      {units.length > 0 ? (
+      {shown.length > 0 ? (
         <div className="relative overflow-x-auto">
           <table className={cx(styles.table, styles.units, 'mt-18')}>
             <thead>
@@ -67,7 +68,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
               </tr>
             </thead>
             <tbody>
-              {units.map((unit) => (
+              {shown.map((unit) => (
                 <UnitRow key={unit.number} unit={unit} number={number} />
               ))}
             </tbody>
@@ -112,19 +113,23 @@ function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
         {measured ? `${inHenry(measured.inductance_H, language)}\u00a0H` : words.notYet}
       </td>
       <td className={cx(styles.links, 'whitespace-nowrap text-right')}>
-        <a
-          className={look.link}
-          href={filePath(number, `build-sheet-${place}.pdf`)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words.sheet}
-          <span className="visually-hidden">{words.ofPiece(place)}</span>
-        </a>
-        <a className={look.link} href={path(benchPath(number, place))}>
-          {words.bench}
-          <span className="visually-hidden">{words.pieceAt(place)}</span>
-        </a>
+        {state === 'refunded' ? null : (
+          <>
+            <a
+              className={look.link}
+              href={filePath(number, `build-sheet-${place}.pdf`)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.sheet}
+              <span className="visually-hidden">{words.ofPiece(place)}</span>
+            </a>
+            <a className={look.link} href={path(benchPath(number, place))}>
+              {words.bench}
+              <span className="visually-hidden">{words.pieceAt(place)}</span>
+            </a>
+          </>
+        )}
       </td>
     </tr>
   );
