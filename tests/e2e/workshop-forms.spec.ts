@@ -75,7 +75,10 @@ test('the keys of the workshop go through rows and orders, act on the row with t
   // A key of rows acts on the row with the focus: B starts a paid order, not the next one, and nothing where a row has no such key.
   const footer = page.locator('[data-hears]');
   await expect(footer).toContainText('bench');
-  await page.getByRole('link', { name: numbers[1] ?? '' }).first().focus();
+  await page
+    .getByRole('link', { name: numbers[1] ?? '' })
+    .first()
+    .focus();
   await page.keyboard.press('s');
   await page.keyboard.press('b');
   await expect(page).toHaveURL(new RegExp(`/bench/${numbers[1]}/1$`));

@@ -87,7 +87,8 @@ export const SETUP: InLanguages<Words> = {
       stock: {
         name: 'Lager',
         done: 'gezählt',
-        open: () => 'Dein eigenes Lager ist noch nicht gezählt. Zusagen und Einkaufsliste richten sich danach.',
+        open: () =>
+          'Dein eigenes Lager ist noch nicht gezählt. Zusagen und Einkaufsliste richten sich danach.',
       },
       leads: {
         name: 'Farben der Adern',
