@@ -18,6 +18,7 @@ import { FieldFault, type Fields, fieldsOf } from './fields.ts';
 import { useKeptFields } from './kept-fields.ts';
 import look from './look.module.css';
 import { Question } from './question.tsx';
+import refusal from './refusal.module.css';
 import { Refusal, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
@@ -179,7 +180,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
         <Pending value={isPending}>
           <fieldset>
             {children}
-            <div ref={place} data-answer="">
+            <div ref={place} data-answer="" className={refusal.answer}>
               {doubts ? (
                 <Doubts doubts={doubts.doubts} onYes={doubts.yes} onLook={() => setDoubts(undefined)} />
               ) : refused ? (
