@@ -99,9 +99,8 @@ function Leaving({ row, isChosen }: { row: LeavingRow; isChosen: boolean }) {
         ) : (
           <span className={look.faint}>{customs.title}</span>
         )}
-        {customs.more ? (
-          <span className={cx(look.small, isFaulty ? look.wine : look.faint, 'block')}>{customs.more}</span>
-        ) : null}
+        {/* What it costs is beside, in the customs of the row that is chosen. */}
+        {isFaulty ? <span className={cx(look.small, look.wine, 'block')}>{customs.more}</span> : null}
       </div>
       <div className={styles.label}>
         {isScanned ? (
