@@ -119,7 +119,7 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   await rowOf('Thanks for the photographs')
     .getByText(/^Take back/)
     .click();
-  await page.getByLabel(/^Why/).fill('Sent twice');
+  await page.getByLabel(/^Note for us: why/).fill('Sent twice');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('heading', { name: /^Taken back/ })).toBeVisible();
   await page.context().close();

@@ -4,7 +4,7 @@ import { order, pageOf, test } from './workplace.ts';
 /** Asks for so many euros as goodwill, and answers the question. */
 async function refunds(page: Page, euros: string): Promise<void> {
   await page.getByLabel('Goodwill, no goods back, €').fill(euros);
-  await page.getByLabel('Note for us: why').fill('Waited long');
+  await page.locator('form[data-call="refund"]').getByLabel('Note for us: why').fill('Waited long');
   await page.getByRole('button', { name: /^Refund \d/ }).click();
   await page
     .getByRole('dialog')
