@@ -17,7 +17,9 @@ export function rowsOf(title: string): string[] {
     });
 }
 
-export const withoutRows = (title: string): string => title.replace(MARK, '');
+/** A title as the page names it: without rows, and without the case that a fault was reported under. */
+export const withoutRows = (title: string): string =>
+  title.replace(MARK, '').replace(/ \[cases? [^\]]+\]/g, '');
 
 /** The numbers of all rows that some test answers. */
 const answeredRows = (page: string): string[] =>

@@ -44,14 +44,6 @@ const press = (target: HTMLElement, part: Element | undefined, kind: 'press' | '
   target.ariaBusy = 'true';
   hold({ part, target, kind });
 };
-/** The workshop's switch of single keys (`use-keys.ts`). */
-const areKeysOff = () => {
-  try {
-    return localStorage.getItem('workshop-keys') === 'off';
-  } catch {
-    return false;
-  }
-};
 const isText = (target: HTMLElement) =>
   target.matches('textarea,input:not([type=radio],[type=checkbox],[type=range])');
 
@@ -127,17 +119,6 @@ for (const type of ['keydown', 'keyup'])
     early.touched = target;
     repeats = repeat;
     if (!part || (key.length === 1 && isText(target))) return;
-    // A field to search in takes the letters that follow at once: played back later they would not be typed.
-    const search =
-      type === 'keydown' &&
-      key === '/' &&
-      !areKeysOff() &&
-      document.querySelector<HTMLElement>('input[data-key="/"]');
-    if (search) {
-      stop(event);
-      search.focus();
-      return;
-    }
     keep(event);
     hold({ part, target, kind: 'key', event });
   });

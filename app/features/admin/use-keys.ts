@@ -1,29 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-/** Whether single keys work on this computer: with them off, whoever speaks to it writes no commands by accident. */
-const KEYS_OFF = 'workshop-keys';
-
-function areOff(): boolean {
-  try {
-    return localStorage.getItem(KEYS_OFF) === 'off';
-  } catch {
-    return false;
-  }
-}
-
-function keepSwitch(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEYS_OFF, isOn ? 'on' : 'off');
-  } catch {
-    // Without storage it counts for this page alone.
-  }
-}
-
-/** Whether a key writes here, or chooses; a tick takes no letters. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
+import { areOff, isTyping, keepSwitch } from './single-keys.ts';
 
 /** What has the focus of a row: its link, or the row itself where it has only a field, which would take the letters. */
 const rowLinks = () =>
