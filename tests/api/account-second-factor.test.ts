@@ -26,14 +26,14 @@ import { signedIn } from '../fixtures/workshop.ts';
 
 const shop = await openFileShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
 
-// The codes of an app change every half minute; here none does.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterAll(() => void vi.useRealTimers());
-
 const API = '/api/userservice';
 const { loggedIn, own, sessionOf, viewOf } = accountsOf(() => shop);
 
 describe('a second factor', () => {
+  // The codes of an app change every half minute; here none does.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+
   async function setUp(browser: Browser) {
     const secret = (await viewOf(browser))?.offer.secret ?? '';
     const taken = await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });

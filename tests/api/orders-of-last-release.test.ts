@@ -91,6 +91,18 @@ const SINCE = [
   /The buyer solders by the colours of the leads, and they are not set yet\.\s*Set the lead colours\n/,
 ];
 
+/** Packing was called by its label; a box has its name as German slips have it. */
+const PACKING = [
+  ['The label is printed\n', 'Packed: it goes on the post desk\n'],
+  ['and the label is printed.', 'and it is packed.'],
+  ['Closed: the label is printed.', 'Closed: it is packed.'],
+  ['Geschlossen: Das Etikett ist gedruckt.', 'Geschlossen: Es ist gepackt.'],
+  ['Label: printed', 'Packing: packed'],
+  ['label printed', 'packed'],
+  [' 1, box ', ' 1, Box '],
+  [';Label;;printed', ';Packing;;packed'],
+] as const;
+
 const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 years, others for 6 months.';
 
 /**
@@ -98,8 +110,8 @@ const LETTERS_KEPT = 'by mail are in our mailbox: those about an order for 6 yea
  * are kept, and the reason of a refund is not sent.
  */
 const shownThen = (words: string) =>
-  inPlainSpaces(words)
-    ?.replace(' Das Konto spricht Englisch.', '')
+  PACKING.reduce((rest, [then, now]) => rest.replaceAll(then, now), words.replace(/[ \u00a0]+/g, ' '))
+    .replace(' Das Konto spricht Englisch.', '')
     .replace('Werktage', 'Arbeitstage')
     .replace('\nWhy, for the audit trail', '')
     .replace(/What for\n\n(?!Withdrawal)[^\n]+\n\n-+\n\n/, '')
@@ -116,10 +128,12 @@ const DUTY: Readonly<Record<string, readonly [RegExp, string]>> = {
 function asThen(page: string, words: string | undefined) {
   if (page.endsWith(' trail')) return inPlainSpaces(words?.replace(/;(Request)?(?=\r?\n|$)/g, ''));
   const plain = inPlainSpaces(words);
-  const asOne = plain?.replace(
-    '\n500 kΩ pots, 500 pF of cable\n, amp.',
-    ' 500 kΩ pots, 500 pF of cable, amp.',
-  );
+  const asOne = plain
+    ?.replace('\n500 kΩ pots, 500 pF of cable\n, amp.', ' 500 kΩ pots, 500 pF of cable, amp.')
+    .replace(
+      'Everything is refunded: nothing is left to withdraw from.',
+      'Only some of it? Which?\nEnter a withdrawal',
+    );
   const [duty, without] = DUTY[page] ?? [/$^/, ''];
   return SINCE.reduce((rest, words) => rest?.replace(words, ''), asOne?.replace(duty, without));
 }
@@ -265,7 +279,10 @@ it('every line of the makers’ trail is read as the event that it told of, and 
       if (!line) throw new Error('no words');
       const note = noted[event.kind];
       if (note) await move(note, moment);
-      await entry(line.what, line.before, line.after, place, moment);
+      const printed = (words: string | null) => (words === null ? null : 'printed');
+      if (event.kind === 'label')
+        await entry('Label', printed(line.before), printed(line.after), place, moment);
+      else await entry(line.what, line.before, line.after, place, moment);
     }
     for (const [place, [what, before, after]] of unreadable.entries())
       await entry(what, before, after, 1000 + place, '2026-11-25T10:00:00Z');

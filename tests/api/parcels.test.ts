@@ -549,7 +549,7 @@ describe('an address that a maker enters', () => {
     expect(await trailOf(shop, id)).toEqual(
       expect.arrayContaining([
         'Maxi: Address Jonas Beispiel, Karl-Heine-Straße 1, 04229 Leipzig, Germany → Petra Muster, Neue Straße 5, 10115 Berlin, Germany',
-        'Maxi: Label printed → none',
+        'Maxi: Packing packed → none',
       ]),
     );
     const read = await readOrder(shop.services, number);
