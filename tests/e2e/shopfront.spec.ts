@@ -238,10 +238,9 @@ test('A maker sets the company data and puts in the EU notice: the imprint says 
   await shopper.goto(`${place.url}/shop/humbucker?flavor=hot&color=cream`);
   await isWhole();
   await shopper.getByRole('button', { name: 'Buy now' }).first().click();
-  await shopper
-    .getByRole('link', { name: /checkout/i })
-    .first()
-    .click();
+  await shopper.waitForURL('**/cart');
+  await shopper.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+  await shopper.waitForURL('**/checkout');
   await isWhole();
   const order = shopper.getByRole('button', { name: /^Order with obligation to pay/ });
   const [above, below] = [await picture.boundingBox(), await order.boundingBox()];

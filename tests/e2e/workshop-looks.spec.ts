@@ -29,6 +29,7 @@ const NAMES: readonly (string | RegExp)[] = [
   // What customs read is English.
   'Electric guitar pickup (humbucker)',
   'Custom Humbucker',
+  'District of Columbia',
   'plain enamel',
   'DHL Paket International',
   'Instagram',
