@@ -91,24 +91,12 @@ export type CompanyData = z.output<typeof companyDataSchema>;
 
 /** What is said now, of what can be set. */
 export function companyDataNow(): CompanyData {
-  const { legalName, partners, street, postalCode, city, vatId, taxNumber, gbVatNumber } = COMPANY;
-  const {
-    eori,
-    dhlHome,
-    dhlAbroad,
-    postEkp,
-    phone,
-    supportEmail,
-    bugReportEmail,
-    ordersEmail,
-    socialLinks,
-    interview,
-  } = COMPANY;
+  const { shopName, tagline, country, aboveOssThreshold, ...set } = COMPANY;
   return {
-    ...{ legalName, partners: [...partners], street, postalCode, city, vatId, taxNumber, gbVatNumber, eori },
-    ...{ dhlHome, dhlAbroad, postEkp, phone, supportEmail, bugReportEmail, ordersEmail },
-    socialLinks: socialLinks.map((link) => ({ ...link })),
-    interview: { ...interview },
+    ...set,
+    partners: [...set.partners],
+    socialLinks: set.socialLinks.map((link) => ({ ...link })),
+    interview: { ...set.interview },
     host: HOST,
   };
 }
@@ -119,10 +107,14 @@ export function examplesWith(set: Partial<CompanyData> | undefined): readonly st
   return exampleFields({ ...COMPANY_FILE, ...company }, host);
 }
 
-/** What pages carry for the browser: every field that is set otherwise than in the file, so that islands say what the server said. */
+/** Our accounts with carriers are for their files alone. */
+const NOT_ON_PAGES: readonly string[] = ['dhlHome', 'dhlAbroad', 'postEkp'];
+
+/** What pages carry for the browser: the fields that are set otherwise than in the file, so that islands say what the server said. */
 export function companyForPages(): string | undefined {
   const other = Object.entries(COMPANY).filter(
-    ([name, value]) => JSON.stringify(COMPANY_FILE[name as 'city']) !== JSON.stringify(value),
+    ([name, value]) =>
+      !NOT_ON_PAGES.includes(name) && JSON.stringify(COMPANY_FILE[name as 'city']) !== JSON.stringify(value),
   );
   return other.length > 0 ? JSON.stringify(Object.fromEntries(other)) : undefined;
 }

@@ -14,7 +14,7 @@ interface Piece {
   readonly id: string;
   readonly kind: string;
   readonly sold: Needing | null;
-  /** Its line and which of its copies, as one word: the pickups of a set share its price. */
+  /** Line and copy: the pickups of one set have the same, and share its price. */
   readonly copy: string;
   /** Of the whole copy, cents. */
   readonly price: number;

@@ -92,28 +92,26 @@ export async function papersOfSpan(
   });
   const invoices = left.map(
     (row): MonthPaper => ({
-      ...{
-        ...about(row),
-        kind: 'invoice',
-        file: 'invoice',
-        number: row.invoice,
-        corrects: null,
-        refundId: null,
-      },
-      ...{ day: dayOf(row.at ?? first), amount: row.total },
+      ...about(row),
+      kind: 'invoice',
+      file: 'invoice',
+      number: row.invoice,
+      corrects: null,
+      refundId: null,
+      day: dayOf(row.at ?? first),
+      amount: row.total,
     }),
   );
   const corrections = back.map(
     (row): MonthPaper => ({
-      ...{
-        ...about(row),
-        kind: 'correction',
-        file: `correction-${row.place}`,
-        corrects: row.invoice,
-        refundId: row.refundId,
-      },
+      ...about(row),
+      kind: 'correction',
+      file: `correction-${row.place}`,
+      corrects: row.invoice,
+      refundId: row.refundId,
       number: given.find(({ kind }) => kind === `correction ${row.refundId}`)?.number ?? null,
-      ...{ day: dayOf(row.at ?? first), amount: cents(-row.amount) },
+      day: dayOf(row.at ?? first),
+      amount: cents(-row.amount),
     }),
   );
   const order = byNumber('invoice');

@@ -58,19 +58,8 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
   const isOwn = sql`${units.orderId} = ${id}`;
   const rows = await db
     .select({
-      ...{
-        id,
-        number,
-        total,
-        goods,
-        shipping,
-        duty,
-        discountPercent,
-        shippingCountry,
-        vatId,
-        paidAt,
-        createdAt,
-      },
+      ...{ id, number, total, goods, shipping, duty, discountPercent },
+      ...{ shippingCountry, vatId, paidAt, createdAt },
       vat: sql<
         [CountryCode | null, number] | null
       >`(select json_build_array(${orderLines.vatCountry}, ${orderLines.vatRatePercent}) from ${orderLines} where ${isFirst})`,

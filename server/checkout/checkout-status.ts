@@ -18,8 +18,8 @@ interface CheckoutStatus {
   readonly orderNumber: string;
 }
 
-/** Somebody waits in front of a blank page: so much longer than for the provider it is worth waiting, in milliseconds. */
-const LONGER_MS = 500;
+/** What our own work may take beside the wait for the provider, in milliseconds: somebody waits in front of a blank page. */
+const OWN_WORK_MS = 500;
 
 /**
  * The state of a checkout of this shop; asks the provider, and settles the order on the way. Answers within four
@@ -36,7 +36,7 @@ export async function checkoutStatus(
   // An answer that comes after the shopper was told to wait is nobody's, and no unhandled failure.
   asked.catch(() => {});
   try {
-    return await within(services.env.patienceMs + LONGER_MS, asked);
+    return await within(services.env.patienceMs + OWN_WORK_MS, asked);
   } catch (error) {
     services.log.error({ err: error }, 'status of a checkout not known');
     return problem(503, words.unclear);
