@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { boxNeeds, type Need, type Needing, needsOf, type Stage } from '#domain/stock/needs.ts';
 import { openNeeds } from '#domain/stock/shelf.ts';
@@ -63,7 +63,7 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
       .selectDistinct({ order: orders.number })
       .from(orders)
       .innerJoin(parcels, eq(parcels.orderId, orders.id))
-      .where(and(isOpenOrder(orders), sql`${parcels.labelPrintedAt} is not null`)),
+      .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders))),
   ]);
   const stagesOf = Map.groupBy(booked, ({ unit }) => unit);
   const boxed = new Set([
