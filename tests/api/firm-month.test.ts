@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BOOK_FILES } from '#domain/books/close.ts';
@@ -7,12 +8,17 @@ import { localOf } from '#domain/calendar/local-moment.ts';
 import { addWorkDays } from '#domain/calendar/work-days.ts';
 import { type CartLine, lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { needsOf } from '#domain/stock/needs.ts';
+import { hashPassword } from '../../server/accounts/passwords.ts';
 import { bookFileOf } from '../../server/books/index.ts';
 import { readDay } from '../../server/days/index.ts';
 import { soldAs } from '../../server/orders/index.ts';
+import type { AccountState } from '../../server/pages/forms/account-state.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { stockParts } from '../../server/platform/db/stock-schema.ts';
 import { layExample, readBuyDesk } from '../../server/shelf/index.ts';
+import { accountsOf, codeOf, createBrowser, mailTo, PASSWORD, tokenIn } from '../fixtures/account-life.ts';
 import { apply, keyOf, tryCode } from '../fixtures/codes.ts';
+import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { CUSTOM, orderOf, STRAT_SET, signedIn, unitsIn, windAll } from '../fixtures/workshop.ts';
 
@@ -43,13 +49,21 @@ const PLACES = {
   CH: { postal_code: '8001', city: 'Zürich' },
 } as const;
 type Country = keyof typeof PLACES;
+const NAME = 'Kim Beispiel';
+const ABROAD: readonly Country[] = ['US', 'GB', 'CH'];
 const COUNTRIES = Object.keys(PLACES) as Country[];
-const ORDERS = 30;
-/** One in so many orders leaves within the month. */
-const SHIPPED_EACH = 6;
+const ORDERS = 60;
+/** One is paid by a wallet without an address. */
+const BY_WALLET = 24;
+const TONI = 'toni@example.org';
+/** Two at once, each day of the month. */
+const A_DAY = 2;
+/** One in so many orders leaves within the month: to Germany, Belgium, France, the United States, Sweden, Switzerland … */
+const SHIPPED_EACH = 7;
 
 /** What the card was charged, whose tax it is by the calendar of the one-stop shop, and what went back. */
 interface Sale {
+  readonly index: number;
   readonly number: string;
   readonly id: string;
   readonly country: Country;
@@ -63,7 +77,8 @@ const taken = new Map<string, number>();
 const take = (part: string, amount: number) => taken.set(part, (taken.get(part) ?? 0) + amount);
 
 let shop: TestShop;
-let maker: Awaited<ReturnType<typeof signedIn>>;
+const { own, viewOf } = accountsOf(() => shop);
+let maker: Pick<Awaited<ReturnType<typeof signedIn>>, 'call'>;
 const on = (day: Day, hour = 10) =>
   vi.setSystemTime(new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+01:00`));
 async function call<Data = unknown>(name: string, asked: object): Promise<Data> {
@@ -72,25 +87,53 @@ async function call<Data = unknown>(name: string, asked: object): Promise<Data> 
   return (body as { data: Data }).data;
 }
 
-async function sells(country: Country, lines: readonly CartLine[], code?: string): Promise<Sale> {
+/** The order of a payment, with what the provider says that it took, and not what the shop thinks. */
+async function saleOf(
+  payment: { readonly client_reference_id: string | null; readonly amount: number | null },
+  sold: Pick<Sale, 'index' | 'country' | 'lines'>,
+): Promise<Sale> {
+  const number = payment.client_reference_id ?? '';
+  const { id } = await orderOf(shop, number);
+  return { ...sold, number, id, charged: payment.amount ?? 0, back: 0 };
+}
+
+async function sells(index: number, code?: string): Promise<Sale> {
+  const country = COUNTRIES[index % COUNTRIES.length] ?? 'DE';
+  // Two humbuckers and a set are worth more than the line of £135.
+  const lines = GOODS[country === 'GB' ? 1 : (index + Math.floor(index / 12)) % GOODS.length] ?? GOODS[0];
   const { clientSecret, sessionId } = await shop.checkout(lines.map(writeLine));
-  const name = 'Kim Beispiel';
   const address = { line1: 'Beispielweg 1', ...PLACES[country], country };
   const shipped = await shop.post('/api/shop/calculate-shipping', {
     checkoutSessionId: sessionId,
-    shippingDetails: { name, address },
+    shippingDetails: { name: NAME, address },
   });
   if (shipped.status !== 200) throw new Error(`${country}: ${JSON.stringify(shipped.body)}`);
   if (code) await apply(shop, clientSecret, keyOf(await tryCode(shop, sessionId, code)));
   await shop.pay(clientSecret);
   await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
-  // What the provider says that it took, and not what the shop thinks.
-  const session = await shop.services.stripe.checkout.sessions.retrieve(sessionId);
-  const number = session.client_reference_id ?? '';
-  const { id } = await orderOf(shop, number);
-  const sale = { number, id, country, charged: session.amount_total ?? 0, lines, back: 0 };
-  sales.push(sale);
-  return sale;
+  const { client_reference_id, amount_total } =
+    await shop.services.stripe.checkout.sessions.retrieve(sessionId);
+  return saleOf({ client_reference_id, amount: amount_total }, { index, country, lines });
+}
+
+/** A wallet pays and gives no address: a maker enters what its buyer says on the telephone. */
+async function sellsByWallet(index: number): Promise<Sale> {
+  const address = { line1: 'Beispielweg 1', ...PLACES.DE, country: 'DE' };
+  const { body } = await shop.post('/api/shop/express-checkout', {
+    items: GOODS[0].map(writeLine),
+    confirm: true,
+    email: 'kim@example.org',
+    shippingDetails: { name: NAME, address },
+  });
+  const { clientSecret, orderNumber } = (body as { data: { clientSecret: string; orderNumber: string } })
+    .data;
+  await payBySandbox({ baseUrl: shop.publicUrl, clientSecret, email: 'kim@example.org' });
+  const [payment = ''] = clientSecret.split('_secret_');
+  await shop.get(`/api/shop/checkout-status?session_id=${payment}`);
+  expect((await orderOf(shop, orderNumber)).shippingAddress).toBeNull();
+  await call('enter-address', { number: orderNumber, name: NAME, ...address, line2: '', state: '' });
+  const { amount_received: amount } = await shop.services.stripe.paymentIntents.retrieve(payment);
+  return saleOf({ client_reference_id: orderNumber, amount }, { index, country: 'DE', lines: GOODS[0] });
 }
 
 async function givesBack(sale: Sale, cents: number): Promise<void> {
@@ -110,7 +153,37 @@ async function leaves(sale: Sale): Promise<void> {
   const box = sale.lines === GOODS[0] ? 'S' : 'M';
   await call('pack', { number: sale.number, parcels: [{ box, grams: 640 }], labelPrinted: true });
   take(`box:${box}`, 1);
-  await call('ship', { number: sale.number, carrier: 'dhl', tracking: ['00340434161828391234'] });
+  await call('ship', { number: sale.number, carrier: 'dhl', tracking: [TRACKING] });
+}
+
+const mailOf = ({ number }: Sale, subject: string) =>
+  eventually(
+    async () =>
+      (await shop.mails()).some((mail) => mail.subject.includes(number) && mail.subject.includes(subject)),
+    `${number}: ${subject}`,
+  );
+
+/** Whoever is invited sets a password and a second factor, and has their phone's key and codes on paper. */
+async function comes(email: string) {
+  const browser = createBrowser(shop);
+  const path = `/reset/${tokenIn(await mailTo(shop, email, /Your place in the workshop/))}`;
+  expect((await browser.form(path, { password: PASSWORD })).headers.get('location')).toBe('/login?set');
+  await browser.login(email);
+  const secret = (await viewOf(browser))?.offer.secret ?? '';
+  const taken = await own(browser, 'second factor', { secret, code: codeOf(secret), password: PASSWORD });
+  return { browser, codes: (taken.body as AccountState).recoveryCodes ?? [] };
+}
+
+/** Their phone is lost: in by a code on paper, and another phone's key after one more. */
+async function movesPhone(email: string, [first = '', second = '']: readonly string[]) {
+  const browser = createBrowser(shop);
+  const { body } = await browser.login(email);
+  const { step } = (body as { data: { step: string } }).data;
+  expect((await browser.post('/api/userservice/second-step', { step, code: first })).status).toBe(200);
+  const secret = (await viewOf(browser))?.offer.secret ?? '';
+  const given = { secret, code: codeOf(secret), former: second, password: PASSWORD };
+  expect((await own(browser, 'second factor', given)).status).toBe(200);
+  return browser;
 }
 
 const shelf = async () =>
@@ -119,7 +192,7 @@ const shelf = async () =>
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   on('2026-10-01', 8);
-  shop = await openTestShop();
+  shop = await openTestShop({ TRUST_PROXY: 'true', TEST_MODE_OPEN_TO_NETWORK: 'true' });
   await layExample(shop.services);
   maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
 });
@@ -128,21 +201,38 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('a month of thirty orders is sold, wound, late, answered, closed; its books and its shelf agree with a count beside them [row D601]', async () => {
-  const before = await shelf();
-  const { code } = await call<{ code: string }>('issue-code', {
-    ...{ id: randomUUID(), percent: 10, until: '2026-10-31', email: null, note: 'A fair' },
-  });
-  for (let index = 0; index < ORDERS; index++) {
-    on(`${MONTH}-${String(1 + index).padStart(2, '0')}`);
-    // A maker logs in each morning.
-    maker = await signedIn(shop, { role: 'staff', name: 'Maxi' });
-    const country = COUNTRIES[index % COUNTRIES.length] ?? 'DE';
-    // Two humbuckers and a set are worth more than the line of £135.
-    const lines = GOODS[country === 'GB' ? 1 + (index % 2) : index % GOODS.length] ?? GOODS[0];
-    const sale = await sells(country, lines, index === 8 ? code : undefined);
+const TRACKING = '00340434161828391234';
 
-    if (index === 5) {
+it('a month of sixty orders is sold, wound, late, answered, closed; its books and its shelf agree with a count beside them [row D601]', async () => {
+  const before = await shelf();
+  const codeOff = async (percent: number) => {
+    const given = { percent, until: '2026-10-31', email: null, note: 'A fair' };
+    return (await call<{ code: string }>('issue-code', { id: randomUUID(), ...given })).code;
+  };
+  /** By order. The twenty-second goes to New York, with duty on what is left. */
+  const codes = new Map<number, string>();
+  for (const index of [8, 21, 22, 35]) codes.set(index, await codeOff(10 + (index % 7)));
+  let papers: readonly string[] = [];
+  for (let day = 0; day < ORDERS / A_DAY; day++) {
+    on(`${MONTH}-${String(1 + day).padStart(2, '0')}`);
+    // A maker logs in each morning.
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    maker = maxi;
+    const indices = Array.from({ length: A_DAY }, (_, place) => day * A_DAY + place);
+    const sold = await Promise.all(
+      indices.map((index) => (index === BY_WALLET ? sellsByWallet(index) : sells(index, codes.get(index)))),
+    );
+    sales.push(...sold);
+
+    if (day === 2) {
+      await shop.database.db
+        .update(accounts)
+        .set({ passwordHash: await hashPassword(PASSWORD), totpSecret: 'sealed' })
+        .where(eq(accounts.id, maxi.id));
+      await call('invite-maker', { email: TONI, password: PASSWORD });
+      papers = (await comes(TONI)).codes;
+    }
+    if (day === 5) {
       // Parts come late: ordered, and moved to another day by whoever sends them.
       const desk = await readBuyDesk(shop.services);
       const group = desk.groups.find(({ lines: rows, supplier }) => supplier && rows.length > 0);
@@ -155,15 +245,15 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
       const [way] = (await readBuyDesk(shop.services)).way;
       await call('move-delivery', { id: way?.id, version: way?.version, due: addWorkDays(due, 2) });
     }
-    if (index === 7) {
+    if (day === 7) {
       // A holiday, after a look at what moves.
       const days = { from: '2026-10-12', until: '2026-10-14', who: null };
       const { closing } = await readDay(shop.services, { closing: days });
       await call('close-days', { id: randomUUID(), ...days, seen: closing?.seen ?? [] });
     }
-    if (index === 12) {
+    if (day === 12) {
       // A question that is answered by nobody in time: what it said happens.
-      const first = sales.find(({ lines: own }, place) => own === GOODS[0] && place % SHIPPED_EACH !== 0);
+      const first = sales.find(({ lines: own, index }) => own === GOODS[0] && index % SHIPPED_EACH !== 0);
       const { promisedOn } = await orderOf(shop, first?.number ?? '');
       await call('send-letter', {
         ...{ id: randomUUID(), number: first?.number, title: 'Wait for Forest?' },
@@ -180,8 +270,19 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
         otherwise: 0,
       });
     }
-    if (index % 9 === 4) await givesBack(sale, 700 + index);
-    if (index % SHIPPED_EACH === 0) await leaves(sale);
+    if (day === 21) {
+      const browser = await movesPhone(TONI, papers);
+      maker = { call: (name, asked) => browser.post(`/api/workshop/${name}`, asked) };
+    }
+    for (const sale of sold) {
+      if (sale.index % 9 === 4) await givesBack(sale, 700 + sale.index);
+      if (sale.index % SHIPPED_EACH === 0) await leaves(sale);
+      if (sale.index === SHIPPED_EACH) {
+        // The number of another parcel was scanned.
+        await call('scan-label', { number: sale.number, carrier: 'dhl', tracking: ['CX000000999DE'] });
+        await mailOf(sale, 'the right tracking number');
+      }
+    }
   }
 
   // The shelf: what lies there is what lay there, less what was counted beside the bench.
@@ -196,6 +297,9 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
   on('2026-11-02');
   maker = await signedIn(shop, { role: 'staff', name: 'Bea' });
   await call('read-account', {});
+  for (const { number, country, index } of sales)
+    if (index % SHIPPED_EACH === 0 && ABROAD.includes(country))
+      await call('enter-record', { number, reference: 'CX000000417DE, delivered' });
   for (const file of BOOK_FILES) await call('take-book-file', { month: MONTH, file });
   await call('close-month', { month: MONTH });
 
@@ -215,7 +319,7 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
     of.reduce((sum, sale) => sum + what(sale), 0);
   const at = (...countries: Country[]) => sales.filter(({ country }) => countries.includes(country));
   const union = at('DE', 'AT', 'FR', 'NL', 'SE', 'IT', 'PL', 'BE', 'DK');
-  const abroad = at('US', 'GB', 'CH');
+  const abroad = at(...ABROAD);
   expect(sales).toHaveLength(ORDERS);
   expect(booked('8400', 'S') + booked('8320', 'S')).toBe(sumOf(union, ({ charged }) => charged));
   expect(booked('8400', 'H') + booked('8320', 'H')).toBe(sumOf(union, ({ back }) => back));
@@ -234,18 +338,19 @@ it('a month of thirty orders is sold, wound, late, answered, closed; its books a
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(all);
 
-  // Each paper once: five orders have left, and what went back of them has its correction.
+  // Each paper once: nine orders have left, and what went back of them has its correction.
   const zip = (await bookFileOf(shop.services, MONTH, 'invoices'))?.content;
   const names = Object.keys(unzipSync(new Uint8Array(zip ?? [])));
-  const shipped = sales.filter((_, index) => index % SHIPPED_EACH === 0);
+  const shipped = sales.filter(({ index }) => index % SHIPPED_EACH === 0);
   expect(names.filter((name) => name.startsWith('RE-'))).toHaveLength(shipped.length);
   expect(names.filter((name) => name.startsWith('RK-'))).toHaveLength(
     shipped.filter(({ back }) => back > 0).length,
   );
 
-  // The holiday is kept: nothing leaves on it.
+  // The holiday is kept: nothing that was open leaves on it.
+  const open = sales.filter((sale) => !shipped.includes(sale));
   const promises = await Promise.all(
-    sales.map(async ({ number }) => (await orderOf(shop, number)).promisedOn),
+    open.map(async ({ number }) => (await orderOf(shop, number)).promisedOn),
   );
   for (const day of ['2026-10-12', '2026-10-13', '2026-10-14'])
     expect(promises, shortDay(day)).not.toContain(day);
