@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { CODE_BYTES, codeFault, codeFrom } from '#domain/checkout/code.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
