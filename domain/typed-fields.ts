@@ -33,8 +33,7 @@ export const emailAddress = (wrong: string, most = LONGEST_ADDRESS, tooLong?: st
 /** No record of the shop is about another year, and no loop over days is long. */
 const isInReach = (text: string) => text >= '2000' && text < '2101';
 
-export const typedDay = (wrong: string) =>
-  z.iso.date(wrong).refine(isInReach, wrong).meta({ format: 'date' });
+export const typedDay = (wrong: string) => z.iso.date(wrong).refine(isInReach, wrong);
 
 /** As `2026-10`. */
 export const typedMonth = (wrong: string) => z.string().regex(/^(20\d\d|2100)-(0[1-9]|1[0-2])$/, wrong);

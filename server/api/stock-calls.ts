@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fault } from '#domain/field-faults.ts';
 import { cents } from '#domain/money.ts';
+import { MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
@@ -12,11 +13,9 @@ const id = z.uuid();
 const part = neededLine(100, fault('choosePart'));
 
 const day = typedDay(fault('chooseDay'));
-/** A tonne of wire, a kilometre of cable, a million screws. */
-const MOST = 1_000_000_000;
-const version = z.int().min(0).max(MOST);
+const version = z.int().min(0).max(MOST_AMOUNT);
 /** Whole: pieces, mg, mm (`domain/stock/amounts.ts`). */
-const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST);
+const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST_AMOUNT);
 const packs = z.int().min(1, fault('onePack')).max(999);
 const money = (figure: Figure) => figureSchema(figure).transform(cents);
 const reel = figureSchema(FIGURES.reel);
@@ -38,7 +37,7 @@ export const STOCK_CALLS = {
     part,
     drawer: line(20),
     reorder: amount,
-    pack: z.int().min(1, fault('emptyPack')).max(MOST),
+    pack: z.int().min(1, fault('emptyPack')).max(MOST_AMOUNT),
     packWord: z.enum(PACK_WORDS),
     price: money(FIGURES.packPrice),
     supplierId: id.nullable(),

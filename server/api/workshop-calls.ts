@@ -37,12 +37,12 @@ import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { figureSchema } from './figure-schema.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
 
-const number = z.string().transform((text, context) => {
+const number = line(40).transform((text, context) => {
   const read = readOrderNumber(text);
   if (!read) context.addIssue({ code: 'custom', message: fault('noOrderNumber') });
   return read ?? text;
 });
-const returnNumber = z.string().transform((text, context) => {
+const returnNumber = line(40).transform((text, context) => {
   const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
   if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
   return read ?? text;
@@ -72,6 +72,15 @@ const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
     .array(figure.nullish().transform((one) => one ?? undefined))
     .max(2)
     .optional();
+
+/** In the letters of JSON; the guard in front refuses what is longer (`server/http/guards.ts`). */
+const file = z
+  .base64(fault('unreadFile'))
+  .min(8, fault('emptyFile'))
+  .max(16 * 1024 * 1024);
+
+/** More than any cable has. */
+const MOST_WIRES = 12;
 
 const lookupKey = z.enum(LOOKUP_KEYS);
 const place = z.enum(TEXT_PLACE_IDS);
@@ -152,7 +161,7 @@ export const WORKSHOP_CALLS = {
   'undo-step': z.object({ ...of, id, unit, step, reason }),
   'set-lead-colours': z.object({
     cable: z.enum(CABLE_IDS),
-    colours: z.record(line(20), line(20)),
+    colours: z.record(line(20), line(20)).refine((colours) => Object.keys(colours).length <= MOST_WIRES),
   }),
   pack: z.object({
     ...of,
@@ -182,7 +191,7 @@ export const WORKSHOP_CALLS = {
   'keep-stamped-list': z.object({
     day,
     type: z.enum(PROOF_TYPES, fault('noProofFile')),
-    content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
+    content: file,
   }),
   'enter-record': z.object({ ...of, reference: neededLine(200, fault('carriersName')) }),
   'take-proof-back': z.object(of),
@@ -323,7 +332,7 @@ export const WORKSHOP_CALLS = {
   'set-company': z.object({ version: stands, data: companyDataSchema }),
   'put-notice': z.object({
     language: z.enum(LANGUAGES),
-    content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
+    content: file,
   }),
   ...STOCK_CALLS,
   'invite-maker': z.object({ email, password }),

@@ -9,6 +9,7 @@ import {
   Refused,
   refusal,
   refuse,
+  refuseOther,
   type Saved,
   type Staff,
   type UnitOfWork,
@@ -194,7 +195,13 @@ export function sendLetter(
   return changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, now, record } = work;
     const row = await draftOf(work, id);
-    if (row && row.state !== 'draft') return { id };
+    if (row && row.state !== 'draft') {
+      refuseOther(
+        { ...row, words: row.answers.map(({ words }) => words) },
+        { title, text, words: answers.map(({ words }) => words), inReplyTo: inReplyTo ?? null },
+      );
+      return { id };
+    }
     const until = refuseIncomplete(writing, now, order);
     const worked = (await workOut(services, tx, order, answers)).map(({ answer }) => answer);
     const isQuestion = worked.length > 0;
