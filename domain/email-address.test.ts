@@ -17,7 +17,7 @@ describe('[case F8] an e-mail address', () => {
     ['info@straße.example', 'info@xn--strae-oqa.example'],
     ['почта@пример.рф', 'почта@xn--e1afmkfd.xn--p1ai'],
     ['jörg@example.org', 'jörg@example.org'],
-    ['Jonas.Beispiel@Example.ORG', 'Jonas.Beispiel@example.org'],
+    ['Jonas.Beispiel@Example.ORG', 'Jonas.Beispiel@Example.ORG'],
     ['\u200bjonas@exam\u00adple.org\u00a0', 'jonas@example.org'],
     ['ｊｏｎａｓ＠example.org', 'jonas@example.org'],
   ])('[row D752] %s is one, and is kept as %s', (typed, kept) => {

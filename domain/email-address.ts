@@ -5,11 +5,12 @@ export const LONGEST_ADDRESS = 254;
 
 /** Letters of any script, digits and the signs of RFC 5322. Dots may be anywhere: some providers hand out such addresses. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
-const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
+const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
-/** A host name as mail servers take it: small letters, other scripts in Punycode. Undefined for what is none. */
+/** A host name as mail servers take it: as it is typed, or in Punycode where it has other letters. Undefined for what is none. */
 function hostIn(text: string): string | undefined {
-  if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(text)) return undefined;
+  if (HOST.test(text)) return text;
+  if (!/[^\0-\x7f]/.test(text) || !/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(text)) return undefined;
   const host = URL.parse(`http://${text}`)?.hostname ?? '';
   return HOST.test(host) ? host : undefined;
 }

@@ -128,7 +128,7 @@ export function workshopFiles(services: Services): Hono {
       `papers-${dayOf(services.now())}.pdf`,
     ),
   );
-  files.get('/parcels/lists/:file{[-\\d]{10}\\.pdf}', (context) => {
+  files.get('/parcels/lists/:file{[-\\d]{10}\\.pdf}', async (context) => {
     const day = context.req.param('file').slice(0, 10);
     if (!typedDay('').safeParse(day).success) return nothing(context);
     return answerPaper(context, postingListPaper(services, day), `${listNumber(day)}.pdf`);

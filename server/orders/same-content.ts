@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Said } from '#domain/languages.ts';
-import { keysOf } from '#domain/records.ts';
 import { refuse } from './workshop-outcome.ts';
 
 /** What was sent before under the same id counts. */
@@ -11,6 +10,8 @@ export const ID_USED: Said = {
 
 /** Refuses an id that was used for something else. What is sent twice goes through: it was done the first time. */
 export function refuseOther<Row extends object>(known: Row, asked: Partial<Row>): void {
-  const isSame = keysOf(asked).every((name) => isDeepStrictEqual(known[name], asked[name]));
+  const isSame = Object.entries(asked).every(([name, value]) =>
+    isDeepStrictEqual(known[name as keyof Row], value),
+  );
   if (!isSame) refuse(409, ID_USED);
 }
