@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainAddress, readAddress } from './email-address.ts';
 
-describe('[case F8] an e-mail address', () => {
+describe('an e-mail address [case F8]', () => {
   it.each([
     ['jonas@example.org', 'jonas@example.org'],
     ['r&d@example.org', 'r&d@example.org'],
@@ -20,7 +20,7 @@ describe('[case F8] an e-mail address', () => {
     ['Jonas.Beispiel@Example.ORG', 'Jonas.Beispiel@Example.ORG'],
     ['\u200bjonas@exam\u00adple.org\u00a0', 'jonas@example.org'],
     ['ｊｏｎａｓ＠example.org', 'jonas@example.org'],
-  ])('[row D752] %s is one, and is kept as %s', (typed, kept) => {
+  ])('%s is one, and is kept as %s [row D752]', (typed, kept) => {
     expect(readAddress(typed)).toBe(kept);
     expect(readAddress(kept)).toBe(kept);
   });
@@ -33,7 +33,7 @@ describe('[case F8] an e-mail address', () => {
     ...['jonas@example.org\nBcc: a@example.org', 'jonas,a@example.org', 'jonas;a@example.org'],
     ...[`${'x'.repeat(65)}@example.org`, `jonas@${'x'.repeat(64)}.example`],
     `${'x'.repeat(64)}@${'example.'.repeat(24)}org`,
-  ])('[row D752] %j is none', (typed) => {
+  ])('%j is none [row D752]', (typed) => {
     expect(readAddress(typed)).toBeUndefined();
   });
 

@@ -50,14 +50,14 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('typed text', () => {
-  it('[case F7] [row D750] has no character that nobody sees, and one plain space for each gap', () => {
+  it('has no character that nobody sees, and one plain space for each gap [case F7] [row D750]', () => {
     for (const mark of UNSEEN) expect(cleanLine(`Jo${mark}nas`), escape(mark)).toBe('Jonas');
     for (const gap of GAPS) expect(cleanLine(`${gap}Jonas${gap}${gap}Beispiel`)).toBe('Jonas Beispiel');
     expect(cleanLine('Mu\u0308\u200bller')).toBe('Müller');
     expect(cleanLine('Cafe\u034f\u0301')).toBe('Café');
   });
 
-  it('[case F7] keeps joiners where letters and emoji need them', () => {
+  it('keeps joiners where letters and emoji need them [case F7]', () => {
     for (const word of [
       'می\u200cخواهم',
       'क्\u200dष',
@@ -72,7 +72,7 @@ describe('typed text', () => {
       expect(cleanLine(`${word} ${word}`)).toBe(`${word} ${word}`);
   });
 
-  it('[case A4] [row D751] keeps the lines of prose, and makes one line of a field of one line', () => {
+  it('keeps the lines of prose, and makes one line of a field of one line [case A4] [row D751]', () => {
     for (const end of BREAKS) {
       expect(cleanProse(`Dear Jonas,${end}${end}it is done.\u00a0`)).toBe('Dear Jonas,\n\nit is done.');
       expect(cleanLine(`Jonas${end}Beispiel`)).toBe('Jonas Beispiel');
@@ -97,10 +97,10 @@ describe('typed text', () => {
   });
 });
 
-describe('[case F7] what is typed with marks that nobody sees', () => {
+describe('what is typed with marks that nobody sees [case F7]', () => {
   const spoilt = (text: string) => UNSEEN.map((mark) => [...text].join(mark) + mark);
 
-  it('[row D750] is read as without them: postal codes, VAT ids, phones, codes, serials, numbers, figures', () => {
+  it('is read as without them: postal codes, VAT ids, phones, codes, serials, numbers, figures [row D750]', () => {
     for (const text of spoilt('04229')) {
       expect(tidyPostalCode(text, 'DE')).toBe('04229');
       expect(postalCodeFault(text, 'DE')).toBeUndefined();
@@ -122,7 +122,7 @@ describe('[case F7] what is typed with marks that nobody sees', () => {
     expect(phoneFault('＋４９ ３４１ １２３４５６')).toBeUndefined();
   });
 
-  it('[row D750] is empty where there is nothing else', () => {
+  it('is empty where there is nothing else [row D750]', () => {
     const address = { line1: 'Weg 1', postal_code: '04229', city: 'Leipzig', country: 'DE' };
     for (const mark of [...UNSEEN, ...GAPS]) {
       const { success } = recipientSchema.safeParse({ name: mark, address });

@@ -78,7 +78,7 @@ const PROSE = ['text', 'german', 'goods', 'message', 'note', 'reason', 'fault'];
 const IN_ONE_LINE = ['draft-text.link.german', 'pause-sale.german', 'search.text'];
 
 describe('every call', () => {
-  it('[case A7] [row D753] has a longest length for each text and list, and a range for each number', () => {
+  it('has a longest length for each text and list, and a range for each number [case A7] [row D753]', () => {
     const texts = ofType('string').filter((part) =>
       takes(part, 'x'.repeat(part.name === 'content' ? 17_000_000 : 100_000)),
     );
@@ -93,7 +93,7 @@ describe('every call', () => {
     expect(pathsOf(records)).toEqual([]);
   });
 
-  it('[case A7] [row D753] takes days, months and moments of the years 2000 to 2100 alone', () => {
+  it('takes days, months and moments of the years 2000 to 2100 alone [case A7] [row D753]', () => {
     const kinds = [
       [
         '2026-11-28',
@@ -126,7 +126,7 @@ describe('every call', () => {
     }
   });
 
-  it('[case F7] [row D750] cleans each text that is typed', () => {
+  it('cleans each text that is typed [case F7] [row D750]', () => {
     const left = ofType('string').filter(
       (part) =>
         !NOT_TYPED.includes(part.name) &&
@@ -136,7 +136,7 @@ describe('every call', () => {
     expect(pathsOf(left)).toEqual([]);
   });
 
-  it('[case A4] [row D751] takes lines in prose, and makes one line of all other text', () => {
+  it('takes lines in prose, and makes one line of all other text [case A4] [row D751]', () => {
     const typed = ofType('string').filter((part) => !NOT_TYPED.includes(part.name) && takes(part, 'a b'));
     for (const part of typed) {
       const isProse = PROSE.includes(part.name) && !IN_ONE_LINE.includes(part.path);
@@ -144,7 +144,7 @@ describe('every call', () => {
     }
   });
 
-  it('[case F8] [row D752] takes every address by the one check', () => {
+  it('takes every address by the one check [case F8] [row D752]', () => {
     const addresses = ofType('string').filter((part) => /mail/i.test(part.name));
     expect(addresses.length).toBeGreaterThan(8);
     for (const part of addresses) {

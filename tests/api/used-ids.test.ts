@@ -148,7 +148,7 @@ const KNOWN_IDS: readonly WorkshopCallName[] = [
   ...(['set-lot', 'set-supplier', 'move-delivery', 'cancel-rest', 'refund-withdrawal'] as const),
 ];
 
-it('[case A10] every call with an id of its page is tried here', () => {
+it('every call with an id of its page is tried here [case A10]', () => {
   const withIds = Object.entries<z.ZodType>(WORKSHOP_CALLS).flatMap(([name, schema]) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     return 'id' in properties || 'refundId' in properties ? [name] : [];
@@ -157,7 +157,7 @@ it('[case A10] every call with an id of its page is tried here', () => {
 });
 
 it.each(Object.entries(OWN_IDS))(
-  '[case A10] [row D755] %s is done once under its id, and refuses other content under it',
+  '%s is done once under its id, and refuses other content under it [case A10] [row D755]',
   async (call, prepare) => {
     const { asked, other } = await prepare();
     const id = randomUUID();
@@ -172,7 +172,7 @@ it.each(Object.entries(OWN_IDS))(
   },
 );
 
-it('[case A10] [row D755] a hand-over that was taken back wants a new id', async () => {
+it('a hand-over that was taken back wants a new id [case A10] [row D755]', async () => {
   const order = await payFor(shop);
   const { number } = order;
   await windAll(shop, order);
@@ -185,7 +185,7 @@ it('[case A10] [row D755] a hand-over that was taken back wants a new id', async
   await done('hand-over', { id: randomUUID(), numbers: [number] });
 });
 
-it('[case A7] [row D754] an id of nothing is answered in words', async () => {
+it('an id of nothing is answered in words [case A7] [row D754]', async () => {
   const part = {
     part: 'box:M',
     drawer: '',
@@ -213,7 +213,7 @@ it('[case A7] [row D754] an id of nothing is answered in words', async () => {
   expect(await send('count-part', { ...spool, part: 'wire:nothing', id: randomUUID() })).toBe(404);
 });
 
-it('[case A8] [row D756] nothing is promised or expected more than two years ahead', async () => {
+it('nothing is promised or expected more than two years ahead [case A8] [row D756]', async () => {
   const { number } = await payFor(shop);
   const answer = { words: 'Wait', leaves: '2100-12-31', change: null };
   const far = { status: 422, body: { error: expect.stringContaining('two years') } };
