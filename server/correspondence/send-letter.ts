@@ -90,6 +90,7 @@ export function keepLetter(
         409,
         inEach(LETTER_REFUSALS, ({ sent }) => sent),
       );
+    if (inReplyTo) await letterOf(work, inReplyTo);
     const draft = {
       ...{ title, text, otherwise, until: until === null ? null : (momentOfLocal(until) ?? null) },
       answers: (await workOut(services, tx, order, answers)).map(({ answer }) => answer),
@@ -202,6 +203,7 @@ export function sendLetter(
       );
       return { id };
     }
+    if (inReplyTo) await letterOf(work, inReplyTo);
     const until = refuseIncomplete(writing, now, order);
     const worked = (await workOut(services, tx, order, answers)).map(({ answer }) => answer);
     const isQuestion = worked.length > 0;

@@ -171,11 +171,9 @@ describe('bad input', () => {
       expectSentence(answer.body);
     }
     const query = encodeURIComponent(bad.isWellFormed() ? bad : '\0');
-    for (const path of [`?session_id=cs_test_1234${query}`, `?session_id=cs_test_1234&x=${query}`]) {
-      const answer = await shop.get(`/api/shop/checkout-status${path}`);
-      expect(answer.status).toBe(400);
-      expectSentence(answer.body);
-    }
+    const answer = await shop.get(`/api/shop/checkout-status?session_id=cs_test_1234${query}`);
+    expect(answer.status).toBe(400);
+    expectSentence(answer.body);
     expect(await ordersWritten()).toBe(before);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dayOf, wholeDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
@@ -185,7 +186,7 @@ describe('a whole life', () => {
     ).toEqual([
       '300,00 € on their way back',
       'in the making',
-      'leaves on Wednesday 4 March',
+      `leaves on ${dayInWords(FAR_DAYS[0], 'en')}`,
       'on its way',
       `return number ${back.returnNumber}`,
       'thank you',

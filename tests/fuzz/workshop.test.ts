@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { BOOK_FILES, bookFileName } from '#domain/books/close.ts';
 import { addDays, dayOf } from '#domain/calendar/day.ts';
 import { EXAMPLE_PARTS } from '#domain/stock/example.ts';
+import { FIGURE_FILES } from '../../server/admin/index.ts';
 import { CALLS } from '../../server/api/calls.ts';
 import { WORKSHOP_CALLS } from '../../server/api/workshop-calls.ts';
 import { suppliers } from '../../server/platform/db/stock-schema.ts';
@@ -124,6 +126,18 @@ it('every call answers what is at a bound in words, and refuses what is beyond o
     }
   }
   expect(faults).toEqual([]);
+});
+
+it('tables and lists of any month, quarter and day are answered [case A7] [row D754]', async () => {
+  const months = ['0000-01', '1999-12', '2000-01', '2026-13', '2100-12', '2101-01', '9999-12'];
+  const days = ['0000-01-01', '2000-01-01', '2026-02-30', '2100-12-31', '9999-12-31'];
+  const paths = [
+    ...months.flatMap((month) => FIGURE_FILES.map((file) => `figures/${month}/${file}.csv`)),
+    ...months.flatMap((month) => BOOK_FILES.map((file) => `books/${month}/${bookFileName(file, month)}`)),
+    ...['0000-Q1', '2000-Q1', '2100-Q4', '9999-Q4'].map((quarter) => `figures/${quarter}/oss.csv`),
+    ...days.map((day) => `parcels/lists/${day}.pdf`),
+  ];
+  for (const path of paths) expect((await maxi.file(path)).status, path).toBeLessThan(500);
 });
 
 it('odd requests of a maker are answered with data or a sentence [cases A7, A10] [row D754]', async () => {
