@@ -203,7 +203,9 @@ const STEPS = {
     // Asked for by name each of them sends as many as leave little room.
     const { FUZZ_REQUESTS: many = '20000' } = process.env;
     const needs = wanted.includes('fuzz') ? { FUZZ_REQUESTS: many, WORKSHOP_REQUESTS: many } : {};
-    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], { env: { FUZZ_REQUESTS: '1500', ...needs } });
+    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], {
+      env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1500', ...needs },
+    });
     return sum([embedded, await onPostgres('fuzz-postgres', ['tests/fuzz'], { needs })]);
   },
   faults: async (settings) => {
