@@ -5,13 +5,14 @@ const JOINING = [
 ]
   .map((script) => `\\p{Script=${script}}`)
   .join('');
+const LETTER = `(?!\\p{DI})[${JOINING}]`;
 
 /** Invisible characters that mean something: in a flag, a key cap, an emoji, or between letters that need a joiner. */
 const MEANT = [
   '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}',
   '[\\d#*]\\ufe0f\\u20e3',
   '\\p{ExtPict}(?:\\p{EMod}|[\\ufe0e\\ufe0f])?(?:\\u200d\\p{ExtPict}(?:\\p{EMod}|\\ufe0f)?)*',
-  `[${JOINING}][\\u200c\\u200d](?=[${JOINING}])`,
+  `${LETTER}[\\u200c\\u200d](?=${LETTER})`,
 ].join('|');
 
 /** Characters nobody sees (marks of direction, joiners, fillers), controls but for white space, halves of pairs, no characters. */
