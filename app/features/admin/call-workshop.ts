@@ -33,8 +33,8 @@ export async function callWorkshop<Name extends WorkshopCallName>(
     if (response.status === 401) return { ok: false, error: words.loggedOut };
     const body: { data?: WorkshopAnswer<Name> } & Partial<Refused> = await response.json();
     if (body.data !== undefined) return { ok: true, data: body.data };
-    const isUnknown = response.status >= 500;
-    return { ...body, ok: false, error: body.error ?? words.failed, isUnknown };
+    const unknown = response.status >= 500 && { isUnknown: true };
+    return { ...body, ok: false, error: body.error ?? words.failed, ...unknown };
   } catch {
     return { ok: false, isOffline: true, isUnknown: true, error: wordsHere(CALL_FAULTS).offline };
   }
