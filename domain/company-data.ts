@@ -2,83 +2,49 @@ import * as z from 'zod';
 import { COMPANY, COMPANY_FILE, HOST, HOST_FILE } from './company.ts';
 import { exampleFields } from './example-company.ts';
 import { fault } from './field-faults.ts';
+import { emailAddress, line, neededLine } from './typed-fields.ts';
 
-const words = (most: number, missing: string) =>
-  z.string().trim().min(1, missing).max(most, `At most ${most} characters.`);
-const mail = z.email(fault('noAddress')).max(254);
+const mail = emailAddress(fault('noAddress'));
+/** A number or code of an authority. */
+const code = line(40);
 const url = z.url({ protocol: /^https$/, error: fault('noLink') }).max(300);
 
 const digits = (count: number, wrong: string, before: string) =>
   z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .trim()
-        .regex(new RegExp(`^\\d{${count}}$`), wrong),
-    ])
+    .union([z.literal(''), code.regex(new RegExp(`^\\d{${count}}$`), wrong)])
     // Records from before it was asked for have none: they say what the file says.
     .default(before);
 
 /** Who runs the shop, as far as it can be set without a developer. Name and sign of the shop are drawn into its pages. */
 const fields = z.object({
-  legalName: words(120, fault('firmName')),
+  legalName: neededLine(120, fault('firmName')),
   partners: z
-    .array(words(80, fault('firmPartners')))
+    .array(neededLine(80, fault('firmPartners')))
     .min(1, fault('firmPartners'))
     .max(12),
-  street: words(120, fault('firmStreet')),
-  postalCode: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/, fault('postalCode')),
-  city: words(80, fault('firmTown')),
-  vatId: z.union([
-    z.literal(''),
-    z
-      .string()
-      .trim()
-      .regex(/^DE\d{9}$/, fault('germanVatId')),
-  ]),
+  street: neededLine(120, fault('firmStreet')),
+  postalCode: code.regex(/^\d{5}$/, fault('postalCode')),
+  city: neededLine(80, fault('firmTown')),
+  vatId: z.union([z.literal(''), code.regex(/^DE\d{9}$/, fault('germanVatId'))]),
   taxNumber: z
-    .union([
-      z.literal(''),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/, fault('taxNumber')),
-    ])
+    .union([z.literal(''), code.regex(/^\d{2,4}[ /]?\d{3,4}[ /]?\d{4,5}$/, fault('taxNumber'))])
     // Records from before it was asked for have none.
     .default(''),
-  gbVatNumber: z.union([
-    z.literal(''),
-    z
-      .string()
-      .trim()
-      .regex(/^GB(\d{9}|\d{12})$/, fault('britishVatNumber')),
-  ]),
-  eori: z.union([
-    z.literal(''),
-    z
-      .string()
-      .trim()
-      .regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori')),
-  ]),
+  gbVatNumber: z.union([z.literal(''), code.regex(/^GB(\d{9}|\d{12})$/, fault('britishVatNumber'))]),
+  eori: z.union([z.literal(''), code.regex(/^[A-Z]{2}[A-Z\d]{1,15}$/, fault('eori'))]),
   dhlHome: digits(14, fault('dhlNumber'), COMPANY_FILE.dhlHome),
   dhlAbroad: digits(14, fault('dhlNumber'), COMPANY_FILE.dhlAbroad),
   postEkp: digits(10, fault('postEkp'), COMPANY_FILE.postEkp),
-  phone: z
-    .string()
-    .trim()
+  phone: code
     .regex(/^\+[1-9](?: ?\d){6,14}$/, fault('phone'))
     // Records from before it was asked for have none: they say what the file says.
     .default(COMPANY_FILE.phone),
   supportEmail: mail,
   bugReportEmail: mail,
   ordersEmail: mail,
-  socialLinks: z.array(z.object({ name: words(40, fault('linkName')), url })).max(8),
-  interview: z.object({ title: words(120, fault('interviewTitle')), url }),
-  host: words(120, fault('host')),
+  socialLinks: z.array(z.object({ name: neededLine(40, fault('linkName')), url })).max(8),
+  interview: z.object({ title: neededLine(120, fault('interviewTitle')), url }),
+  host: neededLine(120, fault('host')),
 });
 
 /** What invoices must name of a firm (§ 14 (4) no. 2 UStG): its VAT number, or its tax number. */

@@ -1,6 +1,6 @@
-const CONTROL = /\p{Cc}/u;
+const CONTROL = /(?!\n)\p{Cc}/u;
 
-/** Text that every database and mail can hold: no control characters, no halves of surrogate pairs. */
+/** Text that every database and mail can hold: no control characters but ends of lines, no halves of surrogate pairs. */
 export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }

@@ -2,6 +2,7 @@ import { decimalsIn } from './decimal-comma.ts';
 import type { Language } from './languages.ts';
 import { inThousands } from './production/figures.ts';
 import { FIGURE_NAMES, KIND_WORDS, TYPED_WORDS } from './typed-figures.messages.ts';
+import { cleanLine } from './typed-text.ts';
 
 /** What each kind of figure is written in: its unit and how many decimals it can have. */
 const KINDS = {
@@ -108,10 +109,7 @@ function readings(text: string, places: number): readonly { value: number; decim
  */
 export function readFigure(text: string, figure: Figure): number | undefined {
   const { unit, places } = KINDS[figure.kind];
-  const bare = text
-    .replace(/[\u00a0\u202f\u2009]/g, ' ')
-    .replace('’', "'")
-    .trim();
+  const bare = cleanLine(text).replace('’', "'");
   const digits = unit && bare.endsWith(unit) ? bare.slice(0, -unit.length).trim() : bare;
   const meant = readings(digits, places).filter(({ value }) => value >= figure.from && value <= figure.to);
   const [one, other] = meant;

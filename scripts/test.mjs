@@ -200,9 +200,13 @@ const STEPS = {
     onPostgres('api-pooler', wanted.length > 0 ? API : THROUGH_POOLER, { fromTemplate: true, pooled: true }),
   // One after the other: each sends as fast as the machine answers. Shops with money run on PostgreSQL: the embedded database gets a part.
   fuzz: async () => {
-    const { FUZZ_REQUESTS = '1500' } = process.env;
-    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], { env: { FUZZ_REQUESTS } });
-    return sum([embedded, await onPostgres('fuzz-postgres', ['tests/fuzz'])]);
+    // Asked for by name each of them sends as many as leave little room.
+    const { FUZZ_REQUESTS: many = '20000' } = process.env;
+    const needs = wanted.includes('fuzz') ? { FUZZ_REQUESTS: many, WORKSHOP_REQUESTS: many } : {};
+    const embedded = await vitest('fuzz-pglite', ['tests/fuzz'], {
+      env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1500', ...needs },
+    });
+    return sum([embedded, await onPostgres('fuzz-postgres', ['tests/fuzz'], { needs })]);
   },
   faults: async (settings) => {
     await optional('mounts', needMounts);

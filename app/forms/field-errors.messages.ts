@@ -8,13 +8,11 @@ export const FAULT_MESSAGES: InLanguages<Record<FieldFault, string>> = {
   en: {
     missing: 'Please fill this in.',
     'too long': 'This is too long. Please shorten it.',
-    unreadable: 'This holds characters that cannot be read. Please type it anew.',
     'no address': 'Please check the e-mail address: it reads like name@example.org.',
   },
   de: {
     missing: 'Bitte fülle dieses Feld aus.',
     'too long': 'Das ist zu lang. Bitte kürze es.',
-    unreadable: 'Hier stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
     'no address': 'Bitte prüfe die E-Mail-Adresse: Sie sieht aus wie name@example.org.',
   },
 };

@@ -5,6 +5,7 @@ import { BareShell } from '#app/features/layout/shell.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
 import { languageOf } from '#domain/languages.ts';
+import { cleanLine } from '#domain/typed-text.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop-find.ts';
 
@@ -12,7 +13,7 @@ export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const find = (new URL(request.url).searchParams.get('find') ?? '').trim().slice(0, 100);
+  const find = cleanLine(new URL(request.url).searchParams.get('find') ?? '').slice(0, 100);
   const [frame, hits] = await Promise.all([frameOf(reads), find ? reads.search(find) : []]);
   return { frame, find, hits };
 }

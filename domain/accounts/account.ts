@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../calendar/spans.ts';
+import { plainAddress } from '../email-address.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
 import type { Language } from '../languages.ts';
-import { plainAddress } from '../returns/withdrawal.ts';
 import { ACCOUNT_WORDS } from './account.messages.ts';
 
 /** `staff` works in the workshop, and needs a second factor there. */

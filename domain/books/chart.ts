@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import type { Section } from '../admin/month.ts';
 import { fault } from '../field-faults.ts';
+import { emailAddress, line } from '../typed-fields.ts';
 
-const account = z
-  .string()
-  .trim()
-  .regex(/^\d{4,8}$/, fault('accountDigits'));
+const account = line(8).regex(/^\d{4,8}$/, fault('accountDigits'));
 
 /** Accounts that a month is booked on. The adviser sets them: what stands here is for the adviser to confirm. */
 const chartSchema = z.object({
@@ -75,7 +73,7 @@ export const adviserSchema = z.object({
   /** Tax key of fees on which we owe the tax ourselves (§ 13 b UStG); empty where the account says it. */
   feeKey: z.union([z.literal(''), z.string().regex(/^\d{1,4}$/, fault('taxKey'))]),
   /** Whom the closed month is sent to. */
-  mail: z.union([z.literal(''), z.email(fault('noAddress')).max(254)]),
+  mail: z.union([z.literal(''), emailAddress(fault('noAddress'))]),
   chart: chartSchema,
 });
 export type Adviser = z.output<typeof adviserSchema>;

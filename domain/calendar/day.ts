@@ -49,6 +49,9 @@ export const weekdayOf = (day: Day): number => weekdayNumbered(numberOfDay(day))
 /** The first day of all was a Thursday. */
 export const weekdayNumbered = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
+/** Whether a day is further away than anything is promised or expected: what is worked out day by day stays short. */
+export const isFarOff = (day: Day, today: Day): boolean => day > `${yearOf(today) + 2}${today.slice(4)}`;
+
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 /** As `2026-10`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);

@@ -6,11 +6,12 @@ import {
   type PostalAddress,
   recipientSchema,
 } from '../shipping/postal-address.ts';
+import { cleanCode, cleanLine } from '../typed-text.ts';
 import { BUYER_FAULTS } from './buyer-faults.messages.ts';
 import { BUYER_LENGTHS, phoneFault } from './buyer-fields.ts';
 import { tidyVatId, vatIdFault } from './vat-ids.ts';
 
-const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max)));
+const text = (max: number) => z.nullish(z.string().check(z.overwrite(cleanLine), z.maxLength(max)));
 
 /** What a buyer may say beside where the parcel goes. All of it is optional, and empty is as good as absent. */
 export const buyerDetailsSchema = z.object({
@@ -44,7 +45,11 @@ export function readBuyerDetails(
   sent: z.output<typeof buyerDetailsSchema>,
 ): BuyerDetails | { readonly missing: AddressPart } {
   const { company, vatId, phone, invoice } = sent;
-  const rest = { company: company || null, vatId: tidyVatId(vatId ?? '') || null, phone: phone || null };
+  const rest = {
+    company: company || null,
+    vatId: tidyVatId(vatId ?? '') || null,
+    phone: cleanCode(phone ?? '') || null,
+  };
   if (!invoice) return { ...rest, invoice: null };
   const { name, address } = invoice;
   const { country } = address;

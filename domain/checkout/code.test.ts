@@ -33,8 +33,7 @@ describe('a code', () => {
       code.replaceAll('-', ' – '),
     ];
     for (const typed of typings) expect(readCode(typed)).toBe(code);
-    for (const odd of ['', 'THX', 'THX-0000-0000', `${code}X`, 'ＴＨＸ-2222-2222'])
-      expect(readCode(odd)).toBeUndefined();
+    for (const odd of ['', 'THX', 'THX-0000-0000', `${code}X`]) expect(readCode(odd)).toBeUndefined();
     expect(() => codeFrom(new Uint8Array(CODE_BYTES).fill(255))).toThrow(RangeError);
   });
 

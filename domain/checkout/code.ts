@@ -1,7 +1,8 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
+import { plainAddress } from '../email-address.ts';
 import { inEach, type Language, type Said } from '../languages.ts';
 import { BENCH } from '../production/bench.ts';
-import { plainAddress } from '../returns/withdrawal.ts';
+import { cleanCode } from '../typed-text.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
 import { CODE_FAULTS } from './code-fault.messages.ts';
 
@@ -38,7 +39,7 @@ export function codeFrom(random: Uint8Array): string {
 
 /** A code as people type it, in its one spelling; undefined for what cannot be one. */
 export function readCode(text: string): string | undefined {
-  const plain = text.toUpperCase().replace(/[\s‐‑–-]+/g, '');
+  const plain = cleanCode(text).replace(/[ -]+/g, '');
   const [, first, second] = new RegExp(`^(?:THX)?([${LETTERS}]{4})([${LETTERS}]{4})$`).exec(plain) ?? [];
   return first && second ? `THX-${first}-${second}` : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import { isKeyOf } from '../records.ts';
+import { cleanCode } from '../typed-text.ts';
 import { BUYER_FAULTS } from './buyer-faults.messages.ts';
 
 /**
@@ -41,7 +42,7 @@ const SHAPES = {
 } as const satisfies Record<string, readonly [example: string, rest: RegExp]>;
 
 /** A VAT id without the gaps, dots and hyphens that people put into it. */
-export const tidyVatId = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
+export const tidyVatId = (text: string): string => cleanCode(text).replace(/[ .\-/]/g, '');
 
 /** What an id begins with, as its country has it: Greece's is EL, Switzerland's CHE. */
 function prefixOf(id: string): string {

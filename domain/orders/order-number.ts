@@ -1,3 +1,5 @@
+import { cleanCode } from '../typed-text.ts';
+
 /** Without I, L, O and U: nothing to misread on the phone, no words by accident (Crockford's base 32). */
 export const ORDER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -11,7 +13,7 @@ const NUMBER = new RegExp(`^GW(?:[${ORDER_ALPHABET}]){8}$`);
  * it down: small, with spaces or without its dash, with O for 0 and I or L for 1.
  */
 export function readOrderNumber(text: string): string | undefined {
-  const bare = text.toUpperCase().replace(/[^A-Z\d]/g, '');
+  const bare = cleanCode(text).replace(/[^A-Z\d]/g, '');
   const characters = bare.replace(/^GW/, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return NUMBER.test(`GW${characters}`) ? `GW-${characters}` : undefined;
 }

@@ -19,7 +19,7 @@ describe('running numbers', () => {
   it('are read as people type them, and nothing else is', () => {
     expect(spelledNumber('return', ' r-26-107 ')).toBe('R-26-0107');
     expect(spelledNumber('serial', '26‑0412')).toBe('26-0412');
-    for (const odd of ['', '26-', '26-0', '26-0000', '2026-0412', 'R-26-0107', '26-0412; drop', '２６-0412'])
+    for (const odd of ['', '26-', '26-0', '26-0000', '2026-0412', 'R-26-0107', '26-0412; drop'])
       expect(readNumber('serial', odd)).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { type Day, yearOf } from '../calendar/day.ts';
+import { cleanCode } from '../typed-text.ts';
 
 /** What gets a number of its own, each counted from 1 anew in a year. */
 const SHAPES = {
@@ -31,7 +32,7 @@ export function readNumber(
 ): { readonly year: number; readonly count: number } | undefined {
   const { before, yearDigits } = SHAPES[kind];
   const shape = new RegExp(`^${before}(\\d{${yearDigits}})-(\\d{1,7})$`);
-  const [, year, count] = shape.exec(text.trim().toUpperCase().replace(/[‐‑–]/g, '-')) ?? [];
+  const [, year, count] = shape.exec(cleanCode(text)) ?? [];
   if (!year || !count || Number(count) === 0) return undefined;
   return { year: yearDigits === 2 ? 2000 + Number(year) : Number(year), count: Number(count) };
 }

@@ -1,5 +1,7 @@
+import { plainAddress } from '../email-address.ts';
 import { FIELD_LENGTHS } from '../field-lengths.ts';
 import { readOrderNumber } from '../orders/order-number.ts';
+import { cleanLine } from '../typed-text.ts';
 
 /**
  * What becomes of a withdrawal: it is `received` before anything else; then it is `matched` with its order or stays
@@ -33,10 +35,7 @@ export interface Withdrawal {
 /** How long each part may be, in characters. */
 export const WITHDRAWAL_LENGTHS = { ...FIELD_LENGTHS, goods: 1000 } as const;
 
-/** A mail address as it is compared: its case means nothing to anybody who types it. */
-export const plainAddress = (email: string): string => email.trim().toLowerCase();
-
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const plain = (text: string) => cleanLine(text).toLowerCase();
 
 /** The declaration in one spelling: two with the same are one withdrawal, sent twice. */
 export function sameWords({ name, orderNumber, email, goods }: Withdrawal): string {

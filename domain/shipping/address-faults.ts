@@ -1,5 +1,6 @@
 import { type AddressCountry, isCountry } from '../countries.ts';
 import type { Language } from '../languages.ts';
+import { cleanLine } from '../typed-text.ts';
 import { addressSentence } from './address.messages.ts';
 import { needsPostalCode, postalCodeFault, statesOf } from './address-rules.ts';
 import type { AddressField } from './order-address.ts';
@@ -33,7 +34,7 @@ export type AddressFlaw = 'missing' | 'misspelled';
 /** What is wrong with a field of an address; undefined where nothing is. */
 export function flawIn(field: AddressField, address: AddressText): AddressFlaw | undefined {
   const { country } = address;
-  const isEmpty = address[field].trim() === '';
+  const isEmpty = cleanLine(address[field]) === '';
   switch (field) {
     case 'postal_code':
       if (isEmpty) return needsPostalCode(country) ? 'missing' : undefined;

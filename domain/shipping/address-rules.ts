@@ -1,4 +1,5 @@
 import type { AddressCountry } from '../countries.ts';
+import { cleanCode, cleanLine } from '../typed-text.ts';
 
 interface PostalRule {
   readonly pattern: RegExp;
@@ -121,11 +122,7 @@ const PREFIX = /^[A-Z]{1,3}[- ]+(?=\d)/;
  * a country's letters in front, gaps and hyphens left out or too many.
  */
 export function tidyPostalCode(text: string, country: AddressCountry): string {
-  const plain = text
-    .trim()
-    .toUpperCase()
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\s+/g, ' ');
+  const plain = cleanCode(text);
   if (POSTAL[country].pattern.test(plain) && !SPELLED[country]) return plain;
   const bare = country === 'MT' ? plain : plain.replace(PREFIX, '');
   const close = bare.replace(/[\s-]/g, '');
@@ -162,7 +159,7 @@ export const statesOf = (
 /** The code of a state or province, however it is written; undefined where the country has none of that name. */
 export const stateIn = (text: string, country: AddressCountry): string | undefined =>
   statesOf(country).find(({ value, label }) =>
-    [value, label].some((words) => words.toLowerCase() === text.trim().toLowerCase()),
+    [value, label].some((words) => words.toLowerCase() === cleanLine(text).toLowerCase()),
   )?.value;
 
 /** What the parts of an address are called in a country. */

@@ -1,4 +1,5 @@
 import { keysOf } from '../records.ts';
+import { cleanCode } from '../typed-text.ts';
 
 /** Whoever takes parcels, for the makers to set. `link` is where a tracking number is looked up. */
 export interface Carrier {
@@ -33,7 +34,7 @@ export const carrierOf = (id: CarrierId): Carrier => CARRIERS[id];
 
 /** A tracking number as its carrier writes it; undefined where it cannot be one. Scanners and people add spaces. */
 export function readTracking(carrier: CarrierId, text: string): string | undefined {
-  const plain = text.toUpperCase().replace(/\s+/g, '');
+  const plain = cleanCode(text).replaceAll(' ', '');
   return carrierOf(carrier).tracking?.test(plain) ? plain : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AddressCountry, Destination } from '../countries.ts';
+import { cleanCode } from '../typed-text.ts';
 
 interface PlaceRow {
   readonly country: AddressCountry;
@@ -164,10 +165,7 @@ interface Located {
 
 /** A postal code as the table has it: full-width digits, invisible marks, gaps and a country's letters in front do not count. */
 function bareCode(text: string, country: AddressCountry): string {
-  const plain = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z\d]/g, '');
+  const plain = cleanCode(text).replace(/[^A-Z\d]/g, '');
   return country === 'GB' ? plain.replace(/^(?:GB|UK)(?=[A-Z])/, '') : plain.replace(/\D/g, '');
 }
 
@@ -183,8 +181,7 @@ function placeIn({ country, postal_code = '', state }: Located) {
   };
   return ROWS.find(
     ([, row]) =>
-      row.country === country &&
-      (row.codes.some(within) || row.states?.includes(state?.trim().toUpperCase() ?? '')),
+      row.country === country && (row.codes.some(within) || row.states?.includes(cleanCode(state ?? ''))),
   );
 }
 

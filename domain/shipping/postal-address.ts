@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { AddressCountry } from '../countries.ts';
+import { cleanLine } from '../typed-text.ts';
 import { needsPostalCode, statesOf } from './address-rules.ts';
 
-const short = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const short = (max: number) => z.string().check(z.overwrite(cleanLine), z.maxLength(max));
+const filled = (max: number) => z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(max));
 const country = z.string().check(z.length(2), z.describe('ISO 3166-1 alpha-2'));
 
 const address = z.object({

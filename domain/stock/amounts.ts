@@ -5,6 +5,9 @@ import { inThousands } from '../production/figures.ts';
 /** What a part is counted in. Amounts are whole: pieces, milligrams of wire, millimetres of cable. */
 export type PartUnit = 'piece' | 'g' | 'm';
 
+/** A tonne of wire, a kilometre of cable, a million screws. */
+export const MOST_AMOUNT = 1_000_000_000;
+
 /** How many of the whole amounts one of the unit is. */
 const UNIT_SIZE: Readonly<Record<PartUnit, number>> = { piece: 1, g: 1000, m: 1000 };
 

@@ -4,7 +4,7 @@ import { shipping } from '../stripe-api/payment-intents.ts';
 
 const secret = z.string().min(20).max(300);
 const base = { clientSecret: secret, publishableKey: z.string().max(200).optional() };
-const email = z.email().max(512);
+const email = z.email({ pattern: z.regexes.unicodeEmail }).max(512);
 const nullable = z
   .string()
   .max(500)

@@ -79,7 +79,7 @@ export const createParams = z.strictObject({
   billing_address_collection: z.literal('auto').optional(),
   client_reference_id: z.string().max(200).optional(),
   currency: p.currency.optional(),
-  customer_email: z.email().max(512).optional(),
+  customer_email: z.email({ pattern: z.regexes.unicodeEmail }).max(512).optional(),
   expand: p.expand,
   expires_at: p.integer.optional(),
   line_items: z.array(lineItem).min(1).max(100, { error: 'at most 100 line items' }),

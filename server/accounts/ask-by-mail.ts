@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LINK_HOURS, type AccountRequestKind } from '#domain/accounts/account.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { accountRequests } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { consume } from '../platform/limits/rate-limit.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { FIRST_MAKER_HOURS } from '#domain/accounts/account.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { signedLinks } from '../platform/db/schema.ts';

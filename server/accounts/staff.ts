@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { INVITATION_HOURS } from '#domain/accounts/account.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import { accountRequests, accounts, recoveryCodes } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { signedLinks } from '../platform/db/schema.ts';

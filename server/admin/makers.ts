@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import { enlist, othersCanEnter, ownPassword, removeStaff } from '../accounts/index.ts';
 import { Refused, refusal, refuse, type Staff, type WorkshopOutcome, writeAudit } from '../orders/index.ts';
 import { accounts } from '../platform/db/accounts-schema.ts';

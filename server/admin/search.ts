@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import type { OrderState } from '#domain/orders/states.ts';
+import { cleanCode, cleanLine } from '#domain/typed-text.ts';
 import { companyWords, orders, orderWords } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -47,11 +48,11 @@ export async function search(
   language: Language = 'en',
 ): Promise<readonly Hit[]> {
   const by = FOUND_BY[language];
-  const typed = text.trim().slice(0, 100);
+  const typed = cleanLine(text).slice(0, 100);
   const serial = spelledNumber('serial', typed);
   const returned = spelledNumber('return', typed) ?? spelledNumber('withdrawal', typed);
   const invoice = spelledNumber('invoice', typed);
-  const tracking = typed.toUpperCase().replace(/\s+/g, '');
+  const tracking = cleanCode(typed).replaceAll(' ', '');
   const found = new Map<string, string>();
   const [serials, returns, parcel] = await Promise.all([
     serial ? db.select().from(units).where(eq(units.serial, serial)).limit(MOST) : [],

@@ -5,6 +5,7 @@ import { CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-
 import { COUNTRIES, EU_DESTINATIONS } from '#domain/countries.ts';
 import { fault } from '#domain/field-faults.ts';
 import { recipientSchema, walletRecipientSchema } from '#domain/shipping/postal-address.ts';
+import { emailAddress, neededLine } from '#domain/typed-fields.ts';
 import { CART_LINE } from './cart-line-schema.ts';
 
 /** A call of the API: a get asks by its query, a post by its body. */
@@ -104,7 +105,7 @@ export const CALLS = {
       'Puts a discount code on an open checkout; answers the key that the payment provider takes for it',
     asks: z.object({
       checkoutSessionId: sessionReference,
-      code: z.string().trim().min(1, fault('emptyCode')).max(40, fault('longCode')),
+      code: neededLine(40, fault('emptyCode'), fault('longCode')),
       formerSessionId: sessionReference.optional().meta({
         description: 'An earlier checkout of the same shopper that holds the code: it is closed.',
       }),
@@ -139,7 +140,7 @@ export const CALLS = {
     asks: z.object({
       items,
       shippingDetails: z.optional(walletRecipientSchema),
-      email: z.email().optional(),
+      email: emailAddress(fault('checkAddress')).optional(),
       /** true once the wallet's sheet was agreed to: an order is made and a payment opened. */
       confirm: z.boolean().optional(),
     }),

@@ -1,25 +1,24 @@
 import * as z from 'zod';
 import { fault } from '#domain/field-faults.ts';
 import { cents } from '#domain/money.ts';
+import { MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { ORDER_WAYS, PACK_WORDS } from '#domain/stock/buying.ts';
 import { COUNT_REASONS } from '#domain/stock/counting.ts';
 import { LOT_PLACES } from '#domain/stock/lots.ts';
+import { line, neededLine, neededProse, prose, typedDay } from '#domain/typed-fields.ts';
 import { FIGURES, type Figure } from '#domain/typed-figures.ts';
 import { figureSchema } from './figure-schema.ts';
 
 const id = z.uuid();
-const part = z.string().min(1, fault('choosePart')).max(100);
-const version = z.int().min(0);
-const day = z.iso.date(fault('chooseDay'));
-/** A tonne of wire, a kilometre of cable, a million screws. */
-const MOST = 1_000_000_000;
+const part = neededLine(100, fault('choosePart'));
+
+const day = typedDay(fault('chooseDay'));
+const version = z.int().min(0).max(MOST_AMOUNT);
 /** Whole: pieces, mg, mm (`domain/stock/amounts.ts`). */
-const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST);
+const amount = z.int(fault('howMany')).min(0, fault('lessThanNothing')).max(MOST_AMOUNT);
 const packs = z.int().min(1, fault('onePack')).max(999);
 const money = (figure: Figure) => figureSchema(figure).transform(cents);
 const reel = figureSchema(FIGURES.reel);
-const text = (most: number, empty: string) =>
-  z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
 const diameter = figureSchema(FIGURES.diameter);
 
 /** The makers' calls about the stock (`workshop-calls.ts`). */
@@ -32,13 +31,13 @@ export const STOCK_CALLS = {
     found: amount,
     reel: reel.optional(),
     reason: z.enum(COUNT_REASONS).optional(),
-    note: z.string().trim().max(200).optional(),
+    note: prose(200).optional(),
   }),
   'set-part': z.object({
     part,
-    drawer: z.string().trim().max(20),
+    drawer: line(20),
     reorder: amount,
-    pack: z.int().min(1, fault('emptyPack')).max(MOST),
+    pack: z.int().min(1, fault('emptyPack')).max(MOST_AMOUNT),
     packWord: z.enum(PACK_WORDS),
     price: money(FIGURES.packPrice),
     supplierId: id.nullable(),
@@ -49,15 +48,15 @@ export const STOCK_CALLS = {
     place: z.enum(LOT_PLACES),
     reel,
     diameter: diameter.nullable(),
-    enamel: z.string().trim().max(40),
+    enamel: line(40),
   }),
   'set-supplier': z.object({
     id,
     version,
-    name: text(60, fault('supplierName')),
-    town: text(60, fault('supplierTown')),
+    name: neededLine(60, fault('supplierName')),
+    town: neededLine(60, fault('supplierTown')),
     way: z.enum(ORDER_WAYS),
-    contact: text(200, fault('supplierContact')).refine(
+    contact: neededLine(200, fault('supplierContact')).refine(
       (contact) => !/^\s*(javascript|data):/i.test(contact),
       fault('noContact'),
     ),
@@ -86,13 +85,13 @@ export const STOCK_CALLS = {
     restDue: day.nullable(),
     lot: z
       .object({
-        name: z.string().trim().max(30),
+        name: line(30),
         reel: reel.optional(),
         diameter: diameter.optional(),
-        enamel: z.string().trim().max(40).optional(),
+        enamel: line(40).optional(),
         field: figureSchema(FIGURES.field).optional(),
       })
       .optional(),
   }),
-  'cancel-rest': z.object({ id, version, reason: text(200, fault('whyForTrail')) }),
+  'cancel-rest': z.object({ id, version, reason: neededProse(200, fault('whyForTrail')) }),
 } as const satisfies Record<string, z.ZodType>;

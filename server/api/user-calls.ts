@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import { fault } from '#domain/field-faults.ts';
-import { isPlainText } from '#domain/plain-text.ts';
+import { emailAddress, line, neededLine } from '#domain/typed-fields.ts';
 import { weakness } from '../accounts/index.ts';
 import { PROOF_LENGTH } from '../platform/limits/proof-of-work.ts';
 import type { Call } from './calls.ts';
 
-const email = z.email(fault('checkAddress')).max(ACCOUNT_LENGTHS.email);
+const email = emailAddress(fault('checkAddress'), ACCOUNT_LENGTHS.email);
 /** Whatever somebody types: it is compared, never shown. */
 const password = z.string().min(1, fault('emptyPassword')).max(1000, fault('longPassword'));
-const name = z.string().trim().max(ACCOUNT_LENGTHS.name).refine(isPlainText).optional();
+const name = line(ACCOUNT_LENGTHS.name).optional();
 const message = z.object({ message: z.string() });
 const signedIn = z.object({ signedIn: z.literal(true), expiresAt: z.iso.datetime() });
 
@@ -30,7 +30,7 @@ export const USER_CALLS = {
     path: 'second-step',
     method: 'post',
     summary: 'Logs in with a code of the second factor, or a recovery code',
-    asks: z.object({ step: z.string().max(200), code: z.string().min(1).max(ACCOUNT_LENGTHS.code) }),
+    asks: z.object({ step: z.string().max(200), code: neededLine(ACCOUNT_LENGTHS.code, fault('emptyCode')) }),
     data: signedIn,
   },
   register: {

@@ -22,36 +22,47 @@ import { WITHDRAWAL_LENGTHS } from '#domain/returns/withdrawal.ts';
 import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
 import { LINKED_PAGES, TEXT_PLACE_IDS } from '#domain/shopfront/text-places.ts';
+import {
+  emailAddress,
+  line,
+  neededLine,
+  neededProse,
+  prose,
+  typedDay,
+  typedMoment,
+  typedMonth,
+} from '#domain/typed-fields.ts';
 import { FIGURES, type Figure } from '#domain/typed-figures.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { figureSchema } from './figure-schema.ts';
 import { STOCK_CALLS } from './stock-calls.ts';
 
-const number = z.string().transform((text, context) => {
+const number = line(40).transform((text, context) => {
   const read = readOrderNumber(text);
   if (!read) context.addIssue({ code: 'custom', message: fault('noOrderNumber') });
   return read ?? text;
 });
-const returnNumber = z.string().transform((text, context) => {
+const returnNumber = line(40).transform((text, context) => {
   const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
   if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
   return read ?? text;
 });
+/** A version may be a moment in milliseconds. */
+const MOST_VERSION = Date.UTC(2101, 0, 1);
 /** What was on the screen; left out by what can contradict nothing. */
-const version = z.int().min(0).optional();
+const stands = z.int().min(0).max(MOST_VERSION);
+const version = stands.optional();
 /** Given by whoever sends it, so that what is sent twice is done once. */
 const id = z.uuid();
 const unit = z.int().min(1).max(1000);
 const machine = z.int().min(1).max(BENCH.machines);
 const takeOver = z.boolean().optional();
-const day = z.iso.date(fault('chooseDay'));
+const day = typedDay(fault('chooseDay'));
 const quantities = z.array(z.int().min(0).max(99)).max(MAX_LINES);
 const money = (figure: Figure) => figureSchema(figure).transform(cents);
-const reason = z.string().trim().min(1, fault('sayWhy')).max(500);
+const reason = neededProse(500, fault('sayWhy'));
 /** What its buyer reads in the mail; a reason is for the makers alone. */
-const message = z.string().trim().max(500).optional();
-const text = (most: number, empty: string) =>
-  z.string().trim().min(1, empty).max(most, `At most ${most} characters.`);
+const message = prose(500).optional();
 const password = z.string().min(1, fault('yourPassword')).max(1000);
 /** The sum that was on the button: where another one would go by now, none goes. */
 const named = z.int().min(0).max(10_000_000).transform(cents);
@@ -62,25 +73,32 @@ const eachCoil = <Figure extends z.ZodType>(figure: Figure) =>
     .max(2)
     .optional();
 
+/** In the letters of JSON; the guard in front refuses what is longer (`server/http/guards.ts`). */
+const file = z
+  .base64(fault('unreadFile'))
+  .min(8, fault('emptyFile'))
+  .max(16 * 1024 * 1024);
+
+/** More than any cable has. */
+const MOST_WIRES = 12;
+
 const lookupKey = z.enum(LOOKUP_KEYS);
 const place = z.enum(TEXT_PLACE_IDS);
-/** As a field for date and time has it, on the clock of the workshop. */
-const localMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, fault('chooseMoment'));
-
-/** As `2026-10`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, fault('chooseMonth'));
+const localMoment = typedMoment(fault('chooseMoment'));
+const month = typedMonth(fault('chooseMonth'));
+const email = emailAddress(fault('noAddress'));
 
 const of = { number, version };
 const letterAnswers = z
   .array(
     z.object({
-      words: z.string().trim().max(60, fault('longAnswer')),
+      words: line(60, fault('longAnswer')),
       leaves: day.nullable(),
       change: z
         .object({
           line: z.int().min(1).max(MAX_LINES),
           field: z.enum(FIELDS),
-          values: z.array(z.string().max(40)).max(12),
+          values: z.array(line(40)).max(12),
         })
         .nullable(),
     }),
@@ -89,8 +107,8 @@ const letterAnswers = z
 const writing = {
   ...of,
   id,
-  title: z.string().trim().max(120, fault('longQuestion')),
-  text: z.string().trim().max(4000, fault('longLetter')),
+  title: line(120, fault('longQuestion')),
+  text: prose(4000, fault('longLetter')),
   answers: letterAnswers,
   until: localMoment.nullable(),
   otherwise: z
@@ -109,7 +127,7 @@ const measured = z.object({
   coils_Ohm: eachCoil(figureSchema(FIGURES.coil, 1000)),
   turns: eachCoil(figureSchema(FIGURES.turns)),
 });
-const note = z.string().trim().max(500).optional();
+const note = prose(500).optional();
 const step = z.enum(FINISH_STEPS);
 
 /**
@@ -143,7 +161,7 @@ export const WORKSHOP_CALLS = {
   'undo-step': z.object({ ...of, id, unit, step, reason }),
   'set-lead-colours': z.object({
     cable: z.enum(CABLE_IDS),
-    colours: z.record(z.string().max(20), z.string().max(20)),
+    colours: z.record(line(20), line(20)).refine((colours) => Object.keys(colours).length <= MOST_WIRES),
   }),
   pack: z.object({
     ...of,
@@ -157,38 +175,34 @@ export const WORKSHOP_CALLS = {
   ship: z.object({
     ...of,
     carrier: z.enum(CARRIER_IDS),
-    tracking: z.array(z.string().max(60)).max(20),
+    tracking: z.array(line(60)).max(20),
   }),
   'undo-shipping': z.object(of),
   deliver: z.object(of),
   'undo-delivery': z.object(of),
-  'enter-address': z.object({ ...of, ...recordOf(ADDRESS_FIELDS, () => z.string().max(1000)) }),
+  'enter-address': z.object({ ...of, ...recordOf(ADDRESS_FIELDS, () => line(1000)) }),
   'scan-label': z.object({
     ...of,
     carrier: z.enum(CARRIER_IDS),
-    tracking: z.array(z.string().max(60)).min(1).max(20),
+    tracking: z.array(line(60)).min(1).max(20),
   }),
   'hand-over': z.object({ id, numbers: z.array(number).min(1, fault('tickParcel')).max(100) }),
   'undo-hand-over': z.object({ id }),
   'keep-stamped-list': z.object({
     day,
     type: z.enum(PROOF_TYPES, fault('noProofFile')),
-    content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
+    content: file,
   }),
-  'enter-record': z.object({ ...of, reference: text(200, fault('carriersName')) }),
+  'enter-record': z.object({ ...of, reference: neededLine(200, fault('carriersName')) }),
   'take-proof-back': z.object(of),
   'enter-import-row': z
     .object({
       kind: z.enum(['duty', 'tax']),
       country: z.enum(ABROAD),
-      code: z
-        .string()
-        .trim()
+      code: line(20)
         .regex(/^\d{4}\.?\d{2}(\.?\d{2}){0,2}$/, fault('sixDigits'))
         .nullable(),
-      origin: z
-        .string()
-        .trim()
+      origin: line(20)
         .toUpperCase()
         .regex(/^[A-Z]{2}$/, fault('twoLetters'))
         .nullable(),
@@ -196,7 +210,7 @@ export const WORKSHOP_CALLS = {
       until: day.nullable(),
       percent: figureSchema(FIGURES.dutyPercent),
       upToPercent: figureSchema(FIGURES.upToPercent).nullable(),
-      source: text(200, fault('sourceOfRate')),
+      source: neededLine(200, fault('sourceOfRate')),
     })
     .refine(({ from, until }) => until === null || until >= from, fault('endsBefore'))
     .refine(
@@ -207,19 +221,19 @@ export const WORKSHOP_CALLS = {
     currency: z.enum(CURRENCIES),
     day,
     perEuro: figureSchema(FIGURES.perEuro),
-    source: text(200, fault('sourceOfRate')),
+    source: neededLine(200, fault('sourceOfRate')),
   }),
   'take-book-file': z.object({ month, file: z.enum(BOOK_FILES) }),
   'close-month': z.object({ month }),
   'read-account': z.object({}),
-  'set-adviser': z.object({ version: z.int().min(0), data: adviserSchema }),
-  'set-small-business': z.object({ version: z.int().min(0), from: day }),
+  'set-adviser': z.object({ version: stands, data: adviserSchema }),
+  'set-small-business': z.object({ version: stands, from: day }),
   'close-days': z.object({
     id,
     from: day,
     until: day,
     who: z.uuid().nullable(),
-    seen: z.array(z.string().max(40)).max(20_000),
+    seen: z.array(line(40)).max(20_000),
   }),
   'open-days': z.object({ id }),
   'place-piece': z.object({
@@ -235,7 +249,7 @@ export const WORKSHOP_CALLS = {
   'put-letter-aside': z.object({ id, number }),
   'settle-letter': z.object({ ...of, id, how: z.enum(['keep', 'change']) }),
   'move-promise': z.object({ ...of, promised: day, tell: z.boolean() }),
-  'add-note': z.object({ id, number, text: text(1000, fault('emptyNote')), onSheet: z.boolean() }),
+  'add-note': z.object({ id, number, text: neededProse(1000, fault('emptyNote')), onSheet: z.boolean() }),
   refund: z.object({
     id,
     number,
@@ -249,7 +263,7 @@ export const WORKSHOP_CALLS = {
     returnId: z.uuid().optional(),
   }),
   cancel: z.object({ ...of, refundId: id, reason, message, amount: named }),
-  'enter-repair': z.object({ ...of, unit, on: day, fault: text(200, fault('whatWasWrong')) }),
+  'enter-repair': z.object({ ...of, unit, on: day, fault: neededProse(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),
   'goods-posted': z.object({ returnNumber, version, posted: day }),
@@ -260,17 +274,17 @@ export const WORKSHOP_CALLS = {
   'refund-withdrawal': z.object({ withdrawalId: id, quantities, refundId: id, amount: named }),
   'settle-withdrawal': z.object({ withdrawalId: id, reason }),
   'enter-withdrawal': z.object({
-    name: text(WITHDRAWAL_LENGTHS.name, fault('whoseWithdrawal')),
-    orderNumber: text(WITHDRAWAL_LENGTHS.orderNumber, fault('whichOrder')),
-    email: z.email(fault('noAddress')).max(WITHDRAWAL_LENGTHS.email),
-    goods: z.string().trim().max(WITHDRAWAL_LENGTHS.goods).nullable(),
+    name: neededLine(WITHDRAWAL_LENGTHS.name, fault('whoseWithdrawal')),
+    orderNumber: neededLine(WITHDRAWAL_LENGTHS.orderNumber, fault('whichOrder')),
+    email: emailAddress(fault('noAddress'), WITHDRAWAL_LENGTHS.email),
+    goods: prose(WITHDRAWAL_LENGTHS.goods).nullable(),
   }),
   'issue-code': z.object({
     id,
     percent: figureSchema(FIGURES.percentOff),
     until: day,
-    email: z.email(fault('noAddress')).max(254).nullable(),
-    note: text(200, fault('whatFor')),
+    email: email.nullable(),
+    note: neededProse(200, fault('whatFor')),
   }),
   'withdraw-code': z.object({ id, reason }),
   'read-prices': z.object({}),
@@ -289,13 +303,13 @@ export const WORKSHOP_CALLS = {
   'unplan-prices': z.object({ id }),
   'draft-text': z.object({
     place,
-    text: z.string().trim().max(1000),
-    german: z.string().trim().max(1000),
+    text: prose(1000),
+    german: prose(1000),
     link: z
       .object({
         page: z.enum(LINKED_PAGES),
-        words: text(40, fault('linkName')),
-        german: z.string().trim().max(40).optional(),
+        words: neededLine(40, fault('linkName')),
+        german: line(40).optional(),
       })
       .optional(),
     from: localMoment.nullable(),
@@ -307,23 +321,23 @@ export const WORKSHOP_CALLS = {
   'end-text': z.object({ id }),
   'bring-back-text': z.object({ id }),
   'pause-sale': z.object({
-    target: z.string().min(1, fault('whatAbout')).max(200),
+    target: neededLine(200, fault('whatAbout')),
     state: z.enum(['to order', 'paused']),
-    words: text(60, fault('whatBuyersRead')),
-    german: z.string().trim().max(60).optional(),
+    words: neededLine(60, fault('whatBuyersRead')),
+    german: line(60).optional(),
     until: day.nullable(),
     endsWithGoods: z.boolean(),
   }),
   'end-pause': z.object({ id }),
-  'set-company': z.object({ version: z.int().min(0), data: companyDataSchema }),
+  'set-company': z.object({ version: stands, data: companyDataSchema }),
   'put-notice': z.object({
     language: z.enum(LANGUAGES),
-    content: z.base64(fault('unreadFile')).min(8, fault('emptyFile')),
+    content: file,
   }),
   ...STOCK_CALLS,
-  'invite-maker': z.object({ email: z.email(fault('noAddress')).max(254), password }),
+  'invite-maker': z.object({ email, password }),
   'remove-maker': z.object({ accountId: z.uuid(), password }),
-  search: z.object({ text: z.string().max(200) }),
+  search: z.object({ text: line(200) }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type WorkshopCallName = keyof typeof WORKSHOP_CALLS;

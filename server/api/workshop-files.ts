@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { FILE_ENDINGS } from '#domain/parcels/export-proof.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
+import { typedDay } from '#domain/typed-fields.ts';
 import {
   declarationPaper,
   FIGURE_FILES,
@@ -62,10 +63,10 @@ const answerCsv = (context: Context, csv: string, name: string) =>
   context.body(csv, 200, headers('text/csv; charset=utf-8', name, false));
 
 const numberOf = (context: Context): string => readOrderNumber(context.req.param('number') ?? '') ?? '';
-const DAY = '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:20\\d\\d|2100)';
 /** So many orders an address may name. */
 const MOST_PARCELS = 100;
-const MONTH = '\\d{4}-(?:0[1-9]|1[0-2])';
+const MONTH = `${YEAR}-(?:0[1-9]|1[0-2])`;
 
 /** The makers' papers and tables below `/api/workshop/files`. The guard is in front (`server/main/server.ts`). */
 export function workshopFiles(services: Services): Hono {
@@ -127,8 +128,9 @@ export function workshopFiles(services: Services): Hono {
       `papers-${dayOf(services.now())}.pdf`,
     ),
   );
-  files.get(`/parcels/lists/:file{${DAY}\\.pdf}`, (context) => {
+  files.get('/parcels/lists/:file{[-\\d]{10}\\.pdf}', async (context) => {
     const day = context.req.param('file').slice(0, 10);
+    if (!typedDay('').safeParse(day).success) return nothing(context);
     return answerPaper(context, postingListPaper(services, day), `${listNumber(day)}.pdf`);
   });
   files.get('/parcels/proofs/:number', async (context) => {
@@ -166,7 +168,7 @@ export function workshopFiles(services: Services): Hono {
     if (!known) return nothing(context);
     return answerCsv(context, await figuresCsv(services, month, known), `gewitter-${month}-${file}`);
   });
-  files.get('/figures/:quarter{\\d{4}-Q[1-4]}/oss.csv', async (context) => {
+  files.get(`/figures/:quarter{${YEAR}-Q[1-4]}/oss.csv`, async (context) => {
     const { quarter } = context.req.param();
     return answerCsv(context, await quarterCsv(services, quarter), `gewitter-oss-${quarter}.csv`);
   });

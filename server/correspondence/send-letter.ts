@@ -9,6 +9,7 @@ import {
   Refused,
   refusal,
   refuse,
+  refuseOther,
   type Saved,
   type Staff,
   type UnitOfWork,
@@ -89,6 +90,7 @@ export function keepLetter(
         409,
         inEach(LETTER_REFUSALS, ({ sent }) => sent),
       );
+    if (inReplyTo) await letterOf(work, inReplyTo);
     const draft = {
       ...{ title, text, otherwise, until: until === null ? null : (momentOfLocal(until) ?? null) },
       answers: (await workOut(services, tx, order, answers)).map(({ answer }) => answer),
@@ -194,7 +196,14 @@ export function sendLetter(
   return changeOrder(services, by, { number, version }, async (work) => {
     const { tx, order, now, record } = work;
     const row = await draftOf(work, id);
-    if (row && row.state !== 'draft') return { id };
+    if (row && row.state !== 'draft') {
+      refuseOther(
+        { ...row, words: row.answers.map(({ words }) => words) },
+        { title, text, words: answers.map(({ words }) => words), inReplyTo: inReplyTo ?? null },
+      );
+      return { id };
+    }
+    if (inReplyTo) await letterOf(work, inReplyTo);
     const until = refuseIncomplete(writing, now, order);
     const worked = (await workOut(services, tx, order, answers)).map(({ answer }) => answer);
     const isQuestion = worked.length > 0;

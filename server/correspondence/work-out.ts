@@ -1,4 +1,5 @@
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
+import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { isCustom } from '#domain/cart/cart-line.ts';
 import { freezeLine } from '#domain/checkout/sold-line.ts';
@@ -122,6 +123,7 @@ export async function workOut(
         422,
         inEach(LETTER_REFUSALS, ({ dayOver }) => dayOver),
       );
+    if (leaves !== promised && isFarOff(leaves, today)) refuse(422, TOO_FAR_OFF);
     if (leaves !== promised && !days.isOpen(leaves))
       refuse(
         422,

@@ -12,6 +12,7 @@ import {
   lockOrder,
   Refused,
   refuse,
+  refuseOther,
   type Staff,
   staffIn,
   type WorkshopOutcome,
@@ -137,8 +138,11 @@ export async function closeDays(
       // One at a time: what the other one closes counts for what moves here.
       await tx.execute(sql`lock table ${absences} in share row exclusive mode`);
       const name = await nameOf(tx, who);
-      const [known] = await tx.select({ id: absences.id }).from(absences).where(eq(absences.id, id));
-      if (known) return 0;
+      const [known] = await tx.select().from(absences).where(eq(absences.id, id));
+      if (known) {
+        refuseOther(known, { from, until, who, endedAt: null });
+        return 0;
+      }
       const { moves, fault } = await preview(services, tx, { from, until, who });
       if (fault) refuse(422, fault);
       const spelled = moves.map(spellMove);

@@ -94,11 +94,10 @@ export function check<Schema extends z.ZodType>(
 ): { ok: true; value: z.output<Schema> } | { ok: false; response: Response } {
   const language = languageAsked(context);
   const spoken = SPOKEN[language];
-  // Databases refuse some characters that JSON and addresses can carry; no field of the shop has a use for them.
-  if (!holdsPlainText(value)) {
-    return { ok: false, response: fail(context, 400, spoken.characters) };
-  }
   const parsed = schema.safeParse(value);
+  // Databases refuse some characters that JSON and addresses can carry. Text that was typed is clean by now.
+  if (parsed.success && !holdsPlainText(parsed.data))
+    return { ok: false, response: fail(context, 400, spoken.characters) };
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
   const where = issue?.path.filter((part) => typeof part === 'string').at(-1);

@@ -11,13 +11,11 @@ type Words = Readonly<Record<Exclude<AddressFault, 'missing' | 'misspelled'>, st
 const FAULTS: InLanguages<Words> = {
   en: {
     'too long': 'this is too long.',
-    unreadable: 'this has characters that cannot be read. Please type it again.',
     'no address': 'this is no mail address.',
     elsewhere: 'another shipping fee, tax or customs record applies there, so this order cannot go there.',
   },
   de: {
     'too long': 'Das ist zu lang.',
-    unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
     'no address': 'Das ist keine E-Mail-Adresse.',
     elsewhere:
       'Dort gilt ein anderer Versandpreis, eine andere Steuer oder ein anderer Zoll. Diese Bestellung kann nicht dorthin gehen.',

@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import { cleanProse } from '#domain/typed-text.ts';
 import { answerLetter, writeBack } from '../correspondence/index.ts';
 import type { Order } from '../orders/index.ts';
-import { type Fields, shown } from '../platform/fields/fields.ts';
+import { type Fields, line } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import type { OrderForm } from './order-form.ts';
 
 const answerFields = z.object({
   letter: z.uuid(),
   answer: z.string().regex(/^\d$/).transform(Number),
-  value: z.string().max(40).optional(),
+  value: line(40).optional(),
 });
 
 /** Takes the answer to a question of the makers', one press. Undefined where it counts. */
@@ -33,9 +34,9 @@ export async function writeLetter(
   order: Order,
   fields: Fields,
 ): Promise<OrderForm | undefined> {
-  const text = (fields.text ?? '').trim();
+  const text = cleanProse(fields.text ?? '');
   if (text === '') return { what: 'letter', text, refused: 'empty' };
-  if (text.length > MOST_LETTERS) return { what: 'letter', text: shown(text), refused: 'too long' };
+  if (text.length > MOST_LETTERS) return { what: 'letter', text, refused: 'too long' };
   const replied = z.uuid().safeParse(fields.letter);
   const inReplyTo = replied.success ? replied.data : null;
   const refused = await writeBack(services, order, { text, inReplyTo });

@@ -10,6 +10,7 @@ import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { countriesLike, mayGoTo } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { cleanLine } from '#domain/typed-text.ts';
 import {
   BUYER,
   changeOrder,
@@ -25,7 +26,7 @@ import {
 } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { addressFields, nameField } from '../platform/fields/address-fields.ts';
-import { type Fields, faultsOf, shown } from '../platform/fields/fields.ts';
+import { type Fields, faultsOf } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
 import { isLabelled, stateStands, takeLabelBack } from '../shipping/index.ts';
 import { addressFaults } from './address-refusals.messages.ts';
@@ -40,7 +41,7 @@ type Read =
 
 /** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
 function readAddress(fields: Fields, order: Order): Read {
-  const values = recordOf(ADDRESS_FIELDS, (field) => shown(fields[field]));
+  const values = recordOf(ADDRESS_FIELDS, (field) => cleanLine(fields[field] ?? ''));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
     form: { what: 'address', values, faults },

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { orderNotes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeOrder, type Saved } from './change-order.ts';
+import { refuseOther } from './same-content.ts';
 import { byOf, type Staff } from './staff.ts';
 import type { WorkshopOutcome } from './workshop-outcome.ts';
 
@@ -25,6 +27,10 @@ export function addNote(
       .onConflictDoNothing()
       .returning({ id: orderNotes.id });
     if (written.length > 0) record({ kind: 'note-added', payload: { onSheet, text } });
+    else {
+      const [known] = await tx.select().from(orderNotes).where(eq(orderNotes.id, id));
+      if (known) refuseOther(known, { orderId: order.id, text, onSheet });
+    }
     return { id };
   });
 }

@@ -36,6 +36,7 @@ export { type Guarantee, type Repair, readGuarantee } from './read-guarantee.ts'
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
 export { noOrder, orderIs } from './refusals.messages.ts';
 export { takeNumber, takeNumbers } from './running-numbers.ts';
+export { ID_USED, refuseOther } from './same-content.ts';
 export { soldAs } from './sold-as.ts';
 export { actorOf, BUYER, byOf, CLOCK, type Doer, PROVIDER, type Staff, staffIn } from './staff.ts';
 export {

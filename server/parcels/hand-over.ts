@@ -2,7 +2,15 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Said } from '#domain/languages.ts';
 import { isDue, mayUndo, UNDO_SECONDS } from '#domain/parcels/hand-over.ts';
 import { type CarrierId, carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
-import { byOf, type Order, Refused, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  type Order,
+  Refused,
+  refuse,
+  refuseOther,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { handOvers } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
@@ -84,8 +92,9 @@ export async function handOver(
         .where(inArray(orders.number, asked))
         .orderBy(orders.number)
         .for('update');
+      const [known] = await tx.select().from(handOvers).where(eq(handOvers.id, id));
+      if (known) return refuseOther(known, { orders: asked, undoneAt: null });
       const waiting = await waitingHandOvers(tx);
-      if (waiting.some((one) => one.id === id)) return;
       for (const number of asked) {
         const other = waiting.find((one) => one.orders.includes(number));
         if (other)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { CODE_BYTES, codeFault, codeFrom } from '#domain/checkout/code.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
-import { byOf, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { plainAddress } from '#domain/email-address.ts';
+import { byOf, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,6 +39,7 @@ export async function issueCode(
   const issued = await changeCode(services, by, async ({ tx, now, note }) => {
     const fault = codeFault({ percent, until }, dayOf(now));
     if (fault) refuse(422, fault);
+    const ofOne = email === null ? null : plainAddress(email);
     const code = codeFrom(randomBytes(CODE_BYTES));
     const written = await tx
       .insert(discountCodes)
@@ -50,13 +51,16 @@ export async function issueCode(
         note: why,
         issuedAt: now,
         providerKey: newKey(),
-        email: email === null ? null : plainAddress(email),
+        email: ofOne,
         ...byOf(by),
       })
       .onConflictDoNothing({ target: discountCodes.id })
       .returning({ id: discountCodes.id });
-    // Pressed twice.
-    if (written.length === 0) return {};
+    if (written.length === 0) {
+      const [known] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id));
+      if (known) refuseOther(known, { percent, until, email: ofOne, note: why });
+      return {};
+    }
     note({ kind: 'code-issued', payload: { code, percent, until, isOfOne: email !== null } });
     await services.jobs.send(tx, 'agree-code', { codeId: id });
     return {};

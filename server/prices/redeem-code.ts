@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { discountOn, isAsGood } from '#domain/checkout/discount.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import { add, type Cents, ZERO } from '#domain/money.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { type Order, tellMakers } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orderLines } from '../platform/db/schema.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { plainAddress } from '#domain/email-address.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import { voucherEnd } from '#domain/privacy/retention.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { keepAside } from '../orders/index.ts';
 import { accountRequests, accounts } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';

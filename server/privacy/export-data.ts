@@ -1,10 +1,10 @@
 import { paidSums } from '#domain/checkout/discount.ts';
 import { COMPANY } from '#domain/company.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import { toEuro } from '#domain/money.ts';
 import { orderHistory } from '#domain/order-log/event-history.messages.ts';
 import { causeWords } from '#domain/order-log/refund-cause.ts';
 import { LETTER_YEARS, REST_MONTHS, voucherEnd } from '#domain/privacy/retention.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { KeptMails } from '../platform/mail/kept-mails.ts';
 import { causeOf } from '../returns/index.ts';

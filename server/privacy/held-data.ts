@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { plainAddress } from '#domain/email-address.ts';
 import { STATE_EVENT_KINDS } from '#domain/order-log/events.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { eventsOf } from '../orders/index.ts';
 import { accountRequests, accountSessions, accounts, savedBuilds } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
 import { dataRequests } from '../platform/db/schema.ts';
 import { consume } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';

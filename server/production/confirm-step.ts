@@ -16,6 +16,7 @@ import {
   changeOrder,
   refuse,
   refuseDoubts,
+  refuseOther,
   type Saved,
   type Staff,
   type UnitOfWork,
@@ -49,8 +50,18 @@ interface Confirming extends OfStep {
 
 type StepAnswer = Promise<WorkshopOutcome<Saved<{ step: FinishStep }>>>;
 
-const isKnown = async ({ tx }: UnitOfWork, id: string): Promise<boolean> =>
-  (await tx.select({ id: benchSteps.id }).from(benchSteps).where(eq(benchSteps.id, id))).length > 0;
+/** Whether this was kept before; refuses an id that was used for something else. */
+async function isKnown(
+  work: UnitOfWork,
+  { id, unit }: OfStep,
+  same: Partial<typeof benchSteps.$inferSelect> & { isUndone: boolean },
+): Promise<boolean> {
+  const [known] = await work.tx.select().from(benchSteps).where(eq(benchSteps.id, id));
+  if (!known) return false;
+  const { id: unitId } = await unitOf(work, unit);
+  refuseOther({ ...known, isUndone: known.deed === 'undone' }, { unitId, ...same });
+  return true;
+}
 
 /** The unit with its steps, once it is measured and may still be written about. */
 async function finishing(work: UnitOfWork, unitNumber: number, step: FinishStep) {
@@ -85,11 +96,8 @@ const put = (
 ) => tx.insert(benchSteps).values({ ...row, unitId: unit.id, at: now, ...byOf(by) });
 
 /** Writes down that a step after measuring is done, with its figures; a second time corrects them, and asks why. */
-export function confirmStep(
-  services: Services,
-  by: Staff,
-  { id, number, version, unit: unitNumber, step, figures: given, sure, reason }: Confirming,
-): StepAnswer {
+export function confirmStep(services: Services, by: Staff, asked: Confirming): StepAnswer {
+  const { id, number, version, unit: unitNumber, step, figures: given, sure, reason } = asked;
   const figures = figuresOf(step, given);
   const confirmed = (before: FinishFigures | null, why: string | null) =>
     ({
@@ -98,7 +106,7 @@ export function confirmStep(
     }) as const;
   const requested = { number, version, yours: [confirmed(null, null)] };
   return changeOrder(services, by, requested, async (work) => {
-    if (await isKnown(work, id)) return { step };
+    if (await isKnown(work, asked, { step, figures, isUndone: false })) return { step };
     const { unit, all, done } = await finishing(work, unitNumber, step);
     await refuseOldSheet(work, unit, version);
     const before = done.find((one) => one.step === step);
@@ -141,12 +149,13 @@ export function confirmStep(
 export function undoStep(
   services: Services,
   by: Staff,
-  { id, number, version, unit: unitNumber, step, reason }: OfStep & { readonly reason: string },
+  asked: OfStep & { readonly reason: string },
 ): StepAnswer {
+  const { id, number, version, unit: unitNumber, step, reason } = asked;
   const payload = { unit: unitNumber, step, before: {}, after: null, reason };
   const requested = { number, version, yours: [{ kind: 'step-undone', payload } as const] };
   return changeOrder(services, by, requested, async (work) => {
-    if (await isKnown(work, id)) return { step };
+    if (await isKnown(work, asked, { reason, isUndone: true })) return { step };
     const { unit, all } = await finishing(work, unitNumber, step);
     await undoSteps(work, by, unit, { steps: all.slice(all.indexOf(step)), reason, firstId: id });
     return { step };

@@ -7,11 +7,11 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import {
   figuresIn,
+  isKept,
   judge,
   latestMeasurement,
   type Measured,
   type Measuring,
-  measurementOf,
   noted,
   putMeasurement,
 } from './keep-measurement.ts';
@@ -27,7 +27,7 @@ export function correctValues(
   by: Staff,
   asked: Measuring & { readonly reason: string },
 ): Promise<WorkshopOutcome<Saved<Measured>>> {
-  const { id, number, version, unit: unitNumber, measured, reason } = asked;
+  const { number, version, unit: unitNumber, measured, reason } = asked;
   const { resistance_Ohm, inductance_H, temperature_C } = measured;
   const after = {
     resistance_Ohm,
@@ -41,8 +41,7 @@ export function correctValues(
   const requested = { number, version, yours: [corrected(after)] };
   return changeOrder(services, by, requested, async (work) => {
     const unit = await unitOf(work, unitNumber);
-    const known = await measurementOf(work, id);
-    if (known) return { state: unit.state };
+    if (await isKept(work, unit, asked, reason)) return { state: unit.state };
     mayCorrect(work.order);
     const before = await latestMeasurement(work, unit.id);
     if (!before || !isMeasured(unit.state))

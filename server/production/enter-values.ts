@@ -14,11 +14,11 @@ import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { bookStage } from '../stock/index.ts';
 import {
+  isKept,
   judge,
   latestMeasurement,
   type Measured,
   type Measuring,
-  measurementOf,
   putMeasurement,
 } from './keep-measurement.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
@@ -50,7 +50,7 @@ export function enterValues(
   by: Staff,
   asked: Measuring,
 ): Promise<WorkshopOutcome<Saved<Measured>>> {
-  const { id, number, version, unit: unitNumber, note: why } = asked;
+  const { number, version, unit: unitNumber, note: why } = asked;
   const { resistance_Ohm, inductance_H } = asked.measured;
   const wound = { state: 'wound', resistance_Ohm, inductance_H, note: null } as const;
   const measured = (before: ReturnType<typeof placeOf>, after: PayloadOf<'unit-measured'>['after']) =>
@@ -59,8 +59,7 @@ export function enterValues(
   return changeOrder(services, by, requested, async (work) => {
     const { tx, now, record } = work;
     const unit = await unitOf(work, unitNumber);
-    const known = await measurementOf(work, id);
-    if (known) return { state: unit.state };
+    if (await isKept(work, unit, asked)) return { state: unit.state };
     const { state } = work.order;
     if (state !== 'in the making')
       refuse(

@@ -4,7 +4,15 @@ import type { PayloadOf } from '#domain/order-log/events.ts';
 import { type Findings, findingsOf, type Measurement } from '#domain/production/diagnosis.ts';
 import { measurementDoubts, uncountedCoil } from '#domain/production/doubts.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
-import { byOf, refuse, refuseDoubts, type Staff, soldAs, type UnitOfWork } from '../orders/index.ts';
+import {
+  byOf,
+  refuse,
+  refuseDoubts,
+  refuseOther,
+  type Staff,
+  soldAs,
+  type UnitOfWork,
+} from '../orders/index.ts';
 import { measurements } from '../platform/db/workshop-schema.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { doubtsInEach } from './said-doubts.ts';
@@ -30,9 +38,20 @@ export interface Measured {
 
 export const noted = (values: readonly (number | undefined)[] = []) => values.map((value) => value ?? null);
 
-export async function measurementOf({ tx }: UnitOfWork, id: string) {
+/** Whether these values were kept before; refuses an id that was used for others. */
+export async function isKept(
+  { tx }: UnitOfWork,
+  unit: UnitRow,
+  { id, measured }: Measuring,
+  correction: string | null = null,
+): Promise<boolean> {
   const [known] = await tx.select().from(measurements).where(eq(measurements.id, id));
-  return known;
+  if (known)
+    refuseOther(known, {
+      ...{ unitId: unit.id, correction, resistance: measured.resistance_Ohm },
+      ...{ temperature: measured.temperature_C, inductance: measured.inductance_H },
+    });
+  return known !== undefined;
 }
 
 export async function latestMeasurement({ tx }: UnitOfWork, unitId: string) {

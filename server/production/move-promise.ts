@@ -1,4 +1,5 @@
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
+import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import { isWorkDay } from '#domain/calendar/work-days.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import {
@@ -32,6 +33,7 @@ export function movePromise(
     if (!isOpen(order.state)) refuse(409, orderIs(order));
     if (promised === order.promisedOn) return { promised };
     if (promised < dayOf(now)) refuse(422, NO_SUCH_DAY.over);
+    if (isFarOff(promised, dayOf(now))) refuse(422, TOO_FAR_OFF);
     if (!isWorkDay(promised)) refuse(422, NO_SUCH_DAY.noPost);
     if (!services.shopfront.days().isOpen(promised)) refuse(422, NO_SUCH_DAY.closed);
     record({ kind: 'promise-moved', payload: { before: order.promisedOn, after: promised } });

@@ -7,7 +7,9 @@ import {
   byOf,
   changeOrder,
   type Doer,
+  ID_USED,
   refuse,
+  refuseOther,
   type Saved,
   type Staff,
   type UnitOfWork,
@@ -80,6 +82,8 @@ export async function askRefundWithin(
   },
 ): Promise<void> {
   const { id, amount, parts, reason, message, returnId } = asked;
+  const used = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, id));
+  if (used.length > 0) refuse(409, ID_USED);
   await tx.insert(refunds).values({
     id,
     orderId: order.id,
@@ -117,8 +121,13 @@ export async function askRefund(
   const { id, number, quantities, shipping, goodwill, duty, message, returnId, amount: named } = asking;
   const reason = asking.reason.trim();
   const asked = await changeOrder(services, by, { number }, async (work) => {
-    if (await knownRefund(work, asking)) return {};
     const { tx, order } = work;
+    const parts = { quantities: [...quantities], shipping, goodwill, ...(duty && { duty }) };
+    const known = await knownRefund(work, asking);
+    if (known) {
+      refuseOther(known, { parts, reason, message: message || null, returnId: returnId ?? null });
+      return {};
+    }
     if (returnId !== undefined) await unpaidGoods(work, returnId);
     const check = checkRefund(await readRefundFacts(tx, order), {
       quantities,
@@ -130,7 +139,6 @@ export async function askRefund(
     if (!check.ok) return refuse(422, check.words);
     const { amount } = check;
     asNamed(amount, named);
-    const parts = { quantities: [...quantities], shipping, goodwill, ...(duty && { duty }) };
     const typed = { reason: { typed: reason }, message };
     await askRefundWithin(services, work, by, { id, amount, parts, ...typed, returnId });
     await agreeUnits(work);

@@ -9,12 +9,13 @@ import {
   type Order,
   orderIs,
   refuse,
+  refuseOther,
   type Saved,
   type Staff,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
-import { units } from '../platform/db/workshop-schema.ts';
+import { refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { answerRefund, askRefundWithin, asNamed, type RefundAnswer } from './ask-refund.ts';
 import { readRefundFacts } from './refund-facts.ts';
@@ -76,6 +77,8 @@ export async function cancelOrder(
   const requested = { number, version, yours };
   const cancelled = await changeOrder(services, by, requested, async (work) => {
     const { state } = work.order;
+    const [known] = await work.tx.select().from(refunds).where(eq(refunds.id, refundId));
+    if (known) refuseOther(known, { orderId: work.order.id, reason, message: message || null });
     if (state === 'cancelled' || state === 'refunded') return { state, refunding: false };
     return cancelWithin(services, work, by, { refundId, reason: typed, message, amount });
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/calendar/spans.ts';
+import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
-import { plainAddress, sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
+import { sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { Db } from '../platform/db/database.ts';
 import { withdrawals } from '../platform/db/schema.ts';
 import { consume } from '../platform/limits/rate-limit.ts';

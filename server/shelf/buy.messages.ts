@@ -3,6 +3,10 @@ import type { Said } from '#domain/languages.ts';
 /** Why something is not ordered, moved or taken in. */
 export const BUY_REFUSALS = {
   noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
+  tooMuch: {
+    en: 'That is more of one part than the shop can count. Order fewer packs.',
+    de: 'So viel von einem Teil kann der Shop nicht zählen. Bestell weniger Packungen.',
+  },
   noLine: { en: 'There is no such line.', de: 'Diese Zeile gibt es nicht.' },
   noDelivery: { en: 'There is no such delivery.', de: 'Diese Lieferung gibt es nicht.' },
   dayOver: { en: 'Choose a day that is not over.', de: 'Wähl einen Tag, der nicht vorbei ist.' },

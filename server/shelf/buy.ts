@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, isFarOff } from '#domain/calendar/day.ts';
+import { TOO_FAR_OFF } from '#domain/calendar/far-day.messages.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { Said } from '#domain/languages.ts';
-import { amountSaid } from '#domain/stock/amounts.ts';
+import { amountSaid, MOST_AMOUNT } from '#domain/stock/amounts.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
-import { byOf, Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  byOf,
+  ID_USED,
+  Refused,
+  refusal,
+  refuse,
+  refuseOther,
+  type Staff,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   buyingChoices,
@@ -25,6 +35,12 @@ const dayIn = (day: Day): Said => ({
   en: dayInWords(day, 'en', 'short'),
   de: dayInWords(day, 'de', 'short'),
 });
+
+/** Refuses a day on which nothing can come. */
+function needSoon(due: Day, now: Date): void {
+  if (due < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
+  if (isFarOff(due, dayOf(now))) refuse(422, TOO_FAR_OFF);
+}
 
 /** Ticks a line, changes its packs or puts a part on the list: that stays until it is ordered. */
 export const chooseLine = (
@@ -64,9 +80,18 @@ export const orderParts = (
   changeStock(services, by, async ({ tx, now, note }) => {
     const [supplier] = await tx.select().from(suppliers).where(eq(suppliers.id, supplierId)).for('update');
     if (!supplier) return refuse(404, BUY_REFUSALS.noSupplier);
-    if (due < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
+    const before = await tx.select().from(purchaseLines).where(eq(purchaseLines.orderedId, id));
+    if (before.length > 0) {
+      const sent = new Map(lines.map(({ part, packs }) => [part, packs]));
+      if (before.length !== sent.size) refuse(409, ID_USED);
+      for (const known of before)
+        refuseOther(known, { supplierId, firstDue: due, packs: sent.get(known.part) ?? 0 });
+      return { lines: lines.length };
+    }
+    needSoon(due, now);
     for (const { part, packs } of lines) {
       const row = await partRow(tx, part);
+      if (packs * row.pack > MOST_AMOUNT) refuse(422, BUY_REFUSALS.tooMuch);
       const made = await tx
         .insert(purchaseLines)
         .values({
@@ -126,7 +151,7 @@ export const moveDelivery = (
     }));
     stillOpen(row);
     if (due === row.due) return { due };
-    if (due < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
+    needSoon(due, now);
     await tx
       .update(purchaseLines)
       .set({ due, dueSaidAt: now, version: version + 1, at: now, ...byOf(by) })
@@ -162,7 +187,10 @@ export const takeIn = (
 ): Promise<WorkshopOutcome<{ readonly part: string; readonly rest: number; readonly lot: string | null }>> =>
   changeStock(services, by, async ({ tx, now, note }) => {
     const [known] = await tx.select().from(stockMovements).where(eq(stockMovements.requestId, id));
-    if (known) return { part: known.part, rest: 0, lot: null };
+    if (known) {
+      refuseOther(known, { purchaseId: line, change: came });
+      return { part: known.part, rest: 0, lot: null };
+    }
     const row = await purchaseOf(tx, line, version, (now) => ({
       field: BUY_REFUSALS.here,
       theirs: amountSaid(partOf(now.part).unit, now.came),
@@ -174,7 +202,7 @@ export const takeIn = (
     if (came <= 0) refuse(422, BUY_REFUSALS.howMany);
     if (rest < 0) refuse(422, onlyOnTheWay(amountSaid(part.unit, row.amount - row.came)));
     if (rest > 0 && restDue === null) refuse(422, BUY_REFUSALS.whenRest);
-    if (rest > 0 && restDue !== null && restDue < dayOf(now)) refuse(422, BUY_REFUSALS.dayOver);
+    if (rest > 0 && restDue !== null) needSoon(restDue, now);
     const shelf = await partRow(tx, row.part);
     const isWire = part.awg !== undefined;
     const lotId = isWire || lot ? randomUUID() : null;

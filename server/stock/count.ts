@@ -7,7 +7,7 @@ import { REASONS_SAID } from '#domain/stock/counting.messages.ts';
 import { asksWhy, type CountReason, ENDS_PERCENT } from '#domain/stock/counting.ts';
 import { nextLotName } from '#domain/stock/lots.ts';
 import { isPart, type Part, partOf } from '#domain/stock/parts.ts';
-import { Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import { Refused, refusal, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockMovements, stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -145,10 +145,16 @@ export const countPart = (
   changeStock(services, by, async (work): Promise<CountAnswer> => {
     const { tx, now } = work;
     const { id, found, note } = asked;
-    const [known] = await tx.select().from(stockMovements).where(eq(stockMovements.requestId, id));
-    const part = partOf(asked.part);
-    if (known) return { book: known.book, found, change: changeWords(part.unit, known.change) };
     const row = await partRow(tx, asked.part);
+    const part = partOf(asked.part);
+    // Asked under the lock of the part: of two that come at once the second finds what the first has written.
+    const [known] = await tx.select().from(stockMovements).where(eq(stockMovements.requestId, id));
+    if (known) {
+      const { book, change } = known;
+      const lotId = asked.lot === 'new' ? known.lotId : asked.lot;
+      refuseOther(known, { part: part.id, change: found - book, lotId });
+      return { book, found, change: changeWords(part.unit, change) };
+    }
     const lot = await spoolOf(work, asked, part);
     const isNew = asked.lot === 'new';
     if (!isNew) await refuseOlder(tx, part, lot, { row: lot ?? row, seen: asked.version, asked });

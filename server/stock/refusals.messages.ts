@@ -3,6 +3,7 @@ import type { Said } from '#domain/languages.ts';
 /** Why what lies on the shelf is not changed. */
 export const STOCK_REFUSALS = {
   noPart: { en: 'There is no such part.', de: 'Dieses Teil gibt es nicht.' },
+  noSupplier: { en: 'There is no such supplier.', de: 'Diesen Lieferanten gibt es nicht.' },
   noSpool: { en: 'There is no such spool.', de: 'Diese Rolle gibt es nicht.' },
   bySpool: { en: 'Wire is weighed by the spool.', de: 'Draht wird Rolle für Rolle gewogen.' },
   onlyCovers: {

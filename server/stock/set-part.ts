@@ -6,6 +6,7 @@ import type { OrderWay, PackWord } from '#domain/stock/buying.ts';
 import type { LotPlace } from '#domain/stock/lots.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { Refused, refusal, refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeStock } from './change-stock.ts';
@@ -23,6 +24,9 @@ interface PartSettings {
   readonly whenOut: SaleState | null;
 }
 
+const isSupplier = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.select({ id: suppliers.id }).from(suppliers).where(eq(suppliers.id, id)).for('share')).length > 0;
+
 /** Says where a part lies, from when on and where it is bought, and what becomes of it in the shop while none is free. */
 export const setPart = (
   services: Services,
@@ -33,6 +37,8 @@ export const setPart = (
     const before = await partRow(tx, id);
     const part = partOf(id);
     if (whenOut !== null && !part.cover) refuse(422, STOCK_REFUSALS.onlyCovers);
+    if (set.supplierId !== null && !(await isSupplier(tx, set.supplierId)))
+      refuse(404, STOCK_REFUSALS.noSupplier);
     const put = { drawer: drawer.trim() || null, whenOut };
     await tx
       .update(stockParts)

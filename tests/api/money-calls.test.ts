@@ -16,6 +16,7 @@ import { refunds } from '../../server/platform/db/workshop-schema.ts';
 import { unitSheet } from '../../server/production/unit-sheet.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
 import { PASSWORD } from '../fixtures/account-life.ts';
+import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { base64, noticeSvg } from '../fixtures/notice-files.ts';
@@ -92,10 +93,10 @@ async function askStock(
     ...{ part, drawer: '12', reorder: 6, pack: 24, packWord: 'bag', price: 3480, supplierId, whenOut: null },
   });
   await ask('choose-line', { part, ticked: true, packs: 1, added: true });
-  await ask('order-parts', { id: randomUUID(), supplierId, due: '2099-03-04', lines: [{ part, packs: 1 }] });
-  const [line] = await db.select().from(purchaseLines).where(eq(purchaseLines.due, '2099-03-04'));
-  await ask('move-delivery', { id: line?.id, version: 0, due: '2099-03-05' });
-  await ask('take-in', { id: randomUUID(), line: line?.id, version: 1, came: 12, restDue: '2099-03-09' });
+  await ask('order-parts', { id: randomUUID(), supplierId, due: FAR_DAYS[0], lines: [{ part, packs: 1 }] });
+  const [line] = await db.select().from(purchaseLines).where(eq(purchaseLines.due, FAR_DAYS[0]));
+  await ask('move-delivery', { id: line?.id, version: 0, due: FAR_DAYS[1] });
+  await ask('take-in', { id: randomUUID(), line: line?.id, version: 1, came: 12, restDue: FAR_DAYS[2] });
   await ask('cancel-rest', { id: line?.id, version: 2, reason: 'They have none.' });
   await ask('count-part', { id: randomUUID(), part: 'wire:44', lot: 'new', version: 0, found: 418_000 });
   const [lot] = await db.select().from(stockLots).where(eq(stockLots.onHand, 418_000));
@@ -177,7 +178,7 @@ describe('a call after which money leaves', () => {
       ['hold-piece', { number, unit: 1, machine: 1 }],
       ['release-piece', { number, unit: 1 }],
       ['add-note', { id: randomUUID(), number, text: 'A note.', onSheet: false }],
-      ['move-promise', { number, promised: '2099-03-04', tell: false }],
+      ['move-promise', { number, promised: FAR_DAYS[0], tell: false }],
       ['read-account', {}],
       ...BOOK_FILES.map(
         (file) => ['take-book-file', { month: lastMonth, file }] as ['take-book-file', object],

@@ -173,7 +173,7 @@ describe('an address', () => {
     for (const [fields, faults] of [
       [{ name: ' ' }, { name: 'missing' }],
       [{ city: 'B'.repeat(101) }, { city: 'too long' }],
-      [{ line1: 'a\u0000b' }, { line1: 'unreadable' }],
+      [{ line1: '\u200b\u0000' }, { line1: 'missing' }],
       [{ postal_code: '' }, { postal_code: 'missing' }],
       [{ postal_code: '0422' }, { postal_code: 'misspelled' }],
       [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '#domain/calendar/day.ts';
+import { dayOf, wholeDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
 import { ZERO } from '#domain/money.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { addNote } from '../../server/orders/add-note.ts';
@@ -14,6 +15,7 @@ import { goodsPosted, goodsReceived } from '../../server/returns/receive-return.
 import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { packOrder } from '../../server/shipping/pack-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
+import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
 import {
@@ -124,7 +126,7 @@ describe('a whole life', () => {
     });
     await need(packOrder(services, MAXI, { ...packing, labelPrinted: false }));
     await windAll(shop, order);
-    await need(movePromise(services, BEA, { number, promised: '2099-03-04', tell: true }));
+    await need(movePromise(services, BEA, { number, promised: FAR_DAYS[0], tell: true }));
     await need(packOrder(services, MAXI, packing));
     expect(await shipOrder(services, MAXI, { number, carrier: 'dhl', tracking: ['no!'] })).toMatchObject({
       error: 'no! is no tracking number of DHL Paket.',
@@ -164,7 +166,7 @@ describe('a whole life', () => {
       'Maxi: Piece 1 to wind → on the bench, Maxi, machine 1',
       'Maxi: Piece 2 on the bench, Maxi, machine 1 → wound, 8.06 kΩ, ',
       'Bea: Promised ',
-      ' → Wed 4 Mar 2099',
+      ` → ${wholeDay(FAR_DAYS[0])}`,
       'Maxi: Packing none → packed',
       'Maxi: Carrier none → DHL Paket',
       'Maxi: Tracking none → 00340434161828391234',
@@ -184,7 +186,7 @@ describe('a whole life', () => {
     ).toEqual([
       '300,00 € on their way back',
       'in the making',
-      'leaves on Wednesday 4 March',
+      `leaves on ${dayInWords(FAR_DAYS[0], 'en')}`,
       'on its way',
       `return number ${back.returnNumber}`,
       'thank you',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { wholeDay } from '#domain/calendar/day.ts';
 import { companyDataNow } from '#domain/company-data.ts';
+import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { orderOf, payFor, signedIn, trailOf, unitsIn } from '../fixtures/workshop.ts';
 
@@ -24,15 +26,14 @@ const promise = (who: Signed, number: string, version: number, promised: string)
 const pack = (who: Signed, number: string, version: number, box: string) =>
   asked(who.call('pack', { number, version, parcels: [{ box }], labelPrinted: false }));
 
+const [EARLIER, LATER] = FAR_DAYS;
+
 describe('two people at once', () => {
   it('are told of each other where they change the same, with both values, and nothing is lost [row D136]', async () => {
     const order = await payFor(shop);
     const { number } = order;
     const before = order.promisedOn;
-    const both = await Promise.all([
-      promise(maxi, number, 0, '2099-03-04'),
-      promise(bea, number, 0, '2099-03-05'),
-    ]);
+    const both = await Promise.all([promise(maxi, number, 0, EARLIER), promise(bea, number, 0, LATER)]);
     const [saved, refused] = both[0].status === 200 ? both : [both[1], both[0]];
     expect(saved.body.data?.version).toBe(1);
     expect(refused.status).toBe(409);
@@ -45,16 +46,16 @@ describe('two people at once', () => {
         fields: [
           {
             field: 'Promised',
-            theirs: first ? 'Wed 4 Mar 2099' : 'Thu 5 Mar 2099',
-            yours: first ? 'Thu 5 Mar 2099' : 'Wed 4 Mar 2099',
+            theirs: first ? wholeDay(EARLIER) : wholeDay(LATER),
+            yours: first ? wholeDay(LATER) : wholeDay(EARLIER),
           },
         ],
       },
     });
-    expect((await orderOf(shop, number)).promisedOn).toBe(first ? '2099-03-04' : '2099-03-05');
-    expect(before).not.toBe('2099-03-05');
+    expect((await orderOf(shop, number)).promisedOn).toBe(first ? EARLIER : LATER);
+    expect(before).not.toBe(LATER);
     // "Take mine": sent once more with the version that the answer gave.
-    const later = first ? '2099-03-05' : '2099-03-04';
+    const later = first ? LATER : EARLIER;
     const again = await promise(first ? bea : maxi, number, refused.body.conflict?.version ?? 0, later);
     expect(again.status).toBe(200);
     expect((await orderOf(shop, number)).promisedOn).toBe(later);
@@ -64,7 +65,7 @@ describe('two people at once', () => {
   it('save beside each other where they change different things', async () => {
     const order = await payFor(shop);
     const both = await Promise.all([
-      promise(maxi, order.number, 0, '2099-03-04'),
+      promise(maxi, order.number, 0, EARLIER),
       pack(bea, order.number, 0, 'M'),
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);

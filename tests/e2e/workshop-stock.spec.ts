@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { weekdayAndDay } from '../../domain/calendar/day.ts';
+import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { order, pageOf, testOfStock as test } from './workplace.ts';
 
 async function opens(page: Page, path: string): Promise<void> {
@@ -131,9 +133,9 @@ test('what is changed on the list is sent in turn and comes back when it is refu
   await opens(page, '/workshop/stock/on-the-way');
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Box M' }) });
   await card.getByText('Another day').click();
-  await card.getByLabel('It comes').fill('2099-03-04');
+  await card.getByLabel('It comes').fill(FAR_DAYS[0]);
   await card.getByRole('button', { name: 'That is the day' }).click();
-  await expect(card).toContainText('Wed 4 Mar, not');
+  await expect(card).toContainText(`${weekdayAndDay(FAR_DAYS[0])}, not`);
   await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await card.getByText('Goods in').click();
   await card.getByLabel('Are here').fill('20');

@@ -1,5 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { wholeDay } from '../../domain/calendar/day.ts';
+import { FAR_DAYS } from '../fixtures/far-days.ts';
 import { order, pageOf, test } from './workplace.ts';
+
+const [EARLY, LATE] = FAR_DAYS;
 
 test('two makers have two marks; of two who save one order at once, the later is told field by field, and decides [rows D136, D151]', async ({
   place,
@@ -23,11 +27,11 @@ test('two makers have two marks; of two who save one order at once, the later is
   for (const page of [maxi, bea]) await page.goto(`/workshop/orders/${number}`);
 
   // Both move the promise, from the same page; Bea is the first.
-  await bea.getByLabel('Promised').fill('2099-03-04');
+  await bea.getByLabel('Promised').fill(EARLY);
   await bea.getByRole('button', { name: 'Delay' }).click();
-  await expect(bea.getByLabel('Promised')).toHaveValue('2099-03-04');
+  await expect(bea.getByLabel('Promised')).toHaveValue(EARLY);
   await expect(bea.getByText(/Moved 1 time/)).toBeVisible();
-  await maxi.getByLabel('Promised').fill('2099-03-05');
+  await maxi.getByLabel('Promised').fill(LATE);
   await maxi.getByRole('button', { name: 'Delay' }).click();
 
   const told = maxi.getByRole('alert').filter({ hasText: 'Bea was faster' });
@@ -35,22 +39,22 @@ test('two makers have two marks; of two who save one order at once, the later is
   await expect(told.getByRole('row').nth(1).getByRole('cell')).toHaveText([
     'Promised',
     /\d/,
-    'Wed 4 Mar 2099',
-    'Thu 5 Mar 2099',
+    wholeDay(EARLY),
+    wholeDay(LATE),
   ]);
   // What was typed still is there: nothing is lost.
-  await expect(maxi.getByLabel('Promised')).toHaveValue('2099-03-05');
+  await expect(maxi.getByLabel('Promised')).toHaveValue(LATE);
 
   await told.getByRole('button', { name: 'Take mine' }).click();
   await expect(maxi.getByText(/Moved 2 times/)).toBeVisible();
   const trail = maxi.getByRole('complementary', { name: /trail/ });
-  await expect(trail).toContainText('Wed 4 Mar 2099 → Thu 5 Mar 2099');
+  await expect(trail).toContainText(`${wholeDay(EARLY)} → ${wholeDay(LATE)}`);
 
   // The other way: Bea, on the page of before, keeps what Maxi wrote.
-  await bea.getByLabel('Promised').fill('2099-03-06');
+  await bea.getByLabel('Promised').fill(FAR_DAYS[2]);
   await bea.getByRole('button', { name: 'Delay' }).click();
   await bea.getByRole('button', { name: 'Keep Maxi’s' }).click();
-  await expect(bea.getByLabel('Promised')).toHaveValue('2099-03-05');
+  await expect(bea.getByLabel('Promised')).toHaveValue(LATE);
 
   // Who changes something else is not in the way.
   await maxi.getByLabel('Weight, g').fill('640');

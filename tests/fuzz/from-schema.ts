@@ -14,6 +14,8 @@ export interface JsonSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly format?: string;
+  readonly additionalProperties?: JsonSchema | false;
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -21,10 +23,24 @@ export interface JsonSchema {
 /** Values a schema cannot name, such as lookup keys on offer; undefined leaves the schema to speak. */
 export type Knowledge = (schema: JsonSchema, name: string | undefined) => fc.Arbitrary<unknown> | undefined;
 
-const EMAILS = ['jonas@example.org', 'a+b@c.example', `${'x'.repeat(60)}@example.org`];
+const EMAILS = ['jonas@example.org', 'a+b@c.example', 'r&d@müller.example', `${'x'.repeat(60)}@example.org`];
 
-function strings({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
-  if (pattern?.includes('@')) return fc.constantFrom(...EMAILS);
+/** Days around today, where most calls take one, and the ends of the calendar. */
+const days = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .integer({ min: -40, max: 400 })
+      .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)),
+  },
+  fc.constantFrom('2000-01-01', '2100-12-31', '1999-12-31', '2101-01-01', '0000-01-01', '9999-12-31'),
+);
+
+function strings({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  if (format === 'email' || pattern?.includes('@')) return fc.constantFrom(...EMAILS);
+  if (format === 'date') return days;
+  if (format === 'uuid') return fc.uuid();
+  if (format === 'base64') return fc.base64String({ minLength, maxLength: 200 });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const units = (unit: 'grapheme' | 'binary') => fc.string({ unit, minLength, maxLength });
   // A schema allows control characters too, though hardly any name has one.
@@ -40,7 +56,13 @@ function strings({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arb
   );
 }
 
-function objects({ properties = {}, required = [] }: JsonSchema, know: Knowledge): fc.Arbitrary<object> {
+function objects(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  know: Knowledge,
+): fc.Arbitrary<object> {
+  if (additionalProperties)
+    return fc.dictionary(fc.string({ maxLength: 20 }), valuesOf(additionalProperties, know), { maxKeys: 12 });
+
   const model = Object.fromEntries(
     Object.entries(properties).map(([key, schema]) => [key, valuesOf(schema, know, key)]),
   );
@@ -60,6 +82,7 @@ function plainValuesOf(schema: JsonSchema, know: Knowledge): fc.Arbitrary<unknow
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((choice) => valuesOf(choice, know)));
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (types.length === 0) return fc.jsonValue({ maxDepth: 2 });
   return fc.oneof(...types.map((type) => valuesOfType(type, schema, know)));
 }
 

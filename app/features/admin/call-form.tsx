@@ -23,7 +23,7 @@ import { Refusal, type WayWords } from './refusal.tsx';
 
 interface AnyCallProps<Name extends WorkshopCallName> {
   call: Name;
-  /** What is sent. The id stays the same until the call is done, so that what is sent twice is done once. */
+  /** What is sent. The id stays the same until the call is answered, so that what is sent twice is done once. */
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
   /** Where to go when it is done; the page itself, made anew, where left out. */
   then?: string | undefined;
@@ -149,9 +149,10 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     const answer = await callWorkshop(call, { ...asked, ...over });
     // Once it is done the button stays shut until the page is gone; the history may bring this very page back from another.
     if (!answer.ok || then) setPending(false);
+    // What may have been done all the same keeps its id.
+    if (answer.ok || !answer.isUnknown) id.current = undefined;
     if (!answer.ok && answer.doubts) return ask(answer.doubts, () => void send({ ...over, sure: true }));
     if (!answer.ok) return refuse(answer);
-    id.current = undefined;
     const said = says?.(answer.data);
     if (said) handOver(said.type, said.text);
     if (then) location.assign(then);

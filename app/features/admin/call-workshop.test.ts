@@ -40,6 +40,14 @@ it.each([
   expect(await deliver()).toEqual({
     ok: false,
     isOffline: true,
+    isUnknown: true,
     error: 'No network. Nothing was sent: try again.',
   });
+});
+
+it('keeps the id of what may have been done all the same, and of nothing that was refused [case A10]', async () => {
+  answering(async () => Response.json({ error: 'Trouble.' }, { status: 500 }));
+  expect(await deliver()).toMatchObject({ ok: false, isUnknown: true });
+  answering(async () => Response.json({ error: 'No.' }, { status: 409 }));
+  expect(await deliver()).toEqual({ ok: false, error: 'No.' });
 });

@@ -4,9 +4,13 @@ import type { WorkshopAsks, WorkshopCallName } from '#server/api/workshop-calls.
 import type { ToldRefusal } from '#server/orders/index.ts';
 import { CALL_FAULTS } from './call-workshop.messages.ts';
 
-/** Why a call did nothing. `isOffline` where the server never heard it; `field` is the path of what is wrong in what was asked. */
+/**
+ * Why a call did nothing. `isOffline` where no answer came, `isUnknown` where it may have been done all the same; `field` is
+ * the path of what is wrong in what was asked.
+ */
 export type Refused = ToldRefusal & {
   readonly isOffline?: boolean;
+  readonly isUnknown?: boolean;
   readonly field?: readonly (string | number)[];
 };
 
@@ -29,8 +33,9 @@ export async function callWorkshop<Name extends WorkshopCallName>(
     if (response.status === 401) return { ok: false, error: words.loggedOut };
     const body: { data?: WorkshopAnswer<Name> } & Partial<Refused> = await response.json();
     if (body.data !== undefined) return { ok: true, data: body.data };
-    return { ...body, ok: false, error: body.error ?? words.failed };
+    const unknown = response.status >= 500 && { isUnknown: true };
+    return { ...body, ok: false, error: body.error ?? words.failed, ...unknown };
   } catch {
-    return { ok: false, isOffline: true, error: wordsHere(CALL_FAULTS).offline };
+    return { ok: false, isOffline: true, isUnknown: true, error: wordsHere(CALL_FAULTS).offline };
   }
 }

@@ -2,6 +2,7 @@ import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checko
 import { useRef, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { useWords } from '#app/ui/language.tsx';
+import { readAddress } from '#domain/email-address.ts';
 import { FIELD_LENGTHS } from '#domain/field-lengths.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { FormFault, FormFaults } from './use-form-faults.ts';
@@ -14,8 +15,6 @@ interface Email {
   readonly save: () => Promise<boolean>;
 }
 
-const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The buyer's e-mail address, kept in the checkout session. */
 export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | 'updateEmail'>): Email {
   const { label, fault } = useWords(CHECKOUT).email;
@@ -23,11 +22,11 @@ export function useEmail(checkout: Pick<StripeCheckoutElementsValue, 'email' | '
   /** What the provider took for no address, though it looks like one. */
   const [refused, setRefused] = useState<string>();
   const saved = useRef(checkout.email);
-  const address = value.trim();
-  const isOne = SHAPE.test(address) && address !== refused;
+  const address = readAddress(value);
+  const isOne = address !== undefined && address !== refused;
 
   async function save() {
-    if (!SHAPE.test(address)) return false;
+    if (address === undefined) return false;
     if (address === saved.current) return true;
     const result = await checkout.updateEmail(address);
     if (result.type !== 'success') {

@@ -61,7 +61,6 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
         ? addressSentence(field, country)
         : {
             'too long': 'This is too long. Please shorten it.',
-            unreadable: 'This holds characters that cannot be read. Please type it anew.',
             'no address': 'This is no mail address.',
             elsewhere: 'Another shipping fee or tax applies there. Please write to us.',
           }[fault],
@@ -116,7 +115,6 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
         missing: field === 'state' ? 'Bitte auswählen.' : 'Bitte ausfüllen.',
         misspelled: `So sieht dort eine Postleitzahl aus: ${postalExample(country)}.`,
         'too long': 'Das ist zu lang. Bitte kürze es.',
-        unreadable: 'Darin stehen Zeichen, die sich nicht lesen lassen. Bitte tippe es neu.',
         'no address': 'Das ist keine E-Mail-Adresse.',
         elsewhere: 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.',
       })[fault],

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import { weakness } from '../../accounts/index.ts';
-import { address, type FieldFault, type Fields, line } from '../../platform/fields/fields.ts';
+import { address, type FieldFault, type Fields, line, neededLine } from '../../platform/fields/fields.ts';
 import { ACCOUNT_FORMS } from './account-forms.messages.ts';
 
 export const email = address(ACCOUNT_LENGTHS.email);
 export const name = line(ACCOUNT_LENGTHS.name);
 /** As it was typed: it is compared, never shown. */
 export const password = z.string().min(1, 'missing').max(1000, 'too long');
-export const code = line(ACCOUNT_LENGTHS.code).pipe(z.string().min(1, 'missing'));
+export const code = neededLine(ACCOUNT_LENGTHS.code);
 
 /** The sentences for what is wrong with fields; undefined where all is well. */
 export function read<Shape extends z.ZodRawShape>(

@@ -18,7 +18,6 @@ export const ACCOUNT_FORMS: InLanguages<AccountFormMessages> = {
     faults: {
       missing: 'Please fill this in.',
       'too long': 'This is too long. Please shorten it.',
-      unreadable: 'This holds characters that cannot be read. Please type it anew.',
       'no address': 'Please check the e-mail address: it reads like name@example.org.',
     },
     check: 'Please check this.',
@@ -33,7 +32,6 @@ export const ACCOUNT_FORMS: InLanguages<AccountFormMessages> = {
     faults: {
       missing: 'Bitte füll das hier aus.',
       'too long': 'Das ist zu lang. Bitte kürze es.',
-      unreadable: 'Hier stehen Zeichen, die sich nicht lesen lassen. Bitte tipp es neu.',
       'no address': 'Bitte prüfe die E-Mail-Adresse: Sie sieht aus wie name@example.org.',
     },
     check: 'Bitte prüfe das hier.',

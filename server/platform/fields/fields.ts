@@ -1,34 +1,19 @@
-import * as z from 'zod';
-import { isPlainText } from '#domain/plain-text.ts';
+import type * as z from 'zod';
+import * as typed from '#domain/typed-fields.ts';
+import { cleanProse } from '#domain/typed-text.ts';
 
 /** What is wrong with a field; the page says it in its language. */
-export type FieldFault = 'missing' | 'too long' | 'unreadable' | 'no address';
+export type FieldFault = 'missing' | 'too long' | 'no address';
 
 const fault = (words: FieldFault) => words;
 
-/** Text in one line, its spaces in order. */
-export const line = (most: number) =>
-  z
-    .string()
-    .transform((text) => text.normalize().replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, fault('too long')).refine(isPlainText, fault('unreadable')));
+export const line = (most: number) => typed.line(most, fault('too long'));
+export const prose = (most: number) => typed.prose(most, fault('too long'));
+export const neededLine = (most: number) => typed.neededLine(most, fault('missing'), fault('too long'));
 
-/** Text in several lines. */
-export const prose = (most: number) =>
-  z
-    .string()
-    .transform((text) => text.normalize().replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .max(most, fault('too long'))
-        .refine((text) => isPlainText(text.replaceAll('\n', '')), fault('unreadable')),
-    );
-
-/** A line with something in it. */
-export const neededLine = (most: number) => line(most).pipe(z.string().min(1, fault('missing')));
-
-export const address = (most: number) => neededLine(most).pipe(z.email(fault('no address')));
+/** An e-mail address. */
+export const address = (most: number) =>
+  neededLine(most).pipe(typed.emailAddress(fault('no address'), most, fault('too long')));
 
 /** Nothing where nothing was written. */
 export const orNull = (text: string): string | null => text || null;
@@ -42,6 +27,5 @@ export function faultsOf<Field extends string>(error: z.ZodError): Partial<Recor
   return faults as Partial<Record<Field, FieldFault>>;
 }
 
-/** A field's words as they can be shown again: what no page can hold is left out. */
-export const shown = (text: string | undefined): string =>
-  (text ?? '').toWellFormed().replace(/[^\P{Cc}\n]/gu, '');
+/** A field as it is shown again. */
+export const shown = (text: string | undefined): string => cleanProse(text ?? '');

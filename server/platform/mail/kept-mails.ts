@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { plainAddress } from '#domain/returns/withdrawal.ts';
+import { plainAddress } from '#domain/email-address.ts';
 
 /** A mail that is kept here because no mail server takes it. */
 interface KeptMail {

@@ -29,7 +29,7 @@ describe('what a wallet writes onto a payment', () => {
     ['no name', { name: '', address }],
     ['no city', { name: 'Kim', address: { ...address, city: null } }],
     ['a name longer than any', { name: 'x'.repeat(201), address }],
-    ['a character that no paper has', { name: 'Kim', address: { ...address, line1: 'Neue\u0007Straße' } }],
+    ['a street that nobody sees', { name: 'Kim', address: { ...address, line1: '\u0007\u200b' } }],
     ['a country that we do not ship to', { name: 'Kim', address: { ...address, country: 'NZ' } }],
     ['no state, where one is needed', { name: 'Kim', address: { ...address, country: 'US' } }],
   ])('leads nowhere: %s', (_, given) => expect(readRecipient(given).address).toBeUndefined());

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { readAddress } from '#domain/email-address.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { readRecipient } from './postal-address.ts';
@@ -52,6 +53,10 @@ function sessionStatus(session: Stripe.Checkout.Session, intent: Stripe.PaymentI
 const objectOf = <T extends object>(field: string | T | null | undefined): T | undefined =>
   typeof field === 'object' && field !== null ? field : undefined;
 
+/** An address in the spelling that the shop compares and writes to, whichever wallet wrote it. */
+const addressIn = (given: string | null | undefined): string | undefined =>
+  readAddress(given ?? '') ?? given ?? undefined;
+
 const refundedOf = (intent: Stripe.PaymentIntent | undefined): Cents =>
   cents(objectOf(intent?.latest_charge)?.amount_refunded ?? 0);
 
@@ -74,7 +79,7 @@ function readSession(session: Stripe.Checkout.Session): Payment {
     shipping: session.shipping_cost ? cents(session.shipping_cost.amount_total) : undefined,
     discount: cents(session.total_details?.amount_discount ?? 0),
     promotion: promotionOf(session),
-    email: session.customer_details?.email ?? session.customer_email ?? undefined,
+    email: addressIn(session.customer_details?.email ?? session.customer_email),
     ...readRecipient(shipping),
   };
 }
@@ -94,7 +99,7 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
     shipping: undefined,
     discount: ZERO,
     promotion: undefined,
-    email: intent.receipt_email ?? objectOf(intent.latest_charge)?.billing_details.email ?? undefined,
+    email: addressIn(intent.receipt_email ?? objectOf(intent.latest_charge)?.billing_details.email),
     ...readRecipient(intent.shipping as WrittenShipping | null),
   };
 }

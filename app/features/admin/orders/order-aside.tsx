@@ -61,7 +61,7 @@ export function OrderAside({ order }: { order: OrderView }) {
         </h2>
         {notes.map(({ id, text, by, at, onSheet }) => (
           <div key={id} className={cx(styles.note, 'mt-10 py-12 px-14 line bg-ground-raised')}>
-            <p>{text}</p>
+            <p className="whitespace-pre-line">{text}</p>
             <p className={cx(look.small, look.faint)}>
               {by}, {momentOf(at, language)}
               {onSheet ? ` · ${words.onTheSheet}` : null}

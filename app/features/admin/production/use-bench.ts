@@ -162,7 +162,8 @@ export function useBench(view: BenchView): Bench {
       location.reload();
       return;
     }
-    change({ waits: answer.isOffline === true });
+    const fresh = answer.isUnknown ? {} : { id: crypto.randomUUID() };
+    change({ waits: answer.isOffline === true, ...fresh });
     setSaid(answer.isOffline ? {} : answer);
   }
 

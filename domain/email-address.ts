@@ -1,0 +1,32 @@
+import { cleanLine } from './typed-text.ts';
+
+/** Longest address that SMTP carries (RFC 5321). */
+export const LONGEST_ADDRESS = 254;
+
+/** Letters of any script, digits and the signs of RFC 5322. Dots may be anywhere: some providers hand out such addresses. */
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
+const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+
+/** A host name as mail servers take it: as it is typed, or in Punycode where it has other letters. Undefined for what is none. */
+function hostIn(text: string): string | undefined {
+  if (HOST.test(text)) return text;
+  if (!/[^\0-\x7f]/.test(text) || !/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(text)) return undefined;
+  const host = URL.parse(`http://${text}`)?.hostname ?? '';
+  return HOST.test(host) ? host : undefined;
+}
+
+/**
+ * An e-mail address as the shop keeps it and gives it to the mail server; undefined for what is none. Everything that mail
+ * carries is one but for quoted names and hosts without a name.
+ */
+export function readAddress(text: string): string | undefined {
+  const typed = cleanLine(text.normalize('NFKC'));
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0));
+  const host = hostIn(typed.slice(at + 1));
+  const address = `${local}@${host}`;
+  return LOCAL.test(local) && host && address.length <= LONGEST_ADDRESS ? address : undefined;
+}
+
+/** An e-mail address as it is compared: whoever types it means the same in small letters and capitals. */
+export const plainAddress = (text: string): string => (readAddress(text) ?? cleanLine(text)).toLowerCase();
