@@ -78,11 +78,7 @@ export type CodeCheck =
 const refused = (words: string): CodeCheck => ({ ok: false, words });
 
 /** How many orders more may use a code. */
-export const usesLeft = ({
-  mostUses,
-  used,
-  held,
-}: Pick<DiscountCode, 'mostUses' | 'used' | 'held'>): number =>
+const usesLeft = ({ mostUses, used, held }: Pick<DiscountCode, 'mostUses' | 'used' | 'held'>): number =>
   mostUses === null ? Number.POSITIVE_INFINITY : mostUses - used - held;
 
 const isUsedUp = ({ mostUses, used }: Pick<DiscountCode, 'mostUses' | 'used'>): boolean =>

@@ -171,7 +171,7 @@ describe('a hand-over', () => {
     expect((await eventsOf(id)).some(({ kind }) => kind === 'boxes-used')).toBe(false);
   });
 
-  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for [row D411] [row D726]', async () => {
+  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for [rows D411, D726]', async () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [abroad.number, home.number] });

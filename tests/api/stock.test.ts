@@ -294,7 +294,7 @@ describe('what is bought', () => {
     expect(paper.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('has a label for each part of a delivery, with what came of it, its day and its lot [row D613] [row D726]', async () => {
+  it('has a label for each part of a delivery, with what came of it, its day and its lot [rows D613, D726]', async () => {
     const { services } = shop;
     const bars = async () => {
       const { way, received } = await readBuyDesk(services);

@@ -324,7 +324,7 @@ describe('the price list', () => {
 });
 
 describe('the set-up list', () => {
-  it('says what a new shop needs, in the order in which it is needed, and is gone once all is done or marked as not needed [case M16] [row D698] [row D724]', async () => {
+  it('says what a new shop needs, in the order in which it is needed, and is gone once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
     // What is set is said by the whole process, also in the files that come after.
     onTestFinished(() => takeCompany({}));
     const { services } = shop;
