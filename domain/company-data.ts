@@ -57,7 +57,7 @@ export type CompanyData = z.output<typeof companyDataSchema>;
 
 /** What is said now, of what can be set. */
 export function companyDataNow(): CompanyData {
-  const { shopName, tagline, country, aboveOssThreshold, ...set } = COMPANY;
+  const { shopName, tagline, country, ...set } = COMPANY;
   return {
     ...set,
     partners: [...set.partners],

@@ -32,11 +32,6 @@ export interface Company {
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
   /** What somebody else has written about us; the blog links to it. */
   readonly interview: { readonly title: string; readonly url: string };
-  /**
-   * Whether sales to other member states are taxed where they go from the first order on: where the firm has passed 10 000 euro a
-   * year elsewhere, or has renounced the threshold (§ 3c (4) UStG). What the shop itself passes it counts (`prices/tax-year.ts`).
-   */
-  readonly aboveOssThreshold: boolean;
 }
 
 /** What this file says. Whoever sets other data in the workshop sets them for all (`takeCompany`). */
@@ -71,7 +66,6 @@ export const COMPANY_FILE: Company = {
     title: 'An interview about open covers and slow winding',
     url: 'https://example.org/interview',
   },
-  aboveOssThreshold: false,
 };
 
 /** What the page says of it, in a browser: pages carry what is set otherwise than here. */

@@ -12,8 +12,13 @@ export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const [frame, company, due] = await Promise.all([frameOf(reads), reads.company(), reads.vatNumberDue()]);
-  return { frame, company, due };
+  const [frame, company, oss, due] = await Promise.all([
+    frameOf(reads),
+    reads.company(),
+    reads.ossChoice(),
+    reads.vatNumberDue(),
+  ]);
+  return { frame, company, oss, due };
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -21,10 +26,10 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return pageMeta(title, description);
 };
 
-export default function WorkshopCompany({ loaderData: { frame, company, due } }: Route.ComponentProps) {
+export default function WorkshopCompany({ loaderData: { frame, company, oss, due } }: Route.ComponentProps) {
   return (
     <BareShell asks={false}>
-      <Island name="admin-company" component={CompanyIsland} props={{ frame, company, due }} />
+      <Island name="admin-company" component={CompanyIsland} props={{ frame, company, oss, due }} />
     </BareShell>
   );
 }

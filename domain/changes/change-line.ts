@@ -95,8 +95,17 @@ function linesIn(language: Language): Lines {
     'prices-refused': ({ key }) => line(say.prices, null, say.keyRefused(keyWords(key))),
     'prices-left': ({ count }) => line(say.prices, null, say.notPublished(count)),
     'prices-read': ({ missing }) => line(say.priceList, null, say.read(missing)),
-    'code-issued': ({ code, percent, until, isOfOne }) =>
-      line(say.code(code), null, say.issued(percent, dayWords(until), isOfOne)),
+    'code-issued': ({ code, percent, until, isOfOne, from, leastGoods, mostUses = 1 }) =>
+      line(
+        say.code(code),
+        null,
+        [
+          say.issued(percent, dayWords(until), isOfOne),
+          ...(from ? [say.from(dayWords(from))] : []),
+          ...(leastGoods ? [say.leastGoods(euro(leastGoods))] : []),
+          ...(mostUses === 1 ? [] : [say.uses(mostUses)]),
+        ].join(', '),
+      ),
     'code-withdrawn': ({ code, reason }) => line(say.code(code), null, say.withdrawn(reason)),
     'text-said': ({ place, text }) => line(say.text(TEXT_PLACE_WORDS[language][place].name), null, text),
     'text-ended': ({ place, text }) =>
@@ -118,6 +127,10 @@ function linesIn(language: Language): Lines {
       line(say.adviser(isKeyOf(advised, field) ? advised[field] : field), before, after),
     'small-business-set': ({ before, after }) =>
       line(say.smallBusiness, before ? say.from(dayWords(before)) : say.none, say.from(dayWords(after))),
+    'oss-set': ({ before, after }) => {
+      const [was, is] = [before, after].map((from) => (from ? say.from(dayWords(from)) : say.none));
+      return line(say.oss, was ?? null, is ?? null);
+    },
     'import-row-entered': ({ country, duty, percent, from, source }) =>
       line(
         duty
@@ -129,6 +142,7 @@ function linesIn(language: Language): Lines {
     'rate-entered': ({ currency, perEuro, day, source }) =>
       line(say.rate(currency), null, say.perEuro(number(perEuro), dayWords(day), source)),
 
+    'setup-marked': ({ item, needed }) => line(say.setup[item], null, needed ? say.needed : say.notNeeded),
     'maker-invited': ({ name }) => line(say.maker, null, say.invited(name)),
     'maker-removed': ({ name }) => line(say.maker, name, say.removed),
 

@@ -1,3 +1,4 @@
+import type { SkippableItem } from '../admin/setup-items.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import type { SaleState } from '../shopfront/sale-parts.ts';
 
@@ -20,6 +21,8 @@ interface ChangeMessages {
   readonly read: (missing: number | null) => string;
   readonly code: (code: string) => string;
   readonly issued: (percent: number, until: string, isOfOne: boolean) => string;
+  readonly leastGoods: (sum: string) => string;
+  readonly uses: (most: number | null) => string;
   readonly withdrawn: (reason: string) => string;
   readonly text: (place: string) => string;
   readonly takenOut: string;
@@ -32,6 +35,7 @@ interface ChangeMessages {
   readonly notice: (language: Language) => string;
   readonly adviser: (field: string) => string;
   readonly smallBusiness: string;
+  readonly oss: string;
   readonly from: (day: string) => string;
   readonly none: string;
   readonly duty: (country: string, code: string | null, origin: string | null) => string;
@@ -40,6 +44,9 @@ interface ChangeMessages {
   readonly rate: (currency: string) => string;
   readonly perEuro: (rate: string, day: string, source: string) => string;
 
+  readonly setup: Readonly<Record<SkippableItem, string>>;
+  readonly needed: string;
+  readonly notNeeded: string;
   readonly maker: string;
   readonly invited: (email: string) => string;
   readonly removed: string;
@@ -92,6 +99,8 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     code: (code) => `Code ${code}`,
     issued: (percent, until, isOfOne) =>
       `issued: ${percent} %, until ${until}, ${isOfOne ? 'for one address' : 'for anybody'}`,
+    leastGoods: (sum) => `goods from ${sum} on`,
+    uses: (most) => (most === null ? 'any number of orders' : `${most} orders`),
     withdrawn: (reason) => `withdrawn: ${reason}`,
     text: (place) => `Text: ${place}`,
     takenOut: 'taken out',
@@ -104,6 +113,7 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     notice: (language) => `EU notice, ${language === 'de' ? 'German' : 'English'}`,
     adviser: (field) => `Adviser: ${field}`,
     smallBusiness: 'Small business (§ 19 UStG)',
+    oss: 'One-stop shop by choice',
     from: (day) => `from ${day}`,
     none: 'none',
     duty: (country, code, origin) =>
@@ -113,6 +123,14 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     rate: (currency) => `Rate ${currency}`,
     perEuro: (rate, day, source) => `${rate} a euro on ${day}: ${source}`,
 
+    setup: {
+      texts: 'Set-up: what the shop says',
+      stock: 'Set-up: stock',
+      customs: 'Set-up: customs rates',
+      adviser: 'Set-up: tax adviser',
+    },
+    needed: 'needed after all',
+    notNeeded: 'not needed',
     maker: 'Makers',
     invited: (email) => `${email} invited`,
     removed: 'removed',
@@ -164,6 +182,8 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     code: (code) => `Code ${code}`,
     issued: (percent, until, isOfOne) =>
       `ausgegeben: ${percent} %, bis ${until}, ${isOfOne ? 'für eine Adresse' : 'für alle'}`,
+    leastGoods: (sum) => `Ware ab ${sum}`,
+    uses: (most) => (most === null ? 'beliebig viele Bestellungen' : `${most} Bestellungen`),
     withdrawn: (reason) => `zurückgezogen: ${reason}`,
     text: (place) => `Text: ${place}`,
     takenOut: 'herausgenommen',
@@ -176,6 +196,7 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     notice: (language) => `EU-Mitteilung, ${language === 'de' ? 'deutsch' : 'englisch'}`,
     adviser: (field) => `Steuerberatung: ${field}`,
     smallBusiness: 'Kleinunternehmer (§ 19 UStG)',
+    oss: 'OSS nach Wahl',
     from: (day) => `ab ${day}`,
     none: 'nicht',
     duty: (country, code, origin) =>
@@ -185,6 +206,14 @@ export const CHANGE_MESSAGES: InLanguages<ChangeMessages> = {
     rate: (currency) => `Kurs ${currency}`,
     perEuro: (rate, day, source) => `${rate} je Euro am ${day}: ${source}`,
 
+    setup: {
+      texts: 'Einrichtung: was im Shop steht',
+      stock: 'Einrichtung: Lager',
+      customs: 'Einrichtung: Zollsätze',
+      adviser: 'Einrichtung: Steuerbüro',
+    },
+    needed: 'doch nötig',
+    notNeeded: 'nicht nötig',
     maker: 'Team',
     invited: (email) => `${email} eingeladen`,
     removed: 'entfernt',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SKIPPABLE_ITEMS } from '../admin/setup-items.ts';
 import { ABROAD } from '../countries.ts';
 import { CURRENCIES } from '../customs/rows.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -53,7 +54,11 @@ export const CHANGE_PAYLOADS = {
   /** Planned ones, which were to be looked at again when they became due. */
   'prices-left': z.object({ count }),
   'prices-read': z.object({ missing: z.nullable(count) }),
-  'code-issued': z.object({ code: text, percent: count, until: day, isOfOne: z.boolean() }),
+  /** Earlier releases issued codes for one order alone, valid at once and for any sum: what they lack. */
+  'code-issued': z.object({
+    ...{ code: text, percent: count, until: day, isOfOne: z.boolean() },
+    ...{ from: z.optional(day), leastGoods: z.optional(cents), mostUses: z.optional(z.nullable(count)) },
+  }),
   'code-withdrawn': z.object({ code: text, reason: text }),
   'text-said': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
   'text-ended': z.object({ place: z.enum(TEXT_PLACE_IDS), text: z.nullable(text) }),
@@ -67,6 +72,7 @@ export const CHANGE_PAYLOADS = {
   // What the tax office and its adviser are told.
   'adviser-changed': field,
   'small-business-set': z.object({ before: z.nullable(day), after: day }),
+  'oss-set': z.object({ before: z.nullable(day), after: z.nullable(day) }),
   'import-row-entered': z.object({
     country: z.enum(ABROAD),
     duty: z.nullable(z.object({ code: z.nullable(text), origin: z.nullable(text) })),
@@ -77,6 +83,7 @@ export const CHANGE_PAYLOADS = {
   'rate-entered': z.object({ currency: z.enum(CURRENCIES), perEuro: z.number(), day, source: text }),
 
   // Who works in the workshop, by their address.
+  'setup-marked': z.object({ item: z.enum(SKIPPABLE_ITEMS), needed: z.boolean() }),
   'maker-invited': z.object({ name: text }),
   'maker-removed': z.object({ name: text }),
 

@@ -1,12 +1,16 @@
 import type { Day } from '../calendar/day.ts';
 import { dayInWords } from '../calendar/format-day.ts';
 import type { InLanguages } from '../languages.ts';
+import { type Cents, formatEuro } from '../money.ts';
 
 interface CodeRefusals {
   readonly unknown: string;
   readonly used: string;
+  readonly usedUp: string;
   readonly withdrawn: string;
+  readonly notYet: (first: Day) => string;
   readonly over: (last: Day) => string;
+  readonly tooLittle: (least: Cents) => string;
   readonly needsAddress: string;
   readonly otherAddress: string;
   readonly held: (until: string) => string;
@@ -17,8 +21,11 @@ export const CODE_REFUSALS: InLanguages<CodeRefusals> = {
   en: {
     unknown: 'We do not know this code. Please compare it: it looks like THX-7K3M-9Q2X.',
     used: 'This code has been used. Each one counts for one order.',
+    usedUp: 'This code has been used as often as it could be.',
     withdrawn: 'This code was taken back and counts no more. Please write to us.',
+    notYet: (first) => `This code is valid from ${dayInWords(first, 'en', 'dated')}. Please use it then.`,
     over: (last) => `This code ran out on ${dayInWords(last, 'en', 'dated')}.`,
+    tooLittle: (least) => `This code is for orders from ${formatEuro(least)} on: goods, without shipping.`,
     needsAddress: 'This code is for one e-mail address. Enter yours first, then use the code again.',
     otherAddress: 'This code is for another e-mail address: the one that it was sent to.',
     held: (until) =>
@@ -27,8 +34,11 @@ export const CODE_REFUSALS: InLanguages<CodeRefusals> = {
   de: {
     unknown: 'Diesen Code kennen wir nicht. Bitte vergleich ihn: Er sieht aus wie THX-7K3M-9Q2X.',
     used: 'Dieser Code ist schon eingelöst. Jeder gilt für eine Bestellung.',
+    usedUp: 'Dieser Code wurde schon so oft eingelöst, wie es ging.',
     withdrawn: 'Dieser Code wurde zurückgenommen und gilt nicht mehr. Bitte schreib uns.',
+    notYet: (first) => `Dieser Code gilt ab ${dayInWords(first, 'de', 'dated')}. Bitte nutze ihn dann.`,
     over: (last) => `Dieser Code ist am ${dayInWords(last, 'de', 'dated')} abgelaufen.`,
+    tooLittle: (least) => `Dieser Code gilt für Bestellungen ab ${formatEuro(least)}: Ware ohne Versand.`,
     needsAddress:
       'Dieser Code gehört zu einer E-Mail-Adresse. Gib zuerst deine an und nutze den Code dann noch einmal.',
     otherAddress: 'Dieser Code gehört zu einer anderen E-Mail-Adresse: der, an die er ging.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../money.ts';
 import {
   CODE_BYTES,
   checkCode,
@@ -13,15 +14,20 @@ import {
 const TODAY = '2026-11-23';
 const CODE: DiscountCode = {
   percent: 20,
+  from: null,
   until: '2026-12-31',
+  leastGoods: cents(0),
   email: null,
   isWithdrawn: false,
-  order: null,
-  isUsed: false,
+  mostUses: 1,
+  used: 0,
+  held: 0,
   heldUntil: null,
 };
+const HELD = { held: 1, heldUntil: '15:40' };
+const GOODS = cents(15_000);
 const ask = (change: Partial<DiscountCode> = {}, email?: string, today = TODAY) =>
-  checkCode({ ...CODE, ...change }, { today, email, order: 'GW-A' });
+  checkCode({ ...CODE, ...change }, { today, email, goods: GOODS });
 const words = (text: string) => ({ ok: false, words: expect.stringContaining(text) });
 
 describe('a code', () => {
@@ -37,16 +43,19 @@ describe('a code', () => {
     expect(() => codeFrom(new Uint8Array(CODE_BYTES).fill(255))).toThrow(RangeError);
   });
 
-  it('is issued for between 1 and 20 per cent, from today on and for a year at most', () => {
+  it('is issued for between 1 and 90 per cent, from today on and for a year at most', () => {
     const until = '2026-12-31';
-    for (const percent of [0, 21, 12.5, Number.NaN])
-      expect(codeFault({ percent, until }, TODAY)?.en).toMatch(/between 1 and 20 %/);
-    expect(codeFault({ percent: 20, until }, TODAY)).toBeUndefined();
-    expect(codeFault({ percent: 20, until: TODAY }, TODAY)).toBeUndefined();
-    expect(codeFault({ percent: 20, until: '2027-11-23' }, TODAY)).toBeUndefined();
-    expect(codeFault({ percent: 20, until: '2026-11-22' }, TODAY)?.en).toMatch(/today at least/);
-    expect(codeFault({ percent: 20, until: '2027-11-24' }, TODAY)?.en).toMatch(/12 months/);
-    expect(codeFault({ percent: 20, until: '2027-11-24' }, TODAY)?.de).toMatch(/12 Monate/);
+    const fault = (change: Partial<DiscountCode>) => codeFault({ ...CODE, until, ...change }, TODAY);
+    for (const percent of [0, 91, 12.5, Number.NaN])
+      expect(fault({ percent })?.en).toMatch(/between 1 and 90 %/);
+    expect(fault({ percent: 90 })).toBeUndefined();
+    expect(fault({ until: TODAY })).toBeUndefined();
+    expect(fault({ until: '2027-11-23' })).toBeUndefined();
+    expect(fault({ until: '2026-11-22' })?.en).toMatch(/today at least/);
+    expect(fault({ until: '2027-11-24' })?.en).toMatch(/12 months/);
+    expect(fault({ until: '2027-11-24' })?.de).toMatch(/12 Monate/);
+    expect(fault({ from: until })).toBeUndefined();
+    expect(fault({ from: '2027-01-01' })?.de).toMatch(/zu Ende, bevor er anfängt/);
     expect(lastCodeDay('2028-02-29')).toBe('2029-03-01');
   });
 
@@ -57,16 +66,28 @@ describe('a code', () => {
   });
 
   it('counts once, and in one checkout at a time', () => {
-    expect(checkCode(undefined, { today: TODAY, email: undefined, order: 'GW-A' })).toEqual(
-      words('not know'),
-    );
-    expect(ask({ order: 'GW-B', isUsed: true })).toEqual(words('has been used'));
-    expect(ask({ order: 'GW-A', isUsed: true })).toMatchObject({ ok: true });
-    expect(ask({ order: 'GW-B', heldUntil: '15:40' })).toEqual(words('not paid by 15:40'));
-    expect(ask({ order: 'GW-A', heldUntil: '15:40' })).toMatchObject({ ok: true });
-    // An order whose time is over lets go of it.
-    expect(ask({ order: 'GW-B' })).toMatchObject({ ok: true });
+    const asked = { today: TODAY, email: undefined, goods: GOODS };
+    expect(checkCode(undefined, asked)).toEqual(words('not know'));
+    expect(ask({ used: 1 })).toEqual(words('counts for one order'));
+    expect(ask(HELD)).toEqual(words('not paid by 15:40'));
     expect(ask({ isWithdrawn: true })).toEqual(words('taken back'));
+  });
+
+  it('of a campaign is valid in its days, for goods of its sum, and for as many orders as it has uses [row D720]', () => {
+    const campaign = { mostUses: 3, from: '2026-11-24', leastGoods: cents(15_001), used: 1 };
+    expect(ask(campaign)).toEqual(words('valid from 24 Nov 2026'));
+    expect(ask(campaign, undefined, '2026-11-24')).toEqual(words('from 150,01\u00a0€ on'));
+    const met = { ...campaign, from: TODAY, leastGoods: GOODS };
+    expect(ask(met)).toEqual({ ok: true, percent: 20 });
+    expect(ask({ ...met, ...HELD })).toMatchObject({ ok: true });
+    expect(ask({ ...met, ...HELD, held: 2 })).toEqual(words('not paid by 15:40'));
+    expect(ask({ ...met, used: 3 })).toEqual(words('as often as it could'));
+    expect(ask({ ...met, ...HELD, used: 5000, mostUses: null })).toMatchObject({ ok: true });
+    const german = checkCode(
+      { ...CODE, ...met, from: '2026-11-24' },
+      { today: TODAY, email: '', goods: GOODS, language: 'de' },
+    );
+    expect(german).toEqual(words('gilt ab 24. Nov. 2026'));
   });
 
   it('counts for its address alone, as the shop compares addresses', () => {
@@ -80,8 +101,9 @@ describe('a code', () => {
   it('stands in one state', () => {
     expect(codeState(CODE, TODAY)).toBe('open');
     expect(codeState(CODE, '2027-01-01')).toBe('expired');
-    expect(codeState({ ...CODE, order: 'GW-B', heldUntil: '15:40' }, TODAY)).toBe('in a checkout');
+    expect(codeState({ ...CODE, ...HELD }, TODAY)).toBe('in a checkout');
+    expect(codeState({ ...CODE, ...HELD, mostUses: null, used: 9 }, TODAY)).toBe('open');
     expect(codeState({ ...CODE, isWithdrawn: true }, '2027-01-01')).toBe('withdrawn');
-    expect(codeState({ ...CODE, isWithdrawn: true, isUsed: true, order: 'GW-B' }, TODAY)).toBe('used');
+    expect(codeState({ ...CODE, isWithdrawn: true, used: 1 }, TODAY)).toBe('used');
   });
 });

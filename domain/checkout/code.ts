@@ -1,24 +1,29 @@
 import { type Day, dayFrom, yearOf } from '../calendar/day.ts';
 import { plainAddress } from '../email-address.ts';
 import { inEach, type Language, type Said } from '../languages.ts';
-import { BENCH } from '../production/bench.ts';
+import type { Cents } from '../money.ts';
 import { cleanCode } from '../typed-text.ts';
 import { CODE_REFUSALS } from './code.messages.ts';
 import { CODE_FAULTS } from './code-fault.messages.ts';
 
-/** A code that takes something off one order, once. */
+/** A code that takes something off an order: off one, or off many in a campaign. */
 export interface DiscountCode {
   readonly percent: number;
-  /** The last day on which it counts. */
+  /** The first day on which it is valid; null where it is from the day on which it was issued. */
+  readonly from: Day | null;
+  /** The last day on which it is valid. */
   readonly until: Day;
+  /** What the goods of an order must come to, before the discount. */
+  readonly leastGoods: Cents;
   /** Where it is for one address alone. */
   readonly email: string | null;
   readonly isWithdrawn: boolean;
-  /** The order that it is on: paid with it, or about to be. */
-  readonly order: string | null;
-  /** Whether that order is paid. */
-  readonly isUsed: boolean;
-  /** Until when that order can be paid, as the clock in Leipzig says it; null where it no longer can. */
+  /** How many orders may use it; null where there is no limit. */
+  readonly mostUses: number | null;
+  /** How many orders were paid with it, and how many that can still be paid hold it. */
+  readonly used: number;
+  readonly held: number;
+  /** Until when the first of those can be paid, as the clock in Leipzig says it; null where none holds it. */
   readonly heldUntil: string | null;
 }
 
@@ -44,7 +49,10 @@ export function readCode(text: string): string | undefined {
   return first && second ? `THX-${first}-${second}` : undefined;
 }
 
-/** As far ahead as a code may count: nobody remembers for longer what it was for. */
+/** More than this no code takes off: nothing is sold for next to nothing. */
+export const MOST_OFF_PERCENT = 90;
+
+/** As far ahead as a code may be valid: nobody remembers for longer what it was for. */
 const CODE_MONTHS = 12;
 
 /** The last day that a code may have which is issued today. */
@@ -53,14 +61,14 @@ export const lastCodeDay = (today: Day): Day =>
 
 /** What is wrong with a code that staff want to issue, in words; undefined where nothing is. */
 export function codeFault(
-  { percent, until }: Pick<DiscountCode, 'percent' | 'until'>,
+  { percent, from, until }: Pick<DiscountCode, 'percent' | 'from' | 'until'>,
   today: Day,
 ): Said | undefined {
-  const { mostOffPercent } = BENCH;
-  if (!Number.isInteger(percent) || percent < 1 || percent > mostOffPercent)
-    return inEach(CODE_FAULTS, (words) => words.percent(mostOffPercent));
+  if (!Number.isInteger(percent) || percent < 1 || percent > MOST_OFF_PERCENT)
+    return inEach(CODE_FAULTS, (words) => words.percent(MOST_OFF_PERCENT));
   if (until < today) return inEach(CODE_FAULTS, (words) => words.over);
   if (until > lastCodeDay(today)) return inEach(CODE_FAULTS, (words) => words.tooLong(CODE_MONTHS));
+  if (from !== null && from > until) return inEach(CODE_FAULTS, (words) => words.endsFirst);
   return undefined;
 }
 
@@ -70,44 +78,52 @@ export type CodeCheck =
 
 const refused = (words: string): CodeCheck => ({ ok: false, words });
 
+/** How many orders more may use a code. */
+const usesLeft = ({ mostUses, used, held }: Pick<DiscountCode, 'mostUses' | 'used' | 'held'>): number =>
+  mostUses === null ? Number.POSITIVE_INFINITY : mostUses - used - held;
+
+const isUsedUp = ({ mostUses, used }: Pick<DiscountCode, 'mostUses' | 'used'>): boolean =>
+  mostUses !== null && used >= mostUses;
+
 /**
- * Whether a code counts for an order. `email` is the address that the order's confirmation will go to. Whoever has a
- * code of somebody else is told that much and not whose it is: nobody comes to a code by guessing.
+ * Whether an order may use a code; that order is not among those counted in `code`. `email` is the address that its
+ * confirmation goes to. Somebody else's code is refused without saying whose it is.
  */
 export function checkCode(
   code: DiscountCode | undefined,
   {
     today,
     email,
-    order,
+    goods,
     language = 'en',
   }: {
     readonly today: Day;
     readonly email: string | undefined;
-    readonly order: string;
+    readonly goods: Cents;
     readonly language?: Language;
   },
 ): CodeCheck {
   const words = CODE_REFUSALS[language];
   if (!code) return refused(words.unknown);
-  const isOurs = code.order === order;
-  if (code.isUsed && !isOurs) return refused(words.used);
+  if (isUsedUp(code)) return refused(code.mostUses === 1 ? words.used : words.usedUp);
   if (code.isWithdrawn) return refused(words.withdrawn);
+  if (code.from !== null && code.from > today) return refused(words.notYet(code.from));
   if (code.until < today) return refused(words.over(code.until));
+  if (goods < code.leastGoods) return refused(words.tooLittle(code.leastGoods));
   if (code.email !== null) {
     if (!email) return refused(words.needsAddress);
     if (plainAddress(code.email) !== plainAddress(email)) return refused(words.otherAddress);
   }
-  if (code.heldUntil !== null && !isOurs) return refused(words.held(code.heldUntil));
+  if (code.heldUntil !== null && usesLeft(code) <= 0) return refused(words.held(code.heldUntil));
   return { ok: true, percent: code.percent };
 }
 
 export type CodeState = 'open' | 'in a checkout' | 'used' | 'expired' | 'withdrawn';
 
 /** Where a code stands, as the workshop lists it. */
-export function codeState(code: Omit<DiscountCode, 'percent' | 'email'>, today: Day): CodeState {
-  if (code.isUsed) return 'used';
+export function codeState(code: DiscountCode, today: Day): CodeState {
+  if (isUsedUp(code)) return 'used';
   if (code.isWithdrawn) return 'withdrawn';
-  if (code.heldUntil !== null) return 'in a checkout';
+  if (usesLeft(code) <= 0) return 'in a checkout';
   return code.until < today ? 'expired' : 'open';
 }

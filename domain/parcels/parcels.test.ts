@@ -379,5 +379,8 @@ it('a posting list says of an export what proves it', () => {
   expect(exportWords({ exported })).toBe(
     '2 electric guitar pickups (humbucker), HS 8518.10, origin DE, net 0.960 kg, invoice RE-2026-0141. VAT-free export, § 4 no. 1 a UStG.',
   );
+  expect(exportWords({ exported }, 'de')).toContain(
+    'Ursprung DE, netto 0,960 kg, Rechnung RE-2026-0141. Steuerfreie',
+  );
   expect(exportWords({ exported: undefined })).toBe('');
 });

@@ -1,5 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
+import { decimalsIn } from '../decimal-comma.ts';
+import type { Language } from '../languages.ts';
 import type { Cents } from '../money.ts';
 
 /** A parcel as the list of its day has it. What leaves the customs territory says more of itself. */
@@ -33,9 +35,12 @@ export const listNumber = (day: Day): string => `PL-${day}`;
 /** A description within a sentence: "electric guitar pickups". */
 export const inSentence = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase());
 
-/** What the line below an export says, so that the list proves what has left (§ 9 UStDV). */
-export function exportWords({ exported }: Pick<PostedParcel, 'exported'>): string {
+/** What the line below an export says, so that the list proves what has left (§ 9 UStDV). Goods are named as declared. */
+export function exportWords({ exported }: Pick<PostedParcel, 'exported'>, language: Language = 'en'): string {
   if (!exported) return '';
   const { pieces, text, code, origin, net, invoice } = exported;
-  return `${pieces} ${inSentence(text)}, HS ${code}, origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`;
+  const goods = `${pieces} ${inSentence(text)}, HS ${code}`;
+  return language === 'de'
+    ? `${goods}, Ursprung ${origin}, netto ${decimalsIn(net, language)} kg, Rechnung ${invoice}. Steuerfreie Ausfuhr, § 4 Nr. 1 a UStG.`
+    : `${goods}, origin ${origin}, net ${net} kg, invoice ${invoice}. VAT-free export, § 4 no. 1 a UStG.`;
 }

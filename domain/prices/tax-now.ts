@@ -1,13 +1,9 @@
-import { COMPANY_FILE } from '../company.ts';
 import type { TaxRules } from './vat.ts';
 
 /** Before anything is passed or set in the workshop. */
-export const TAX_FROM_THE_START: TaxRules = {
-  aboveOssThreshold: COMPANY_FILE.aboveOssThreshold,
-  smallBusiness: false,
-};
+export const TAX_FROM_THE_START: TaxRules = { aboveOssThreshold: false, smallBusiness: false };
 
-/** How pages spell rules that are otherwise than in the file. */
+/** How pages spell rules that are otherwise than at the start. */
 type Spelled = 'one-stop shop' | 'small business';
 
 /** What the page says of it, in a browser. */
@@ -22,11 +18,11 @@ export const TAX_NOW: TaxRules = said
   ? { aboveOssThreshold: is('one-stop shop'), smallBusiness: is('small business') }
   : { ...TAX_FROM_THE_START };
 
-/** Takes the rules that hold from now on; without any those of the file. */
+/** Takes the rules that hold from now on; without any those of the start. */
 export const takeTax = (rules: TaxRules = TAX_FROM_THE_START): void => void Object.assign(TAX_NOW, rules);
 
-/** What pages carry for the browser, where it is otherwise than in the file. */
+/** What pages carry for the browser, where it is otherwise than at the start. */
 export function taxForPages(): Spelled | undefined {
   if (TAX_NOW.smallBusiness) return 'small business';
-  return TAX_NOW.aboveOssThreshold && !TAX_FROM_THE_START.aboveOssThreshold ? 'one-stop shop' : undefined;
+  return TAX_NOW.aboveOssThreshold ? 'one-stop shop' : undefined;
 }

@@ -1,7 +1,7 @@
 import { germanDay, shortDay } from '../calendar/day.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { formatEuro } from '../money.ts';
-import type { SmallBusinessFault } from './tax-year.ts';
+import type { OssFault, SmallBusinessFault } from './tax-year.ts';
 
 const exact = (amount: Parameters<typeof formatEuro>[0]) => formatEuro(amount, { exact: true });
 
@@ -56,3 +56,12 @@ export function smallBusinessFaultWords(fault: SmallBusinessFault, language: Lan
       return fault satisfies never;
   }
 }
+
+const OSS_FAULTS: InLanguages<{ readonly binds: (until: string) => string }> = {
+  en: { binds: (until) => `The choice binds for two calendar years: until ${until}.` },
+  de: { binds: (until) => `Die Wahl bindet für zwei Kalenderjahre: bis ${until}.` },
+};
+
+/** Why the choice of the one-stop shop stays as it is, as the makers read it. */
+export const ossFaultWords = (fault: OssFault, language: Language): string =>
+  fault.kind === 'past' ? WORDS[language].past : OSS_FAULTS[language].binds(WORDS[language].day(fault.until));

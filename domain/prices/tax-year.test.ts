@@ -8,6 +8,7 @@ import {
   countsForOss,
   OSS_LINE,
   OSS_TOLD,
+  ossFault,
   type PassedLine,
   SMALL_LAST_YEAR,
   SMALL_THIS_YEAR,
@@ -18,7 +19,7 @@ import {
 } from './tax-year.ts';
 import { type Vat, vatContained, vatFor } from './vat.ts';
 
-const NOTHING: TaxRecords = { smallBusiness: undefined, lines: [], aboveFromTheStart: false };
+const NOTHING: TaxRecords = { smallBusiness: undefined, lines: [], oss: undefined };
 const NO_SALES = { lastYear: ZERO, thisYear: ZERO };
 
 interface Sale {
@@ -142,9 +143,23 @@ describe('the one-stop shop', () => {
     expect(lines.map(({ line }) => line)).toEqual(['oss told', 'oss passed']);
   });
 
-  it('holds from the first order where the firm was above the line before', () => {
-    const { sold } = settleAll([sale('AT', 1_200)], { ...NOTHING, aboveFromTheStart: true });
-    expect(sold[0]?.vat).toEqual({ country: 'AT', ratePercent: 20 });
+  it('begins on the day that the makers have chosen, whatever is sold, and binds for two calendar years [row D723]', () => {
+    const chosen = { ...NOTHING, oss: '2026-06-15' };
+    const { sold } = settleAll(
+      [sale('AT', 1_200, '2026-06-14'), sale('AT', 1_200, '2026-06-15'), sale('AT', 1_200, '2027-01-02')],
+      chosen,
+    );
+    const there = { country: 'AT', ratePercent: 20 };
+    expect(sold.map(({ vat }) => vat)).toEqual([HOME, there, there]);
+    expect(ossFault(null, '2026-06-14', '2026-06-15')).toEqual({ kind: 'past' });
+    expect(ossFault(null, '2026-06-15', '2026-06-15')).toBeUndefined();
+    // Before its day it can be moved and taken back.
+    expect(ossFault('2026-06-16', '2026-07-01', '2026-06-15')).toBeUndefined();
+    expect(ossFault('2026-06-16', null, '2026-06-15')).toBeUndefined();
+    const binds = { kind: 'binds', until: '2027-12-31' };
+    expect(ossFault('2026-06-15', null, '2026-06-15')).toEqual(binds);
+    expect(ossFault('2026-06-15', '2027-01-01', '2027-12-31')).toEqual(binds);
+    expect(ossFault('2026-06-15', null, '2028-01-01')).toBeUndefined();
   });
 
   it('is told of at 8 000 euro, once', () => {

@@ -30,17 +30,37 @@ export interface TaxRecords {
   /** The last thing that was said of § 19; undefined where nothing ever was. */
   readonly smallBusiness: { readonly from: Day } | undefined;
   readonly lines: readonly PassedLine[];
-  /** The firm was above the line before the shop opened, or has renounced it (`COMPANY_FILE.aboveOssThreshold`). */
-  readonly aboveFromTheStart: boolean;
+  /**
+   * From when the makers have chosen the destination's rates, whatever a year has sold: the firm has passed the line elsewhere,
+   * or has renounced it (§ 3c (4) UStG).
+   */
+  readonly oss: Day | undefined;
 }
 
 /** The day on which a year passed a line. */
 const passedOn = ({ lines }: Pick<TaxRecords, 'lines'>, year: number, line: TaxLine): Day | undefined =>
   lines.find((one) => one.year === year && one.line === line)?.on;
 
-/** Whether a year begins with the destination's rates: because the one before passed the line. */
-export const beganAbove = (records: Pick<TaxRecords, 'lines' | 'aboveFromTheStart'>, year: number): boolean =>
-  records.aboveFromTheStart || passedOn(records, year - 1, 'oss passed') !== undefined;
+/** Whether a year begins with the destination's rates because the one before passed the line. */
+export const beganAbove = (records: Pick<TaxRecords, 'lines'>, year: number): boolean =>
+  passedOn(records, year - 1, 'oss passed') !== undefined;
+
+/** Whether the destination's rates apply on a day by the makers' choice. */
+export const isOssChosen = ({ oss }: Pick<TaxRecords, 'oss'>, day: Day): boolean =>
+  oss !== undefined && oss <= day;
+
+/** The last day that the choice binds: it holds for two calendar years (§ 3c (4) UStG). */
+export const ossBindsUntil = (from: Day): Day => `${yearOf(from) + 1}-12-31`;
+
+/** Why the choice cannot be set to a day, or taken back. */
+export type OssFault = { readonly kind: 'past' } | { readonly kind: 'binds'; readonly until: Day };
+
+/** What keeps the makers from another choice than the one that stands; `null` is for none. */
+export function ossFault(standing: Day | null, from: Day | null, today: Day): OssFault | undefined {
+  if (standing !== null && standing <= today && ossBindsUntil(standing) >= today)
+    return { kind: 'binds', until: ossBindsUntil(standing) };
+  return from !== null && from < today ? { kind: 'past' } : undefined;
+}
 
 /** Days up to one on which turnover ended the small business that was last said to hold. */
 const endsUntil = ({ smallBusiness, lines }: TaxRecords, day: Day): readonly Day[] =>
@@ -83,7 +103,10 @@ export function taxRulesOn(
 ): TaxRules {
   const year = yearOf(day);
   const smallBusiness = isSaidSmall(records, day) && lastYear <= SMALL_LAST_YEAR;
-  const aboveOssThreshold = beganAbove(records, year) || passedOn(records, year, 'oss passed') !== undefined;
+  const aboveOssThreshold =
+    isOssChosen(records, day) ||
+    beganAbove(records, year) ||
+    passedOn(records, year, 'oss passed') !== undefined;
   return { aboveOssThreshold, smallBusiness };
 }
 

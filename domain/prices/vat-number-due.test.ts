@@ -4,7 +4,7 @@ import type { PassedLine, TaxRecords } from './tax-year.ts';
 import { vatNumberDueWords } from './vat-number-due.messages.ts';
 import { vatNumberDue } from './vat-number-due.ts';
 
-const SMALL: TaxRecords = { smallBusiness: { from: '2026-01-01' }, lines: [], aboveFromTheStart: false };
+const SMALL: TaxRecords = { smallBusiness: { from: '2026-01-01' }, lines: [], oss: undefined };
 const NONE = { vatId: '' };
 const TODAY = '2026-11-26';
 const due = (thisYear: number, { lastYear = 0, today = TODAY, records = SMALL, has = NONE } = {}) =>

@@ -44,6 +44,6 @@ export const BENCH = {
   leadLength_cm: LEAD_LENGTH_CM,
   /** The bath: long enough for wax to reach the innermost turn, cool enough for bobbins. */
   wax: { minutes: 20, temperature_C: 65 },
-  /** More than this no code takes off (the error page promises "up to 20 %"). */
+  /** What a code of thanks takes off at most: the error page promises "up to 20 %". */
   mostOffPercent: 20,
 } as const;

@@ -2,6 +2,7 @@
 export type { BoardFilter } from './board-groups.ts';
 export type { BoardRow } from './board-rows.ts';
 export { inviteMaker, removeMaker } from './makers.ts';
+export { markSetup } from './mark-setup.ts';
 export type { OrderLineView, OrderUnit, OrderView } from './order-view.ts';
 export { moneyPaper, sheetPaper, slipPaper } from './papers.ts';
 export { declarationPaper, NOTHING_PACKED, papersOfDay, postingListPaper } from './parcel-papers.ts';

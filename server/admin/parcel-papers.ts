@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
+import type { Language } from '#domain/languages.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { listNumber } from '#domain/parcels/posting-list.ts';
 import { type Order, refusal, type WorkshopOutcome } from '../orders/index.ts';
@@ -53,6 +54,7 @@ async function listSheet(
   services: Services,
   day: Day,
   also: readonly string[],
+  language: Language,
 ): Promise<ParcelSheet | undefined> {
   const at = services.now();
   const parcels = await postedParcels(services, day, also);
@@ -65,6 +67,7 @@ async function listSheet(
       printedAt: clockIn(at),
       eori: COMPANY.eori,
       parcels,
+      language,
     }),
   };
 }
@@ -96,7 +99,12 @@ export async function declarationPaper(services: Services, number: string): Sett
 }
 
 /** All papers of the parcels that leave together: declarations, slips, and the list that they are handed over with. */
-export async function papersOfDay(services: Services, numbers: readonly string[], by: string): Setting {
+export async function papersOfDay(
+  services: Services,
+  numbers: readonly string[],
+  by: string,
+  language: Language,
+): Setting {
   const rows = await ordersOf(services, numbers);
   if (rows.length === 0) return NOTHING_PACKED;
   const own = await Promise.all(
@@ -105,13 +113,13 @@ export async function papersOfDay(services: Services, numbers: readonly string[]
       ...(await slips(services, order, by)),
     ]),
   );
-  const list = await listSheet(services, dayOf(services.now()), numbers);
+  const list = await listSheet(services, dayOf(services.now()), numbers, language);
   return setAll(services, 'Papers of parcels', [...own.flat(), ...(list ? [list] : [])]);
 }
 
 /** The posting list of a day, A4. */
-export async function postingListPaper(services: Services, day: Day): Setting {
-  const list = await listSheet(services, day, []);
+export async function postingListPaper(services: Services, day: Day, language: Language): Setting {
+  const list = await listSheet(services, day, [], language);
   if (!list)
     return refusal(
       404,

@@ -45,6 +45,7 @@ import {
   units,
 } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { hasCode } from '../prices/index.ts';
 import {
   cablesWithoutColours,
   delayOfOrder,
@@ -115,7 +116,11 @@ export async function readOrder(
       .select()
       .from(returnRequests)
       .where(and(eq(returnRequests.orderId, id), eq(returnRequests.state, 'open'))),
-    db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.orderId, id)),
+    db
+      .select({ code: discountCodes.code })
+      .from(orders)
+      .innerJoin(discountCodes, hasCode)
+      .where(eq(orders.id, id)),
     db
       .select({ orders: count() })
       .from(orders)

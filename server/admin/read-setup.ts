@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SkippableItem } from '#domain/admin/setup-items.ts';
 import { examplesWith } from '#domain/company-data.ts';
 import { CABLE_IDS } from '#domain/wiring/cables.ts';
 import { leadColours } from '../platform/db/bench-schema.ts';
@@ -6,25 +7,29 @@ import { adviserRecords } from '../platform/db/books-schema.ts';
 import { importRows } from '../platform/db/customs-schema.ts';
 import { shopTexts } from '../platform/db/shopfront-schema.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
+import { setupSkips } from '../platform/db/workshop-schema.ts';
 import { readCompany } from '../platform/said/read-said.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What a new shop needs, in the order in which its makers need it; each is how much of it is still to be done. */
+/** How much of an item is still to be done, or that the makers do without it. */
+type Left = number | 'not needed';
+
+/** What a new shop needs, in the order in which its makers need it. */
 export interface Setup {
   /** Fields that are still examples. */
   readonly company: number;
   /** 1 while the sandbox is in for the payment account. */
   readonly payment: number;
   /** 1 while no text was published. */
-  readonly texts: number;
+  readonly texts: Left;
   /** 1 while the stock is an example, or nothing was counted. */
-  readonly stock: number;
+  readonly stock: Left;
   /** Cables without colours. */
   readonly leads: number;
   /** 1 while all customs rows are examples. */
-  readonly customs: number;
+  readonly customs: Left;
   /** 1 while the adviser's numbers are examples. */
-  readonly adviser: number;
+  readonly adviser: Left;
 }
 
 /** The set-up list as the records say it; null once nothing is left to be done. */
@@ -37,19 +42,23 @@ export async function readSetup({ db, env }: Pick<Services, 'db' | 'env'>): Prom
         cables: sql<number>`(select count(distinct cable)::int from ${leadColours})`,
         customs: sql<boolean>`exists(select from ${importRows} where not is_example)`,
         adviser: sql<boolean>`exists(select from ${adviserRecords})`,
+        skipped: sql<readonly string[]>`(select coalesce(json_agg(item), '[]') from ${setupSkips})`,
       })
       .from(sql`(select 1) as one`),
     readCompany(db),
   ]);
   if (!found) return null;
+  const left = (item: SkippableItem): Left =>
+    found[item] ? 0 : found.skipped.includes(item) ? 'not needed' : 1;
   const setup: Setup = {
     company: examplesWith(company?.data).length,
     payment: env.testMode ? 1 : 0,
-    texts: found.texts ? 0 : 1,
-    stock: found.stock ? 0 : 1,
+    texts: left('texts'),
+    stock: left('stock'),
     leads: CABLE_IDS.length - found.cables,
-    customs: found.customs ? 0 : 1,
-    adviser: found.adviser ? 0 : 1,
+    customs: left('customs'),
+    adviser: left('adviser'),
   };
-  return Object.values(setup).some((left) => left > 0) ? setup : null;
+  const all: readonly Left[] = Object.values(setup);
+  return all.some((open) => open !== 'not needed' && open > 0) ? setup : null;
 }

@@ -6,8 +6,10 @@ import { isStaff, listStaff, type Maker, readSession } from '../accounts/index.t
 import {
   type AdviserDesk,
   type BooksDesk,
+  type OssChoice,
   readAdviser,
   readBooksDesk,
+  readOssChoice,
   readVatNumberDue,
 } from '../books/index.ts';
 import { type LettersView, readLetters } from '../correspondence/index.ts';
@@ -73,6 +75,7 @@ export interface WorkshopReads {
   /** `asked` is what is about to be paused. */
   onSale(asked?: string): Promise<SaleDesk>;
   company(): Promise<CompanyDesk>;
+  ossChoice(): Promise<OssChoice>;
   /** Whether a VAT number has to be entered, and from when. */
   vatNumberDue(): Promise<VatNumberDue | null>;
   codes(): Promise<Codes>;
@@ -123,6 +126,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     texts: (place) => readTextDesk(services, place),
     onSale: (asked) => readSaleDesk(services, asked, language),
     company: () => readCompanyDesk(services),
+    ossChoice: () => readOssChoice(services),
     vatNumberDue: () => readVatNumberDue(services),
     codes: () => readAside(services, readCodes),
     leadColours: () => readLeadColoursView(services.db),

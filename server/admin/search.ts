@@ -6,7 +6,7 @@ import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import { cleanCode, cleanLine } from '#domain/typed-text.ts';
-import { companyWords, orders, orderWords } from '../platform/db/schema.ts';
+import { companyWords, invoiceWords, orders, orderWords } from '../platform/db/schema.ts';
 import { parcels, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { FOUND_BY } from './search.messages.ts';
@@ -41,7 +41,7 @@ function numberPrefix(text: string): string | undefined {
   return read.length >= 3 && read.length <= 8 && /^[^U]+$/.test(read) ? `GW-${read}` : undefined;
 }
 
-/** Finds orders by number, name, firm, mail, serial, return, invoice or tracking number, the newest first. */
+/** Finds orders by number, name, firm, invoice address, mail, serial, return, invoice or tracking number, the newest first. */
 export async function search(
   { db }: Services,
   text: string,
@@ -70,7 +70,7 @@ export async function search(
     number ? eq(orders.number, number) : undefined,
     prefix ? like(orders.number, `${prefix}%`) : undefined,
     invoice ? eq(orders.invoiceNumber, invoice) : undefined,
-    ...(words.length > 0 ? [orderWords(orders), companyWords(orders)] : []).map(
+    ...(words.length > 0 ? [orderWords(orders), companyWords(orders), invoiceWords(orders)] : []).map(
       (kept) => sql`${kept} @@ to_tsquery('simple', ${asQuery(words)})`,
     ),
     found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { keysOf } from '#domain/records.ts';
-import { inviteMaker, removeMaker, search } from '../admin/index.ts';
-import { closeMonth, readAccountNow, setAdviser, setSmallBusiness, takeBookFile } from '../books/index.ts';
+import { inviteMaker, markSetup, removeMaker, search } from '../admin/index.ts';
+import {
+  closeMonth,
+  readAccountNow,
+  setAdviser,
+  setOss,
+  setSmallBusiness,
+  takeBookFile,
+} from '../books/index.ts';
 import {
   discardLetter,
   keepLetter,
@@ -125,6 +132,8 @@ const WORKSHOP_USE_CASES = {
   'read-account': readAccountNow,
   'set-adviser': setAdviser,
   'set-small-business': setSmallBusiness,
+  'set-oss': setOss,
+  'mark-setup': markSetup,
   'close-days': closeDays,
   'open-days': openAgain,
   'place-piece': placeUnit,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BOX_IDS } from '#domain/admin/packaging.ts';
+import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { adviserSchema } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
@@ -10,7 +11,7 @@ import { ABROAD } from '#domain/countries.ts';
 import { CURRENCIES } from '#domain/customs/rows.ts';
 import { fault } from '#domain/field-faults.ts';
 import { LANGUAGES } from '#domain/languages.ts';
-import { cents } from '#domain/money.ts';
+import { cents, ZERO } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
@@ -228,6 +229,8 @@ export const WORKSHOP_CALLS = {
   'read-account': z.object({}),
   'set-adviser': z.object({ version: stands, data: adviserSchema }),
   'set-small-business': z.object({ version: stands, from: day }),
+  'mark-setup': z.object({ item: z.enum(SKIPPABLE_ITEMS), needed: z.boolean() }),
+  'set-oss': z.object({ version: stands, from: day.nullable() }),
   'close-days': z.object({
     id,
     from: day,
@@ -282,7 +285,10 @@ export const WORKSHOP_CALLS = {
   'issue-code': z.object({
     id,
     percent: figureSchema(FIGURES.percentOff),
+    from: day.nullable().default(null),
     until: day,
+    leastGoods: money(FIGURES.leastGoods).default(ZERO),
+    mostUses: figureSchema(FIGURES.uses).nullable().default(1),
     email: email.nullable(),
     note: neededProse(200, fault('whatFor')),
   }),

@@ -79,7 +79,7 @@ export function workshopFiles(services: Services): Hono {
   );
 
   files.get('/stock/to-buy.pdf', async (context) => {
-    const { pdf, gaps } = await buyListPaper(services, staffOf(context).name);
+    const { pdf, gaps } = await buyListPaper(services, staffOf(context).name, languageOf(context));
     const name = `to-buy-${dayOf(services.now())}.pdf`;
     return answerPaper(context, Promise.resolve({ ok: true, value: { pdf, gaps } }), name);
   });
@@ -87,7 +87,7 @@ export function workshopFiles(services: Services): Hono {
   // A movement's number has no more digits than a computer counts exactly.
   files.get('/stock/:file{label-\\d{1,15}\\.pdf}', (context) => {
     const { file } = context.req.param();
-    return answerPaper(context, goodsLabel(services, Number(file.slice(6, -4))), file);
+    return answerPaper(context, goodsLabel(services, Number(file.slice(6, -4)), languageOf(context)), file);
   });
 
   files.get('/orders/:number/:paper', async (context) => {
@@ -124,14 +124,18 @@ export function workshopFiles(services: Services): Hono {
   files.get('/parcels/papers.pdf', async (context) =>
     answerPaper(
       context,
-      papersOfDay(services, await numbersIn(context), staffOf(context).name),
+      papersOfDay(services, await numbersIn(context), staffOf(context).name, languageOf(context)),
       `papers-${dayOf(services.now())}.pdf`,
     ),
   );
   files.get('/parcels/lists/:file{[-\\d]{10}\\.pdf}', async (context) => {
     const day = context.req.param('file').slice(0, 10);
     if (!typedDay('').safeParse(day).success) return nothing(context);
-    return answerPaper(context, postingListPaper(services, day), `${listNumber(day)}.pdf`);
+    return answerPaper(
+      context,
+      postingListPaper(services, day, languageOf(context)),
+      `${listNumber(day)}.pdf`,
+    );
   });
   files.get('/parcels/proofs/:number', async (context) => {
     const file = await proofFileOf(services, numberOf(context));

@@ -2,6 +2,7 @@
 export { type AdviserDesk, readAdviser, setAdviser } from './adviser.ts';
 export { bookFileOf, closeMonth, takeBookFile } from './close-month.ts';
 export type { OssYear } from './oss.ts';
+export { type OssChoice, readOssChoice, setOss } from './oss-choice.ts';
 export { readAccount, readAccountNow } from './read-account.ts';
 export {
   grossOf,

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { COMPANY_FILE } from '#domain/company.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { beganAbove, isOtherMember } from '#domain/prices/tax-year.ts';
 import { vatContained } from '#domain/prices/vat.ts';
 import { taxLines } from '../platform/db/books-oss-schema.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
+import { readOssRecord } from '../platform/said/read-tax.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What a year has sold to consumers of other member states, and which lines it has passed. */
@@ -24,12 +24,14 @@ export interface OssYear {
   readonly passedOn: Day | undefined;
   /** The year began with the destination's rates, because the one before passed the line. */
   readonly beganAbove: boolean;
+  /** From when the makers have chosen the destination's rates, where that is in this year or before. */
+  readonly chosenFrom: Day | undefined;
 }
 
 /** Reads a year of the one-stop shop, month by month, as settlements count it. */
 export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
   const others = EU_DESTINATIONS.filter(isOtherMember);
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, choice] = await Promise.all([
     db
       .select({
         paidAt: orders.paidAt,
@@ -52,6 +54,7 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
       .select()
       .from(taxLines)
       .where(inArray(taxLines.year, [year - 1, year])),
+    readOssRecord(db),
   ]);
   const nets = new Map<string, number>();
   let firms = 0;
@@ -85,6 +88,7 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
     firms: cents(firms),
     toldOn: on('oss told'),
     passedOn: on('oss passed'),
-    beganAbove: beganAbove({ lines, aboveFromTheStart: COMPANY_FILE.aboveOssThreshold }, year),
+    beganAbove: beganAbove({ lines }, year),
+    chosenFrom: choice?.from && choice.from < `${year + 1}` ? choice.from : undefined,
   };
 }

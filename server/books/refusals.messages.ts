@@ -17,6 +17,12 @@ export const BOOK_REFUSALS = {
   },
 } satisfies Record<string, Said>;
 
+/** From when the firm uses the one-stop shop, as two who set it at once read it. */
+export const OSS_FROM = {
+  field: { en: 'from', de: 'OSS ab' },
+  none: { en: 'not chosen', de: 'nicht gewählt' },
+} satisfies Record<string, Said>;
+
 /** From when the firm is a small business, as two who set it at once read it. */
 export const SMALL_BUSINESS_FROM = {
   field: { en: 'from', de: 'Kleinunternehmer ab' },

@@ -4,7 +4,6 @@ import { keepAside, lockOrder } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import { letGo } from '../prices/index.ts';
 import type { Asker } from './asker.ts';
 import { openOrder } from './put-code.ts';
 
@@ -20,9 +19,13 @@ export async function dropCode(
     const order = await lockOrder(tx, opened.value.id);
     // It was paid meanwhile, with the code or without.
     if (order?.state !== 'awaiting payment') return done({ total: opened.value.total });
-    await letGo(tx, order.id);
     const total = add(order.goods, order.shipping, order.duty);
-    await keepAside(tx, eq(orders.id, order.id), { discount: ZERO, discountPercent: null, total });
+    await keepAside(tx, eq(orders.id, order.id), {
+      discount: ZERO,
+      discountPercent: null,
+      codeId: null,
+      total,
+    });
     return done({ total });
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { CODE_REFUSALS } from '#domain/checkout/code.messages.ts';
 import { checkCode, readCode } from '#domain/checkout/code.ts';
@@ -17,7 +17,7 @@ import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { promptly, soon } from '../platform/payments/promptly.ts';
 import { readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
-import { type CodeRow, codeOf, holderOf, letGo } from '../prices/index.ts';
+import { codeOf, hasCode, usesOf } from '../prices/index.ts';
 import type { Asker } from './asker.ts';
 import { chargesFor } from './charges.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
@@ -43,7 +43,7 @@ interface CodeAsked {
   readonly checkoutSessionId: string;
   /** As it was typed. */
   readonly code: string;
-  /** An earlier checkout of the same shopper that holds the code. */
+  /** An earlier checkout of the same shopper that holds a use of the code. */
   readonly formerSessionId?: string | undefined;
 }
 
@@ -57,8 +57,8 @@ interface CodeTaken {
 }
 
 /**
- * Puts a code on the order of an open checkout, which holds it from then on: of two at once one has it. The answer holds
- * the key under which the provider knows the code; the browser hands it to the provider, whose figures count in the end
+ * Puts a code on the order of an open checkout, which holds a use of it from then on: of two that race for the last use one
+ * has it. The answer holds the key under which the provider knows the code; the browser hands it to the provider, whose figures count in the end
  * (`redeem-code.ts`).
  */
 export async function putCode(
@@ -80,7 +80,8 @@ export async function putCode(
   const email =
     row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until, language);
   if (!email.ok) return email;
-  if (formerSessionId !== undefined) await closeFormer(services, row, opened.value, formerSessionId, until);
+  if (formerSessionId !== undefined)
+    await closeFormer(services, row.id, opened.value, formerSessionId, until);
   return db.transaction((tx) =>
     take(services, tx, { codeId: row.id, orderId: opened.value.id, email: email.value, language }),
   );
@@ -104,14 +105,17 @@ async function emailOf(
 /** Whoever loads the page anew has a new checkout: the one before, which holds their code, is ended for good. */
 async function closeFormer(
   services: Services,
-  row: CodeRow,
+  codeId: string,
   order: Order,
   former: string,
   until: number,
 ): Promise<void> {
-  const holder = await holderOf(services.db, row);
-  if (holder?.state !== 'awaiting payment' || holder.id === order.id || holder.paymentReference !== former)
-    return;
+  const [holder] = await services.db
+    .select({ id: orders.id, state: orders.state })
+    .from(orders)
+    .innerJoin(discountCodes, hasCode)
+    .where(and(eq(orders.paymentReference, former), eq(discountCodes.id, codeId)));
+  if (holder?.state !== 'awaiting payment' || holder.id === order.id) return;
   const { stripe, log } = services;
   // It may have been paid, or have ended, this very moment: what is true of it is read next.
   await promptly((options) => stripe.checkout.sessions.expire(former, {}, options), until).catch(
@@ -151,24 +155,22 @@ async function take(
   if (order?.state !== 'awaiting payment') return problem(410, refusals.ended);
   const [row] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
   if (!row) return problem(422, CODE_REFUSALS[language].unknown);
-  const code = codeOf(row, await holderOf(tx, row), now());
-  const check = checkCode(code, { today: dayOf(now()), email, order: orderId, language });
+  const code = codeOf(row, await usesOf(tx, codeId, orderId), now());
+  const { goods, shippingCountry, shipping, duty } = order;
+  const check = checkCode(code, { today: dayOf(now()), email, goods, language });
   if (!check.ok) return problem(422, check.words);
   if (row.providerReference === null) return problem(503, refusals.codeNotReady);
 
   const { percent } = check;
-  const { goods, shippingCountry, shipping, duty } = order;
   const charges = isAbroad(shippingCountry)
     ? await chargesAfter(services, tx, order, percent, language)
     : undefined;
   if (charges?.ok === false) return charges;
-  await letGo(tx, orderId, codeId);
-  await tx.update(discountCodes).set({ orderId }).where(eq(discountCodes.id, codeId));
   const agreed = { shipping, duty, vat: charges?.value.vat };
   const off = discountOn(add(goods, duty), percent);
   const quoted = withDiscount(quoteGoods(goods, shippingCountry, agreed), off, percent);
   const { discount, total } = quoted;
-  await keepAside(tx, eq(orders.id, orderId), { discount: off, discountPercent: percent, total });
+  await keepAside(tx, eq(orders.id, orderId), { discount: off, discountPercent: percent, codeId, total });
   log.info({ order: order.number, code: codeId }, 'code on an order');
   return done({ key: row.providerKey, percent, isPersonal: row.email !== null, discount, total });
 }

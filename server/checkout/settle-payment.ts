@@ -253,6 +253,7 @@ async function markPaid(
     total: payment.total,
     discount: payment.discount,
     discountPercent: redeemed.percent,
+    codeId: redeemed.codeId,
     customs,
   };
   const difference = differs ? { paid: payment.total, agreed } : null;

@@ -5,6 +5,7 @@ import { type CountryCode, type Destination, EU_DESTINATIONS } from '#domain/cou
 import { type Cents, ZERO } from '#domain/money.ts';
 import {
   beganAbove,
+  isOssChosen,
   rulesForBuyer,
   type TaxOfSale,
   type TaxRecords,
@@ -84,8 +85,8 @@ export async function settleTax(
       year,
       lacksVatId: COMPANY.vatId === '',
     });
-  // A year that began above the line takes no other rates where it passes it.
-  if (!beganAbove(records, year)) {
+  // Who has the destination's rates already takes no others where a year passes the line.
+  if (!beganAbove(records, year) && !isOssChosen(records, day)) {
     if (passed.has('oss passed'))
       await tellMakers(services, tx, order.id, 'one-stop shop begins', { year, smallBusiness });
     else if (passed.has('oss told'))

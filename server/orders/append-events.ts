@@ -180,7 +180,7 @@ type Aside = Pick<
   Columns,
   | ('paymentReference' | 'lookedAt' | 'erasureAskedAt' | 'invoiceNumber')
   | ('email' | 'phone' | 'company' | 'vatId' | 'invoiceTo')
-  | ('shipping' | 'shippingCountry' | 'duty' | 'discountPercent')
+  | ('shipping' | 'shippingCountry' | 'duty' | 'discountPercent' | 'codeId')
 > & { readonly [Column in 'total' | 'discount' | 'pickups']?: Columns[Column] | SQL };
 
 /** Keeps on orders what no log tells, as a part of another statement; or by itself. */

@@ -1,56 +1,59 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { clockWords } from '#domain/calendar/format-day.ts';
 import type { DiscountCode } from '#domain/checkout/code.ts';
-import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;
-export type Holder = Pick<Order, 'id' | 'state' | 'expiresAt' | 'paymentReference'>;
+
+/** Joins orders and codes. An order that the release before has put a code on does not point at it; its code points there. */
+export const hasCode = or(
+  eq(orders.codeId, discountCodes.id),
+  and(eq(orders.id, discountCodes.orderId), isNull(orders.codeId), isNotNull(orders.discountPercent)),
+);
+
+const isHeld = eq(orders.state, 'awaiting payment');
+
+/** Joins codes and the orders that take a use of them: paid, or still to be paid. One cancelled unpaid gives its use back. */
+export const takesUse = and(hasCode, or(isNotNull(orders.paidAt), isHeld));
 
 /** After its time an order is looked after within so many milliseconds (`close-stale-orders.ts`). */
 const UNTIL_CLOSED_MS = 6 * 60_000;
 
-/** The order that a code is on, as far as it can still be paid with it or was. */
-export async function holderOf(db: Db, { orderId }: CodeRow): Promise<Holder | undefined> {
-  if (orderId === null) return undefined;
-  const { id, state, expiresAt, paymentReference } = orders;
-  const [holder] = await db
-    .select({ id, state, expiresAt, paymentReference })
-    .from(orders)
-    .where(eq(id, orderId));
-  return holder;
+interface Uses {
+  readonly used: number;
+  readonly held: number;
+  /** When the first of the orders that hold it has to be paid. */
+  readonly expiresAt: Date | null;
 }
 
-/** A row as the rule of codes reads it. An order that was cancelled unpaid has let go of its code by that. */
-export function codeOf(
-  row: CodeRow,
-  holder: Pick<Holder, 'state' | 'expiresAt'> | undefined,
-  now: Date,
-): DiscountCode {
-  const isHeld = row.redeemedAt === null && holder?.state === 'awaiting payment';
-  const closed = new Date(Math.max(holder?.expiresAt.getTime() ?? 0, now.getTime()) + UNTIL_CLOSED_MS);
+/**
+ * Counts the orders that use a code, without the one that asks. Who counts to decide has locked the code's row before: two
+ * processes that race for its last use take turns there.
+ */
+export async function usesOf(db: Db, codeId: string, asking?: string): Promise<Uses> {
+  const [row] = await db
+    .select({
+      used: count(orders.paidAt),
+      held: sql`count(*) filter (where ${isHeld} and ${isNull(orders.paidAt)})`.mapWith(Number),
+      expiresAt: sql<Date | null>`min(${orders.expiresAt}) filter (where ${isHeld})`.mapWith(
+        orders.expiresAt,
+      ),
+    })
+    .from(discountCodes)
+    .innerJoin(orders, takesUse)
+    .where(and(eq(discountCodes.id, codeId), asking === undefined ? undefined : ne(orders.id, asking)));
+  return row ?? { used: 0, held: 0, expiresAt: null };
+}
+
+/** A row as the rule of codes reads it. */
+export function codeOf(row: CodeRow, { used, held, expiresAt }: Uses, now: Date): DiscountCode {
+  const closed = new Date(Math.max(expiresAt?.getTime() ?? 0, now.getTime()) + UNTIL_CLOSED_MS);
+  const { percent, from, until, leastGoods, mostUses, email } = row;
   return {
-    percent: row.percent,
-    until: row.until,
-    email: row.email,
-    order: row.orderId,
+    ...{ percent, from, until, leastGoods, mostUses, email, used, held },
     isWithdrawn: row.withdrawnAt !== null,
-    isUsed: row.redeemedAt !== null,
-    heldUntil: isHeld ? clockWords(closed, 'en') : null,
+    heldUntil: held > 0 ? clockWords(closed, 'en') : null,
   };
 }
-
-/** Lets go of the codes that an order holds and was not paid with. */
-export const letGo = (tx: Db, orderId: string, but?: string): Promise<unknown> =>
-  tx
-    .update(discountCodes)
-    .set({ orderId: null })
-    .where(
-      and(
-        eq(discountCodes.orderId, orderId),
-        isNull(discountCodes.redeemedAt),
-        but === undefined ? undefined : ne(discountCodes.id, but),
-      ),
-    );

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { CODE_BYTES, codeFault, codeFrom } from '#domain/checkout/code.ts';
 import { plainAddress } from '#domain/email-address.ts';
+import type { Cents } from '#domain/money.ts';
 import { byOf, refuse, refuseOther, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
@@ -14,7 +15,13 @@ interface Issuing {
   /** Given by the page: pressed twice, it is one code. */
   readonly id: string;
   readonly percent: number;
+  /** Null for a code that is valid at once. */
+  readonly from: Day | null;
   readonly until: Day;
+  /** What the goods of an order must come to. */
+  readonly leastGoods: Cents;
+  /** How many orders may use it; null for any number. */
+  readonly mostUses: number | null;
   /** Null for a code that anybody may use. */
   readonly email: string | null;
   readonly note: string;
@@ -30,24 +37,21 @@ export interface IssuedCode {
 /** 160 bits: what nobody is told cannot be tried at the provider past us. */
 const newKey = () => `GW${randomBytes(20).toString('hex').toUpperCase()}`;
 
-/** Issues a code that takes something off one order, for one address or for anybody who has it. */
+/** Issues a code that takes something off orders, for one address or for anybody who has it. */
 export async function issueCode(
   services: Services,
   by: Staff,
-  { id, percent, until, email, note: why }: Issuing,
+  { id, percent, from, until, leastGoods, mostUses, email, note: why }: Issuing,
 ): Promise<WorkshopOutcome<IssuedCode>> {
   const issued = await changeCode(services, by, async ({ tx, now, note }) => {
-    const fault = codeFault({ percent, until }, dayOf(now));
+    const fault = codeFault({ percent, from, until }, dayOf(now));
     if (fault) refuse(422, fault);
     const ofOne = email === null ? null : plainAddress(email);
     const code = codeFrom(randomBytes(CODE_BYTES));
     const written = await tx
       .insert(discountCodes)
       .values({
-        id,
-        code,
-        percent,
-        until,
+        ...{ id, code, percent, from, until, leastGoods, mostUses },
         note: why,
         issuedAt: now,
         providerKey: newKey(),
@@ -58,10 +62,11 @@ export async function issueCode(
       .returning({ id: discountCodes.id });
     if (written.length === 0) {
       const [known] = await tx.select().from(discountCodes).where(eq(discountCodes.id, id));
-      if (known) refuseOther(known, { percent, until, email: ofOne, note: why });
+      if (known) refuseOther(known, { percent, from, until, leastGoods, mostUses, email: ofOne, note: why });
       return {};
     }
-    note({ kind: 'code-issued', payload: { code, percent, until, isOfOne: email !== null } });
+    const terms = { percent, until, leastGoods, mostUses, ...(from === null ? {} : { from }) };
+    note({ kind: 'code-issued', payload: { code, isOfOne: email !== null, ...terms } });
     await services.jobs.send(tx, 'agree-code', { codeId: id });
     return {};
   });

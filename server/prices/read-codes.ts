@@ -1,28 +1,36 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, inArray } from 'drizzle-orm';
 import { addDays, type Day, dayOf } from '#domain/calendar/day.ts';
 import { type CodeState, codeState, lastCodeDay } from '#domain/checkout/code.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
-import type { Cents } from '#domain/money.ts';
+import { add, type Cents } from '#domain/money.ts';
 import { orders } from '../platform/db/schema.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { codeOf } from './code-row.ts';
+import { codeOf, takesUse } from './code-row.ts';
 
 /** A code as the workshop lists it. */
 export interface CodeView {
   readonly id: string;
   readonly code: string;
   readonly percent: number;
+  /** Where it is not valid yet. */
+  readonly from: Day | null;
   readonly until: Day;
+  readonly leastGoods: Cents;
+  readonly mostUses: number | null;
+  /** Orders that were paid with it, and what it took off them; those that hold it. */
+  readonly used: number;
+  readonly off: Cents;
+  readonly held: number;
   readonly email: string | null;
   readonly note: string;
   readonly by: string;
   readonly issuedAt: string;
   readonly state: CodeState;
-  /** Until when the order that it is on can be paid. */
+  /** Until when the first order that holds it can be paid. */
   readonly heldUntil: string | null;
-  /** The order that it is on, and what it took off. */
-  readonly order: { readonly number: string; readonly discount: Cents } | null;
+  /** The order that uses it, where one alone may. */
+  readonly order: string | null;
   readonly redeemedAt: string | null;
   readonly withdrawn: { readonly at: string; readonly by: string } | null;
   /** Whether the provider has made it; why not, where it said so. */
@@ -47,32 +55,44 @@ const USUAL_DAYS = 90;
 export async function readCodes({ db, now }: Services): Promise<Codes> {
   const at = now();
   const today = dayOf(at);
-  const rows = await db
-    .select({ row: discountCodes, order: orders })
+  const rows = await db.select().from(discountCodes).orderBy(desc(discountCodes.issuedAt)).limit(AT_MOST);
+  const ids = rows.map(({ id }) => id);
+  const { number, paidAt, expiresAt, goods, shipping, duty, total, discountPercent } = orders;
+  const uses = await db
+    .select({
+      ...{ codeId: discountCodes.id, number, paidAt, expiresAt },
+      ...{ goods, shipping, duty, total, discountPercent },
+    })
     .from(discountCodes)
-    .leftJoin(orders, eq(orders.id, discountCodes.orderId))
-    .orderBy(desc(discountCodes.issuedAt))
-    .limit(AT_MOST);
+    .innerJoin(orders, takesUse)
+    .where(inArray(discountCodes.id, ids))
+    .orderBy(asc(orders.expiresAt));
+  const usesBy = Map.groupBy(uses, ({ codeId }) => codeId);
   return {
     today,
     usualUntil: addDays(today, USUAL_DAYS),
     lastDay: lastCodeDay(today),
-    codes: rows.map(({ row, order }): CodeView => {
-      const code = codeOf(row, order ?? undefined, at);
-      const state = codeState(code, today);
-      const stands = order && (state === 'used' || state === 'in a checkout');
+    codes: rows.map((row): CodeView => {
+      const of = usesBy.get(row.id) ?? [];
+      const paid = of.filter((order) => order.paidAt !== null);
+      const open = of.filter((order) => order.paidAt === null);
+      const counted = { used: paid.length, held: open.length, expiresAt: open[0]?.expiresAt ?? null };
+      const { percent, from, until, leastGoods, mostUses, email, ...code } = codeOf(row, counted, at);
+      const terms = { percent, from, until, leastGoods, mostUses, email };
+      const state = codeState({ ...terms, ...code }, today);
       return {
         id: row.id,
         code: row.code,
-        percent: row.percent,
-        until: row.until,
-        email: row.email,
+        ...terms,
+        used: code.used,
+        held: code.held,
+        off: add(...paid.map((order) => paidSums(order).discount)),
         note: row.note,
         by: row.byName,
         issuedAt: row.issuedAt.toISOString(),
         state,
         heldUntil: code.heldUntil,
-        order: stands ? { number: order.number, discount: paidSums(order).discount } : null,
+        order: mostUses === 1 ? (of[0]?.number ?? null) : null,
         redeemedAt: row.redeemedAt?.toISOString() ?? null,
         withdrawn: row.withdrawnAt ? { at: row.withdrawnAt.toISOString(), by: row.withdrawnBy ?? '' } : null,
         isReady: row.providerReference !== null,

@@ -22,6 +22,7 @@ const isThere = (error: unknown): boolean =>
 
 /** Makes coupon and promotion code. However often it is asked there is one of each. */
 async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.PromotionCode> {
+  const limit = row.mostUses === null ? {} : { max_redemptions: row.mostUses };
   const coupon = `code-${row.id}`;
   // Keys are kept for a day, failures under them too: a new day asks anew.
   const key = (what: string) => ({ idempotencyKey: `${what}-${row.id}-${dayOf(now())}` });
@@ -32,7 +33,7 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
         id: coupon,
         duration: 'once',
         percent_off: row.percent,
-        max_redemptions: 1,
+        ...limit,
         metadata,
         name: `Discount code, ${row.percent} %`,
       },
@@ -49,7 +50,11 @@ async function make({ stripe, now }: Services, row: CodeRow): Promise<Stripe.Pro
         promotion: { type: 'coupon', coupon },
         code: row.providerKey,
         metadata,
-        max_redemptions: 1,
+        ...limit,
+        // Many learn the key of a campaign: no other checkout of theirs may take it for less.
+        ...(row.leastGoods > 0 && {
+          restrictions: { minimum_amount: row.leastGoods, minimum_amount_currency: 'eur' },
+        }),
         expires_at: expiryOf(row),
       },
       key('promotion'),

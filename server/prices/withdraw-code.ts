@@ -6,7 +6,7 @@ import { refuse, type Staff, type WorkshopOutcome } from '../orders/index.ts';
 import { discountCodes } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { changeCode } from './change-code.ts';
-import { codeOf, holderOf } from './code-row.ts';
+import { codeOf, usesOf } from './code-row.ts';
 import { CODE_REFUSALS } from './refusals.messages.ts';
 import { syncCodeNow } from './sync-code.ts';
 
@@ -23,7 +23,7 @@ export async function withdrawCode(
         404,
         inEach(CODE_REFUSALS, ({ unknown }) => unknown),
       );
-    const code = codeOf(row, await holderOf(tx, row), now);
+    const code = codeOf(row, await usesOf(tx, id), now);
     const state = codeState(code, dayOf(now));
     if (state === 'used')
       return refuse(

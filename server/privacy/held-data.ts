@@ -74,7 +74,9 @@ export const codesOf = (db: Db, email: string) =>
     .select({
       code: discountCodes.code,
       percent: discountCodes.percent,
+      from: discountCodes.from,
       until: discountCodes.until,
+      mostUses: discountCodes.mostUses,
       note: discountCodes.note,
       issuedAt: discountCodes.issuedAt,
       redeemedAt: discountCodes.redeemedAt,

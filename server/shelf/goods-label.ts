@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { dayOf, shortDay } from '#domain/calendar/day.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { COMPANY } from '#domain/company.ts';
+import { decimalsIn } from '#domain/decimal-comma.ts';
+import type { Language } from '#domain/languages.ts';
 import { amountWords } from '#domain/stock/amounts.ts';
 import { partOf } from '#domain/stock/parts.ts';
 import { refusal, type WorkshopOutcome } from '../orders/index.ts';
@@ -9,15 +11,20 @@ import type { Paper } from '../platform/documents/typeset.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { BUY_REFUSALS } from './buy.messages.ts';
+import { SHELF_PAPERS } from './papers.messages.ts';
 
-const dayWords = (day: string): string => `${shortDay(day)} ${day.slice(0, 4)}`;
 const said = (...words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join(' · ');
 
 /**
  * The label of what came at once, all of an order or a part of it: what is in it, how much of what was ordered, its day and
  * its lot. It says the same whenever it is printed, whatever came since.
  */
-export async function goodsLabel(services: Services, delivery: number): Promise<WorkshopOutcome<Paper>> {
+export async function goodsLabel(
+  services: Services,
+  delivery: number,
+  language: Language = 'en',
+): Promise<WorkshopOutcome<Paper>> {
+  const words = SHELF_PAPERS[language];
   const [row] = await services.db
     .select({ came: stockMovements, ordered: purchaseLines, lot: stockLots })
     .from(stockMovements)
@@ -26,28 +33,26 @@ export async function goodsLabel(services: Services, delivery: number): Promise<
     .where(and(eq(stockMovements.id, delivery), eq(stockMovements.kind, 'goods in')));
   if (!row) return refusal(404, BUY_REFUSALS.noDelivery);
   const { came, ordered, lot } = row;
-  const {
-    name: { en: name },
-    detail: { en: detail },
-    unit,
-  } = partOf(came.part);
+  const { name: names, detail: details, unit } = partOf(came.part);
+  const [name, detail] = [names[language], details[language]];
   const day = dayOf(came.at);
-  const of = (amount: number) => amountWords(unit, amount);
+  const of = (amount: number) => amountWords(unit, amount, language);
   const isPart = came.change < ordered.amount;
   const paper = await services.papers.typesetter.typeset('goods-label', {
     data: {
-      title: `Label: ${said(lot?.name, name)}`,
+      lang: words.lang,
+      title: `${words.label}: ${said(lot?.name, name)}`,
       shop: COMPANY.shopName,
       day: day.split('-').map(Number),
       head: lot?.name ?? name,
-      amount: isPart ? `${of(came.change)} of ${of(ordered.amount)}` : of(came.change),
+      amount: isPart ? words.of(of(came.change), of(ordered.amount)) : of(came.change),
       about: [lot ? name : '', detail].filter(Boolean),
       came: [
-        said(dayWords(day), ordered.supplierName),
+        said(words.dated(day), ordered.supplierName),
         said(
           lot?.field == null ? null : `${lot.field}\u00a0mT`,
-          lot?.reel ? `reel ${amountWords('g', lot.reel)}` : null,
-          lot?.diameter == null ? null : `⌀ ${lot.diameter}\u00a0mm`,
+          lot?.reel ? words.reel(amountWords('g', lot.reel, language)) : null,
+          lot?.diameter == null ? null : `⌀ ${decimalsIn(String(lot.diameter), language)}\u00a0mm`,
           lot?.enamel,
         ),
       ].filter(Boolean),

@@ -56,7 +56,8 @@ describe('a code at the checkout', () => {
       total: 30_000 - 6000 + order.shipping,
     });
     expect((await historyOf(shop, order.paymentReference ?? '')).notices).toEqual([]);
-    expect(await rowOf(shop, id)).toMatchObject({ orderId: order.id, redeemedAt: expect.any(Date) });
+    expect(order.codeId).toBe(id);
+    expect((await rowOf(shop, id)).redeemedAt).toEqual(expect.any(Date));
     expect(await orderGoods(shop.database.db, order.number, 'en')).toMatchObject({ discount: 6000 });
 
     const { shopper } = await mailsAbout(shop, order.number, { makers: 0, shopper: 1 });
@@ -115,8 +116,14 @@ describe('a code at the checkout', () => {
     expect(await words('THX-2222-2222')).toContain('do not know');
     expect(await words('hello')).toContain('do not know');
     const used = await issue(shop);
-    await buyWith(shop, used.code);
+    const { order: before } = await buyWith(shop, used.code);
     expect(await words(used.code)).toContain('has been used');
+    // As the release before writes it: the code points at its order.
+    const { db } = shop.database;
+    await db.update(orders).set({ codeId: null }).where(eq(orders.id, before.id));
+    await db.update(discountCodes).set({ orderId: before.id }).where(eq(discountCodes.id, used.id));
+    expect(await words(used.code)).toContain('has been used');
+    expect((await readOrder(shop.services, before.number))?.code).toBe(used.code);
     const old = await issue(shop);
     await shop.database.db
       .update(discountCodes)
@@ -160,6 +167,37 @@ describe('a code at the checkout', () => {
     expect((await tryCode(shop, winning.sessionId, code)).status).toBe(200);
   });
 
+  it('of a campaign has so many uses: of five that race for the last two, two have them; who does not pay gives it back [row D721]', async () => {
+    const terms = { mostUses: 3, percent: 10, leastGoods: cents(15_000) };
+    const { code, id } = await issue(shop, terms);
+    await buyWith(shop, code);
+    expect((await rowOf(shop, id)).redeemedAt).toBeNull();
+    const checkouts = await Promise.all(Array.from({ length: 5 }, () => openCheckout(shop)));
+    for (const { sessionId } of checkouts) await shop.shipTo(sessionId, 'DE');
+    const answers = await Promise.all(checkouts.map(({ sessionId }) => tryCode(shop, sessionId, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422, 422]);
+    const having = (status: number) => checkouts.filter((_, index) => answers[index]?.status === status);
+    const [pays, leaves] = having(200);
+    const [late, later] = having(422);
+    if (!pays || !leaves || !late || !later) throw new Error('five');
+    const viewOf = async () => (await readCodes(shop.services)).codes.find((view) => view.id === id);
+    expect(await viewOf()).toMatchObject({ state: 'in a checkout', used: 1, held: 2, off: 1500 });
+    await shop.services.stripe.checkout.sessions.expire(leaves.sessionId);
+    await eventually(async () => (await viewOf())?.held === 1, 'given back');
+    for (const checkout of [pays, late]) {
+      await apply(shop, checkout.clientSecret, keyOf(await tryCode(shop, checkout.sessionId, code)));
+      expect((await pay(shop, checkout)).order).toMatchObject({ state: 'paid', discount: 1500, codeId: id });
+    }
+    expect(await viewOf()).toMatchObject({ state: 'used', used: 3, held: 0, off: 4500, order: null });
+    expect(wordsOf(await tryCode(shop, later.sessionId, code))).toContain('as often as it could');
+    const { providerReference, redeemedAt } = await rowOf(shop, id);
+    expect(redeemedAt).not.toBeNull();
+    expect(await shop.services.stripe.promotionCodes.retrieve(providerReference ?? '')).toMatchObject({
+      ...{ max_redemptions: 3, times_redeemed: 3, active: false },
+      restrictions: { minimum_amount: 15_000 },
+    });
+  });
+
   it('goes along when its shopper loads the page anew, and nobody else takes it that way', async () => {
     const { code } = await issue(shop);
     const [first, second, stranger] = [
@@ -197,7 +235,7 @@ describe('a code at the checkout', () => {
     const odd = await historyOf(shop, second.sessionId);
     expect(odd.order).toMatchObject({ state: 'paid', discount: 3000, discountPercent: 20 });
     expect(odd.notices).toEqual(['code misused']);
-    expect(await rowOf(shop, id)).toMatchObject({ orderId: odd.order.id });
+    expect(odd.order.codeId).toBe(id);
     expect((await shop.pay(first.clientSecret)).outcome).toBe('refused');
     expect(wordsOf(await tryCode(shop, first.sessionId, code))).toContain('has been used');
     await apply(shop, first.clientSecret, null);
@@ -215,7 +253,8 @@ describe('a code at the checkout', () => {
     const { order } = await pay(shop, checkout);
     expect(order).toMatchObject({ state: 'paid', discount: 0, total: order.goods + order.shipping });
     expect((await historyOf(shop, checkout.sessionId)).notices).toEqual([]);
-    expect(await rowOf(shop, id)).toMatchObject({ orderId: null, redeemedAt: null });
+    expect(order.codeId).toBeNull();
+    expect((await rowOf(shop, id)).redeemedAt).toBeNull();
   });
 
   it('of somebody else’s making in the payment account is told to the makers', async () => {

@@ -52,7 +52,10 @@ describe('issuing', () => {
     const { code } = row;
     // Not for whom: addresses are forgotten, and the trail stays.
     expect(said.filter(({ payload }) => (payload as { code: string }).code === code)).toMatchObject([
-      { byName: 'Maxi', payload: { code, percent: 15, until: row.until, isOfOne: true } },
+      {
+        byName: 'Maxi',
+        payload: { code, percent: 15, until: row.until, isOfOne: true, leastGoods: 0, mostUses: 1 },
+      },
     ]);
     expect(JSON.stringify(trail)).not.toContain('example.org');
   });
@@ -62,8 +65,10 @@ describe('issuing', () => {
     const buyer = await signedIn(shop, { role: 'buyer', name: 'Eve' });
     expect((await buyer.call('issue-code', issuing())).status).toBeGreaterThanOrEqual(401);
     for (const [change, words] of [
-      [{ percent: 21 }, 'between 1 and 20'],
+      [{ percent: 91 }, 'Per cent off: Enter whole per cent'],
       [{ percent: 12.5 }, 'whole per cent'],
+      [{ mostUses: 0 }, 'Uses: Enter a whole number'],
+      [{ from: addDays(today, 31) }, 'before it begins'],
       [{ until: addDays(today, -1) }, 'today at least'],
       [{ until: addDays(today, 400) }, '12 months'],
       [{ email: 'no address' }, 'no e-mail address'],

@@ -185,6 +185,8 @@ describe('a call after which money leaves', () => {
       ),
       ['close-month', { month: lastMonth }],
       ['set-adviser', { version: 0, data: EXAMPLE_ADVISER }],
+      ['set-oss', { version: 0, from: `${new Date().getFullYear() + 1}-01-01` }],
+      ['mark-setup', { item: 'adviser', needed: false }],
       ['set-small-business', { version: 0, from: `${new Date().getFullYear() + 1}-01-01` }],
       ['close-days', { id: codeId, from: inTenMonths, until: inTenMonths, who: null, seen: [] }],
       ['open-days', { id: codeId }],

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
 import { linesToDeclare, readCustoms } from '../../server/customs/index.ts';
@@ -11,6 +12,7 @@ import { readOrderPage } from '../../server/order-page/index.ts';
 import { linesOf } from '../../server/orders/index.ts';
 import { finishHandOver } from '../../server/parcels/hand-over.ts';
 import { readDesk } from '../../server/parcels/read-desk.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { closedMonths } from '../../server/platform/db/books-schema.ts';
 import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
@@ -169,7 +171,7 @@ describe('a hand-over', () => {
     expect((await eventsOf(id)).some(({ kind }) => kind === 'boxes-used')).toBe(false);
   });
 
-  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for [row D411]', async () => {
+  it('posts once its minute is over: boxes are used, mails leave, the list has it, and a proof is waited for [rows D411, D726]', async () => {
     const [abroad, home] = [await packed('US'), await packed()];
     const id = randomUUID();
     await done('hand-over', { id, numbers: [abroad.number, home.number] });
@@ -198,6 +200,12 @@ describe('a hand-over', () => {
     const { invoiceNumber } = await orderOf(shop, abroad.number);
     expect(words).toContain(abroad.number);
     expect(words).toContain(`invoice${invoiceNumber}.VAT-freeexport`);
+    const speak = (workshopLanguage: Language) =>
+      shop.database.db.update(accounts).set({ workshopLanguage }).where(eq(accounts.id, maker.id));
+    await speak('de');
+    const german = await (await maker.file(`parcels/lists/${today}.pdf`)).arrayBuffer();
+    expect(pdfText(new Uint8Array(german))).toContain('Einlieferungsliste');
+    await speak('en');
   });
 
   it('leaves behind what somebody gave back in that minute, and says why', async () => {

@@ -5,10 +5,12 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { addWorkDays, workDayFrom } from '#domain/calendar/work-days.ts';
 import { customLineFor } from '#domain/cart/cart-line.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import type { Language } from '#domain/languages.ts';
 import { EXAMPLE_PARTS } from '#domain/stock/example.ts';
 import { onHandBy } from '#domain/stock/movements.ts';
 import { needsOf, wireNeed } from '#domain/stock/needs.ts';
 import { soldAs } from '../../server/orders/index.ts';
+import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import {
   purchaseLines,
   stockLots,
@@ -292,7 +294,7 @@ describe('what is bought', () => {
     expect(paper.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('has a label for each part of a delivery, with what came of it, its day and its lot [row D613]', async () => {
+  it('has a label for each part of a delivery, with what came of it, its day and its lot [rows D613, D726]', async () => {
     const { services } = shop;
     const bars = async () => {
       const { way, received } = await readBuyDesk(services);
@@ -315,6 +317,14 @@ describe('what is bought', () => {
     const label = await wordsOf(first?.id);
     for (const said of ['M-A2-09', 'BarAlNiCo2', '10of24', '51mT', 'MagneteMustermann'])
       expect(label).toContain(said);
+    // A maker whose workshop is German reads German papers.
+    const speak = (workshopLanguage: Language) =>
+      shop.database.db.update(accounts).set({ workshopLanguage }).where(eq(accounts.id, maxi.id));
+    await speak('de');
+    expect(await wordsOf(first?.id)).toContain('10von24');
+    const list = await maxi.file('stock/to-buy.pdf');
+    expect(pdfText(new Uint8Array(await list.arrayBuffer()))).toContain('Einkaufsliste');
+    await speak('en');
 
     // The rest is a lot of its own, and what the first label says stays.
     const rest = { ...part, version: (line?.version ?? 0) + 1, came: 14, restDue: null };

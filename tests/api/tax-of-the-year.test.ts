@@ -7,9 +7,11 @@ import type { CountryCode } from '#domain/countries.ts';
 import { cents } from '#domain/money.ts';
 import { takeTax, taxForPages } from '#domain/prices/tax-now.ts';
 import { readOss } from '../../server/books/oss.ts';
+import { setOss } from '../../server/books/oss-choice.ts';
 import { readSmallBusiness, setSmallBusiness } from '../../server/books/small-business.ts';
 import { readVatNumberDue } from '../../server/books/vat-number.ts';
 import { orderLines, orderNotices, orders } from '../../server/platform/db/schema.ts';
+import { auditEntries } from '../../server/platform/db/workshop-schema.ts';
 import { setCompany } from '../../server/shopfront/index.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { BEA, CUSTOM, MAXI, need } from '../fixtures/workshop.ts';
@@ -129,6 +131,30 @@ describe('the one-stop shop', () => {
     await shop.services.shopfront.renew();
     const after = await buy('SE');
     expect([after.said, after.rates]).toEqual(['DE 19', 'DE 19']);
+  });
+
+  it('is chosen by makers from a day on: pages and orders follow on that day, orders paid before keep their tax [row D722]', async () => {
+    const { db } = shop.database;
+    const before = await buy('FR');
+    await need(setOss(shop.services, MAXI, { version: 0, from: '2026-03-10' }));
+    expect(await setOss(shop.services, BEA, { version: 0, from: '2026-03-11' })).toMatchObject({
+      status: 409,
+    });
+    expect((await buy('FR')).rates).toBe('DE 19');
+    on('2026-03-10');
+    await shop.services.shopfront.renew();
+    expect(taxForPages()).toBe('one-stop shop');
+    const after = await buy('FR');
+    expect([after.said, after.rates]).toEqual(['FR 20', 'FR 20']);
+    expect(await noticesOf(after.order.id)).toEqual([]);
+    expect((await buy('DE')).rates).toBe('DE 19');
+    expect((await orderOfSession(before.order.paymentReference ?? '')).rates).toBe('DE 19');
+    expect(await readOss(shop.services, 2026)).toMatchObject({ chosenFrom: '2026-03-10', beganAbove: false });
+    expect(await setOss(shop.services, BEA, { version: 1, from: null })).toMatchObject({
+      ...{ ok: false, status: 422, said: { de: expect.stringContaining('bis 31.12.2027') } },
+    });
+    const changes = await db.select().from(auditEntries).where(eq(auditEntries.kind, 'oss-set'));
+    expect(changes).toMatchObject([{ byName: 'Maxi', payload: { before: null, after: '2026-03-10' } }]);
   });
 
   it('leaves out firms that gave a VAT id, and taxes them at home [case M22]', async () => {

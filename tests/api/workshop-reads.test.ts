@@ -7,6 +7,7 @@ import { takeCompany } from '#domain/company.ts';
 import { companyDataNow } from '#domain/company-data.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { vatContained } from '#domain/prices/vat.ts';
+import { markSetup } from '../../server/admin/mark-setup.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { figuresCsv, quarterCsv, readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -18,7 +19,7 @@ import { enterRow } from '../../server/parcels/enter-customs.ts';
 import { leadColours } from '../../server/platform/db/bench-schema.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { stockParts } from '../../server/platform/db/stock-schema.ts';
-import { refunds } from '../../server/platform/db/workshop-schema.ts';
+import { auditEntries, refunds } from '../../server/platform/db/workshop-schema.ts';
 import { holdUnit } from '../../server/production/hold-unit.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { giveReturnNumber } from '../../server/returns/answer-request.ts';
@@ -127,7 +128,7 @@ describe('an order', () => {
     expect(await readOrder(services, 'GW-ZZZZZZZZ')).toBeUndefined();
   });
 
-  it('is found by number, name, mail, serial, return and tracking number', async () => {
+  it('is found by number, name, firm, invoice address, mail, serial, return and tracking number [row D725]', async () => {
     const { services } = shop;
     const order = await payFor(shop);
     const { number } = order;
@@ -136,6 +137,17 @@ describe('an order', () => {
       .set({
         ...{ shippingName: "Zoë Ångström-O'Neill", email: 'zoe.long-name+shop@mail.example' },
         ...{ company: 'Klang & Söhne GmbH', invoiceNumber: 'RE-2026-0417' },
+        invoiceTo: {
+          name: 'Buchhaltung Süd',
+          address: {
+            line1: 'Parkallee 12',
+            line2: null,
+            postal_code: '28209',
+            city: 'Bremen',
+            state: null,
+            country: 'DE',
+          },
+        },
       })
       .where(eq(orders.id, order.id));
     await windAll(shop, order);
@@ -154,6 +166,9 @@ describe('an order', () => {
         'zoe.long-name+shop@mail.example',
         'mail.example',
         'klang sohne',
+        'buchhaltung sud',
+        'parkallee bremen',
+        '28209',
         're-2026-417',
       ],
       ...[unit?.serial ?? '', back.returnNumber.toLowerCase(), tracking.replace(/(....)/g, '$1 ')],
@@ -309,7 +324,7 @@ describe('the price list', () => {
 });
 
 describe('the set-up list', () => {
-  it('says what a new shop needs, in the order in which it is needed, and is gone once all is done [case M16] [row D698]', async () => {
+  it('says what a new shop needs, in the order in which it is needed, and is gone once all is done or marked as not needed [case M16] [rows D698, D724]', async () => {
     // What is set is said by the whole process, also in the files that come after.
     onTestFinished(() => takeCompany({}));
     const { services } = shop;
@@ -343,6 +358,20 @@ describe('the set-up list', () => {
     const row = { kind: 'tax', country: 'US', code: null, origin: null, from: '2026-01-01' } as const;
     await need(
       enterRow(services, MAXI, { ...row, until: null, percent: 0, upToPercent: null, source: 'CBP' }),
+    );
+    await markSetup(services, MAXI, { item: 'stock', needed: false });
+    expect(await live()).toBeNull();
+    await markSetup(services, MAXI, { item: 'stock', needed: false });
+    expect(await sandbox()).toMatchObject({ payment: 1, stock: 'not needed' });
+    await markSetup(services, MAXI, { item: 'stock', needed: true });
+    expect(await live()).toMatchObject({ stock: 1 });
+    const marks = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.kind, 'setup-marked'))
+      .orderBy(auditEntries.at);
+    expect(marks.map(({ byName, payload }) => [byName, payload])).toEqual(
+      [false, true].map((needed) => ['Maxi', { item: 'stock', needed }]),
     );
     await db.update(stockParts).set({ countedAt: new Date(), isExample: false });
     expect(await live()).toBeNull();

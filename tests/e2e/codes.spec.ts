@@ -18,10 +18,10 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   const rowOf = (words: string) => page.locator('[data-row]', { hasText: words });
   const codeIn = async (words: string) => (await rowOf(words).locator('b').first().innerText()).trim();
   await page.goto('/workshop/codes');
-  await page.getByLabel('Per cent off').fill('25');
+  await page.getByLabel('Per cent off').fill('95');
   await page.getByLabel('What for').fill('Bug report: the cart forgot a pickup');
   await page.getByRole('button', { name: 'Issue the code' }).click();
-  await expect(page.locator('[data-answer]').first()).toContainText('between 1 and 20 %');
+  await expect(page.locator('[data-answer]').first()).toContainText('Per cent off: Enter whole per cent');
   await page.getByLabel('Per cent off').fill('20');
   await page.getByRole('button', { name: 'Issue the code' }).click();
   await expect(rowOf('the cart forgot a pickup')).not.toContainText('payment account');
@@ -33,6 +33,16 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   await page.getByLabel('What for').fill('Thanks for the photographs');
   await page.getByRole('button', { name: 'Issue the code' }).click();
   const bound = await codeIn('Thanks for the photographs');
+  // A third for a campaign: many uses, from a sum on, more off than usual.
+  await page.getByLabel('Per cent off').fill('40');
+  await page.getByLabel('Uses').fill('');
+  await page.getByLabel('Goods worth at least').fill('300');
+  await page.getByLabel('What for').fill('Winter campaign');
+  await page.getByRole('button', { name: 'Issue the code' }).click();
+  await expect(page.locator('[data-answer]').first()).toContainText(/Usual is 1 to 30/);
+  await page.keyboard.press('Enter');
+  await expect(rowOf('Winter campaign')).toContainText('used 0 times');
+  const campaign = await codeIn('Winter campaign');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await rowOf('Thanks for the photographs').getByRole('button', { name: /Copy/ }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(bound);
@@ -63,6 +73,9 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
     await field.fill(bound);
     await jonas.page.keyboard.press('Enter');
     await expect(refused).toContainText('Enter yours first');
+    await field.fill(campaign);
+    await jonas.page.keyboard.press('Enter');
+    await expect(refused).toContainText(/orders from 300\s€ on/);
   });
 
   await test.step('a code for one address is taken off before another address pays', async () => {

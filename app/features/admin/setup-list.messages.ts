@@ -12,6 +12,9 @@ interface Words {
   readonly title: string;
   readonly count: (done: number, of: number) => string;
   readonly go: string;
+  readonly skip: string;
+  readonly skipped: string;
+  readonly unskip: string;
   readonly steps: Readonly<Record<keyof Setup, StepWords>>;
 }
 
@@ -21,6 +24,9 @@ export const SETUP: InLanguages<Words> = {
     title: 'Set up the shop',
     count: (done, of) => `${done} of ${of} done`,
     go: 'Set up',
+    skip: 'Not needed',
+    skipped: 'not needed',
+    unskip: 'Needed after all',
     steps: {
       company: {
         name: 'Company data',
@@ -66,6 +72,9 @@ export const SETUP: InLanguages<Words> = {
     title: 'Den Shop einrichten',
     count: (done, of) => `${done} von ${of} erledigt`,
     go: 'Einrichten',
+    skip: 'Nicht nötig',
+    skipped: 'nicht nötig',
+    unskip: 'Doch nötig',
     steps: {
       company: {
         name: 'Firmendaten',

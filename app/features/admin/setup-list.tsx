@@ -2,8 +2,10 @@ import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
+import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Setup } from '#server/admin/index.ts';
+import { CallForm, Submit } from './call-form.tsx';
 import look from './look.module.css';
 import { SETUP } from './setup-list.messages.ts';
 
@@ -23,34 +25,56 @@ export function SetupList({ setup, isOpen }: { setup: Setup; isOpen: boolean }) 
   const words = useWords(SETUP);
   const path = usePath();
   const steps = keysOf(PAGES);
-  const next = steps.find((step) => setup[step] > 0);
+  const isOpenStep = (step: keyof Setup) => {
+    const left = setup[step];
+    return left !== 'not needed' && left > 0;
+  };
+  const next = steps.find(isOpenStep);
   return (
     <details className="mb-24 edge-t edge-b" open={isOpen}>
       <summary className="min-h-44 py-12 cursor-pointer">
         <b>{words.title}</b>{' '}
         <span className={cx(look.small, look.faint)}>
-          {words.count(steps.filter((step) => setup[step] === 0).length, steps.length)}
+          {words.count(steps.filter((step) => !isOpenStep(step)).length, steps.length)}
         </span>
       </summary>
       <ol>
         {steps.map((step) => {
           const left = setup[step];
           const { name, done, open } = words.steps[step];
+          const skippable = SKIPPABLE_ITEMS.find((item) => item === step);
           return (
             <li
               key={step}
               className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-12 py-8 line-t"
             >
-              {left === 0 ? <Icon name="check" size={14} /> : <span aria-hidden="true" />}
+              {isOpenStep(step) ? <span aria-hidden="true" /> : <Icon name="check" size={14} />}
               <span>
                 <b className="block weight-600">{name}</b>
-                <span className={cx(look.small, look.faint)}>{left === 0 ? done : open(left)}</span>
+                <span className={cx(look.small, look.faint)}>
+                  {left === 'not needed' ? words.skipped : left === 0 ? done : open(left)}
+                </span>
               </span>
               {left === 0 ? null : (
-                <a className={cx(look.button, step === next && look.second)} href={path(PAGES[step])}>
-                  {words.go}
-                  <span className="visually-hidden">: {name}</span>
-                </a>
+                <span className="flex flex-wrap justify-end gap-6 small:col-[2/-1] small:justify-start">
+                  {skippable ? (
+                    <CallForm
+                      call="mark-setup"
+                      asks={() => ({ item: skippable, needed: left === 'not needed' })}
+                    >
+                      <Submit>
+                        {left === 'not needed' ? words.unskip : words.skip}
+                        <span className="visually-hidden">: {name}</span>
+                      </Submit>
+                    </CallForm>
+                  ) : null}
+                  {isOpenStep(step) ? (
+                    <a className={cx(look.button, step === next && look.second)} href={path(PAGES[step])}>
+                      {words.go}
+                      <span className="visually-hidden">: {name}</span>
+                    </a>
+                  ) : null}
+                </span>
               )}
             </li>
           );

@@ -27,3 +27,15 @@ export const smallBusinessRecords = pgTable('small_business_records', {
   byName: text('by_name').notNull(),
   at: moment('at').notNull(),
 });
+
+/**
+ * From which day the firm taxes what it sells to consumers of other member states where it is delivered, whatever a year has
+ * sold; null where it does not any more. Each record is kept, the latest counts.
+ */
+export const ossRecords = pgTable('oss_records', {
+  version: integer('version').primaryKey(),
+  from: day('from_day'),
+  byAccount: uuid('by_account'),
+  byName: text('by_name').notNull(),
+  at: moment('at').notNull(),
+});

@@ -7,7 +7,7 @@ type Turn =
   | 'winding machines'
   | 'stock-pauses'
   | `books ${string}`
-  | `record of ${'adviser' | 'company' | 'small business'}`;
+  | `record of ${'adviser' | 'company' | 'one-stop shop' | 'small business'}`;
 
 /** Waits for a turn, as an expression of a statement: what is read after it holds until the transaction ends. */
 export const turnOf = (turn: Turn): SQL => sql`pg_advisory_xact_lock(hashtext(${turn}))`;

@@ -41,6 +41,20 @@ export const orderWords = (table: { shippingName: AnyPgColumn; email: AnyPgColum
 /** The firm that an order is for. */
 export const companyWords = (table: { company: AnyPgColumn }): SQL => wordsOf(sql`${table.company}`);
 
+/** Whom its invoice is for, where that is not who gets the parcel: name and address. */
+export const invoiceWords = ({ invoiceTo }: { invoiceTo: AnyPgColumn }): SQL =>
+  wordsOf(
+    sql.join(
+      [
+        sql`${invoiceTo} ->> 'name'`,
+        ...['line1', 'line2', 'postal_code', 'city'].map(
+          (part) => sql`${invoiceTo} -> 'address' ->> ${sql.raw(`'${part}'`)}`,
+        ),
+      ].map((part) => sql`coalesce(${part}, '')`),
+      sql` || ' ' || `,
+    ),
+  );
+
 /** Paid, and nothing of it has left (`OPEN_STATES`): spelled out, for an index is used where a query says the same. */
 export const isOpenOrder = (table: { state: AnyPgColumn }): SQL =>
   sql`${table.state} in ('paid', 'in the making')`;
@@ -84,6 +98,8 @@ export const orders = pgTable(
     /** What a code took off the goods, and how many per cent that were. Taken off the total. */
     discount: money('discount_cents').notNull().default(ZERO),
     discountPercent: integer('discount_percent'),
+    /** The code that it uses (`discount_codes`): until it is cancelled unpaid, and for good once it is paid. The code may be deleted. */
+    codeId: uuid('code_id'),
     /** What of it the provider has sent back, by its own last word. */
     refunded: money('refunded_cents').notNull().default(ZERO),
     createdAt: moment('created_at').notNull(),
@@ -139,8 +155,10 @@ export const orders = pgTable(
     index('orders_number_prefix').on(table.number.op('text_pattern_ops')),
     index('orders_words').using('gin', orderWords(table)),
     index('orders_company_words').using('gin', companyWords(table)).where(isNotNull(table.company)),
+    index('orders_invoice_words').using('gin', invoiceWords(table)).where(isNotNull(table.invoiceTo)),
     index('orders_paid').on(table.paidAt).where(isNotNull(table.paidAt)),
     index('orders_shipped').on(table.shippedAt).where(isNotNull(table.shippedAt)),
+    index('orders_code').on(table.codeId).where(isNotNull(table.codeId)),
     // What was paid before there was a workshop and has no pieces yet: soon none.
     index('orders_unplanned')
       .on(table.paidAt)

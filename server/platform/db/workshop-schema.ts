@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BoxId } from '#domain/admin/packaging.ts';
 import type { ChangeKind } from '#domain/changes/changes.ts';
-import type { Cents } from '#domain/money.ts';
+import { type Cents, ZERO } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
 import type { Outcome } from '#domain/production/diagnosis.ts';
@@ -287,8 +287,9 @@ export const returnRequests = pgTable(
 );
 
 /**
- * Codes that take something off one order, once. What the shopper types is checked here; what the provider takes is a key
- * that nobody learns before that (`server/checkout/put-code.ts`).
+ * Codes that take something off an order, once or as often as they may be used. What the shopper types is checked here; what
+ * the provider takes is a key that nobody learns before that (`server/checkout/put-code.ts`). The orders that use a code
+ * point at it (`orders.code_id`).
  */
 export const discountCodes = pgTable(
   'discount_codes',
@@ -298,7 +299,13 @@ export const discountCodes = pgTable(
     /** THX-7K3M-9Q2X. */
     code: text('code').notNull().unique(),
     percent: integer('percent').notNull(),
+    /** The first day on which it is valid; null where it is from the day on which it was issued. */
+    from: day('from_day'),
     until: day('until').notNull(),
+    /** What the goods of an order must come to, before the discount. */
+    leastGoods: money('least_goods_cents').notNull().default(ZERO),
+    /** How many orders may use it; null where there is no limit. */
+    mostUses: integer('most_uses').default(1),
     /** In the spelling of `plainAddress`; null where anybody may use it. */
     email: text('email'),
     /** What it was given for. */
@@ -307,8 +314,9 @@ export const discountCodes = pgTable(
     issuedAt: moment('issued_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
     withdrawnBy: text('withdrawn_by'),
-    /** The order that it is on. It holds the code as long as it can be paid, and for good once it is. */
+    /** The order that uses it, as the release before writes it beside this one; read where the order does not point back. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** When the last order was paid that may use it; null while more may. */
     redeemedAt: moment('redeemed_at'),
     /** What the provider knows it by, in the browser of whoever may use it. */
     providerKey: text('provider_key').notNull().unique(),
@@ -326,6 +334,13 @@ export const discountCodes = pgTable(
     index('discount_codes_email').on(table.email),
   ],
 );
+
+/** Items of the set-up list that the makers have marked as not needed. */
+export const setupSkips = pgTable('setup_skips', {
+  item: text('item').primaryKey(),
+  ...person(),
+  at: moment('at').notNull(),
+});
 
 /** Numbers that are given one after the other, without gaps: the last one of each kind. */
 export const runningNumbers = pgTable('running_numbers', {

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Day, dayOf, yearOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
-import { COMPANY_FILE } from '#domain/company.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import {
@@ -11,17 +10,18 @@ import {
   type TaxRecords,
   type Turnover,
 } from '#domain/prices/tax-year.ts';
-import { smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
+import { ossRecords, smallBusinessRecords, taxLines } from '../db/books-oss-schema.ts';
 import type { Db } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema.ts';
 
 /** As one value comes with a statement. */
 export interface TaxRow {
   readonly from: Day | null;
+  readonly oss: Day | null;
   readonly lines: readonly PassedLine[];
 }
 
-export const NO_TAX: TaxRow = { from: null, lines: [] };
+export const NO_TAX: TaxRow = { from: null, oss: null, lines: [] };
 
 /**
  * What the tax of a sale follows from as one value, to be read along with something else. A year asks for itself and the one
@@ -29,12 +29,13 @@ export const NO_TAX: TaxRow = { from: null, lines: [] };
  */
 export const taxRow = sql<TaxRow>`(select json_build_object(
   'from', (select ${smallBusinessRecords.from} from ${smallBusinessRecords} order by ${smallBusinessRecords.version} desc limit 1),
+  'oss', (select ${ossRecords.from} from ${ossRecords} order by ${ossRecords.version} desc limit 1),
   'lines', (select coalesce(json_agg(json_build_object('year', l.year, 'line', l.line, 'on', l.on_day)), '[]') from ${taxLines} l)))`;
 
-export const taxRecordsOf = ({ from, lines }: TaxRow): TaxRecords => ({
+export const taxRecordsOf = ({ from, oss, lines }: TaxRow): TaxRecords => ({
   smallBusiness: from === null ? undefined : { from },
   lines,
-  aboveFromTheStart: COMPANY_FILE.aboveOssThreshold,
+  oss: oss ?? undefined,
 });
 
 const startOfYear = (year: number): Date => startOfDay(`${year}-01-01`);
@@ -120,5 +121,11 @@ export async function readSmallBusinessRecord(db: Db) {
     .from(smallBusinessRecords)
     .orderBy(desc(smallBusinessRecords.version))
     .limit(1);
+  return row;
+}
+
+/** The makers' last choice of the one-stop shop, and who has made it. */
+export async function readOssRecord(db: Db) {
+  const [row] = await db.select().from(ossRecords).orderBy(desc(ossRecords.version)).limit(1);
   return row;
 }

@@ -112,10 +112,11 @@ export function OssPanel({ oss }: { oss: OssYear }) {
 
 /** What holds, and what comes of it. */
 function sentence(
-  { year, passedOn, beganAbove, net }: OssYear,
+  { year, passedOn, beganAbove, chosenFrom, net }: OssYear,
   words: (typeof OSS)[Language],
   days: (typeof BOOK_DAYS)[Language],
 ): string {
+  if (chosenFrom) return words.chosen(days.dated(chosenFrom));
   if (beganAbove) return words.beganAbove(year, passedOn ? words.next(year) : words.ends(year));
   return passedOn ? words.passed(days.plain(passedOn), words.next(year)) : words.below(whole(OSS_LINE - net));
 }

@@ -18,6 +18,7 @@ const EN = {
   ends: (year: number) => `Below the line, ${year + 1} begins with the German rate again.`,
   beganAbove: (year: number, comes: string) =>
     `Since January each order takes the rate of where it goes, because ${year - 1} passed the line. ${comes}`,
+  chosen: (day: string) => `Each order takes the rate of where it goes from ${day} on, as you have chosen.`,
   passed: (day: string, next: string) => `Since ${day} each order takes the rate of where it goes; ${next}`,
   below: (left: string) =>
     `${left} are left below the line. The order that passes it takes the rate of where it goes, and so do all after it.`,
@@ -42,6 +43,7 @@ export const OSS: InLanguages<typeof EN> = {
     ends: (year) => `Bleibt es unter der Schwelle, beginnt ${year + 1} wieder mit dem deutschen Satz.`,
     beganAbove: (year, comes) =>
       `Seit Januar gilt für jede Bestellung der Satz des Ziellands, weil ${year - 1} über der Schwelle lag. ${comes}`,
+    chosen: (day) => `Ab dem ${day} gilt für jede Bestellung der Satz des Ziellands: So habt ihr es gewählt.`,
     passed: (day, next) => `Seit dem ${day} gilt für jede Bestellung der Satz des Ziellands; ${next}`,
     below: (left) =>
       `Bis zur Schwelle bleiben ${left}. Für die Bestellung, die sie überschreitet, gilt der Satz des Ziellands, und für alle danach auch.`,

@@ -16,7 +16,7 @@ import { CODE_ROW } from './codes-page.messages.ts';
 export function CodeRow({ code, today }: { code: CodeView; today: string }) {
   const words = useWords(CODE_ROW);
   const language = useLanguage();
-  const { id, percent, email, note, by, issuedAt, state, isReady, failure } = code;
+  const { id, percent, leastGoods, email, note, by, issuedAt, state, isReady, failure } = code;
   const counts = state === 'open' || state === 'in a checkout';
   return (
     <article className={styles.row} data-row="" data-state={state} id={code.code}>
@@ -30,12 +30,14 @@ export function CodeRow({ code, today }: { code: CodeView; today: string }) {
       <div className="wrap-anywhere">
         <b className="weight-600">{note}</b>
         <p>{email ?? <span className={look.faint}>{words.anybody}</span>}</p>
+        {leastGoods > 0 ? <p className={look.small}>{words.leastGoods(euro(leastGoods))}</p> : null}
         <p className={cx(look.small, look.faint)}>
           {by}, {dateOf(issuedAt, language)}
         </p>
       </div>
       <div>
         <Fate code={code} today={today} />
+        <Uses code={code} />
         {counts && !isReady ? (
           <p className={cx(look.small, look.wine, styles.waits)}>
             <Icon name="warning" size={14} /> {failure ?? words.notMade}
@@ -89,17 +91,34 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
+/** How often a code was used that more than one order may use, and what it took off. */
+function Uses({ code: { mostUses, used, held, off } }: { code: CodeView }) {
+  const words = useWords(CODE_ROW);
+  if (mostUses === 1) return null;
+  return (
+    <p className={look.small}>
+      {[
+        words.uses(used, mostUses),
+        ...(used > 0 ? [words.off(euro(off))] : []),
+        ...(held > 0 ? [words.held(held)] : []),
+      ].join(', ')}
+    </p>
+  );
+}
+
 /** What became of a code, or how long it still has. */
 function Fate({ code, today }: { code: CodeView; today: string }) {
   const words = useWords(CODE_ROW);
   const language = useLanguage();
   const path = usePath();
-  const { state, until, order, redeemedAt, withdrawn, heldUntil } = code;
+  const { state, from, until, order, mostUses, off, redeemedAt, withdrawn, heldUntil } = code;
   switch (state) {
     case 'open':
       return (
         <>
-          <b className="mono-15/[1.3] weight-500">{words.left(daysBetween(today, until))}</b>
+          <b className="mono-15/[1.3] weight-500">
+            {from !== null && from > today ? words.from(from) : words.left(daysBetween(today, until))}
+          </b>
           <p className={cx(look.small, look.faint)}>{words.until(until)}</p>
         </>
       );
@@ -114,14 +133,14 @@ function Fate({ code, today }: { code: CodeView; today: string }) {
       return (
         <>
           {order ? (
-            <a className={look.num} href={path(orderPath(order.number))} data-open="">
-              <OrderNumber number={order.number} />
+            <a className={look.num} href={path(orderPath(order))} data-open="">
+              <OrderNumber number={order} />
             </a>
           ) : (
             <b className="mono-15/[1.3] weight-500">{words.used}</b>
           )}
           <p className={cx(look.small, look.faint)}>
-            {[order && words.off(euro(order.discount)), redeemedAt && dateOf(redeemedAt, language)]
+            {[mostUses === 1 && words.off(euro(off)), redeemedAt && dateOf(redeemedAt, language)]
               .filter(Boolean)
               .join(', ')}
           </p>

@@ -20,7 +20,7 @@ export const CODE_KEYS: InLanguages<readonly KeyWords[]> = {
 interface CodesWords {
   readonly title: string;
   readonly description: string;
-  readonly upTo: (percent: number) => string;
+  readonly what: string;
   readonly sections: Readonly<Record<'open' | 'used' | 'expired' | 'withdrawn', string>>;
   readonly codes: (count: number) => string;
   readonly none: string;
@@ -28,7 +28,13 @@ interface CodesWords {
   readonly fresh: {
     readonly title: string;
     readonly percent: string;
+    readonly uses: string;
+    readonly usesHint: string;
+    readonly from: string;
+    readonly fromHint: string;
     readonly until: string;
+    readonly leastGoods: string;
+    readonly leastGoodsHint: string;
     readonly email: string;
     readonly emailHint: string;
     readonly note: string;
@@ -43,8 +49,8 @@ interface CodesWords {
 export const CODES: InLanguages<CodesWords> = {
   en: {
     title: 'Codes',
-    description: 'Codes that take something off one order, once.',
-    upTo: (percent) => `up to ${percent} % off one order, once`,
+    description: 'Discount codes for one order or for a campaign.',
+    what: 'off one order, or off many in a campaign',
     sections: { open: 'Open', used: 'Used', expired: 'Expired', withdrawn: 'Taken back' },
     codes: (count) => `${count} ${count === 1 ? 'code' : 'codes'}`,
     none: 'No code is out.',
@@ -53,7 +59,13 @@ export const CODES: InLanguages<CodesWords> = {
     fresh: {
       title: 'New code',
       percent: 'Per cent off',
+      uses: 'Uses',
+      usesHint: 'How many orders may use it. Empty: any number.',
+      from: 'From',
+      fromHint: 'Empty: valid at once.',
       until: 'Until',
+      leastGoods: 'Goods worth at least, €',
+      leastGoodsHint: 'Without shipping, before the discount. Empty: any order.',
       email: 'For the address',
       emailHint: 'Empty: for anybody who has it.',
       note: 'Note for us: what for',
@@ -65,8 +77,8 @@ export const CODES: InLanguages<CodesWords> = {
   },
   de: {
     title: 'Codes',
-    description: 'Codes, die von einer Bestellung etwas abziehen, einmal.',
-    upTo: (percent) => `bis zu ${percent} % weniger für eine Bestellung, einmal`,
+    description: 'Rabattcodes für eine Bestellung oder eine ganze Aktion.',
+    what: 'für eine Bestellung oder für viele, in einer Aktion',
     sections: { open: 'Offen', used: 'Eingelöst', expired: 'Abgelaufen', withdrawn: 'Zurückgenommen' },
     codes: (count) => `${count} ${count === 1 ? 'Code' : 'Codes'}`,
     none: 'Kein Code ist draußen.',
@@ -75,7 +87,13 @@ export const CODES: InLanguages<CodesWords> = {
     fresh: {
       title: 'Neuer Code',
       percent: 'Prozent',
+      uses: 'Einlösungen',
+      usesHint: 'Wie viele Bestellungen ihn nutzen können. Leer: beliebig viele.',
+      from: 'Ab',
+      fromHint: 'Leer: gilt sofort.',
       until: 'Bis',
+      leastGoods: 'Ware für mindestens, €',
+      leastGoodsHint: 'Ohne Versand, vor dem Rabatt. Leer: jede Bestellung.',
       email: 'Für die Adresse',
       emailHint: 'Leer: für alle, die ihn haben.',
       note: 'Notiz für uns: wofür',
@@ -100,7 +118,11 @@ interface CodeWords {
   readonly copy: string;
   readonly copied: string;
   readonly markIt: string;
+  readonly from: (day: string) => string;
   readonly until: (day: string) => string;
+  readonly leastGoods: (sum: string) => string;
+  readonly uses: (used: number, most: number | null) => string;
+  readonly held: (orders: number) => string;
   readonly inCheckout: string;
   readonly freeBy: (clock: string | null) => string;
   readonly used: string;
@@ -123,7 +145,12 @@ export const CODE_ROW: InLanguages<CodeWords> = {
     copy: 'Copy',
     copied: 'Copied',
     markIt: 'Mark it and copy',
+    from: (day) => `from ${wholeDay(day)}`,
     until: (day) => `until ${wholeDay(day)}`,
+    leastGoods: (sum) => `goods from ${sum} on`,
+    uses: (used, most) =>
+      most === null ? `used ${used} ${used === 1 ? 'time' : 'times'}` : `used ${used} of ${most} times`,
+    held: (orders) => `${orders} in a checkout`,
     inCheckout: 'In a checkout',
     freeBy: (clock) => `free again by ${clock}, if it is not paid`,
     used: 'Used',
@@ -143,7 +170,11 @@ export const CODE_ROW: InLanguages<CodeWords> = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     markIt: 'Selbst kopieren',
+    from: (day) => `ab ${dayInWords(day, 'de', 'dated')}`,
     until: (day) => `bis ${dayInWords(day, 'de', 'dated')}`,
+    leastGoods: (sum) => `Ware ab ${sum}`,
+    uses: (used, most) => (most === null ? `${used}-mal eingelöst` : `${used} von ${most} eingelöst`),
+    held: (orders) => `${orders} in der Kasse`,
     inCheckout: 'In einer Kasse',
     freeBy: (clock) => `ab ${clock} wieder frei, wenn nicht bezahlt wird`,
     used: 'Eingelöst',

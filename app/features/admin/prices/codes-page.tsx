@@ -24,14 +24,14 @@ const SECTIONS: readonly {
 
 export const CodesIsland = framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
-/** Codes that take something off one order: a form for a new one, and what became of the others. */
+/** Codes that take something off orders: a form for a new one, and what became of the others. */
 export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { codes: Codes }) {
   const words = useWords(CODES);
   const of = (states: readonly CodeState[]) => codes.filter(({ state }) => states.includes(state));
   return (
     <>
       <PageHead title={words.title}>
-        <span className={cx(look.small, look.faint)}>{words.upTo(BENCH.mostOffPercent)}</span>
+        <span className={cx(look.small, look.faint)}>{words.what}</span>
       </PageHead>
       <ShopTabs path="/workshop/codes" />
       <div className="grid grid-cols-[344px_minmax(0,1fr)] items-start gap-32 px-margin pb-56 phone:grid-cols-1">
@@ -75,13 +75,16 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
         asks={(fields, id) => ({
           id,
           percent: fields.figure('percent', FIGURES.percentOff),
+          from: fields.text('from') || null,
           until: fields.text('until'),
+          leastGoods: fields.figure('leastGoods', FIGURES.leastGoods, 0),
+          mostUses: fields.figure('uses', FIGURES.uses, null),
           email: fields.text('email') || null,
           note: fields.text('note'),
         })}
         done={words.isIssued}
       >
-        <div className={cx(styles.pair, 'grid grid-cols-[116px_minmax(0,1fr)] gap-12')}>
+        <div className={cx(styles.pair, 'grid grid-cols-2 gap-12')}>
           <div>
             <label className={look.label} htmlFor="percent">
               {words.percent}
@@ -95,6 +98,42 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
               data-key="n"
               defaultValue={BENCH.mostOffPercent}
             />
+          </div>
+          <div>
+            <label className={look.label} htmlFor="uses">
+              {words.uses}
+            </label>
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              className={cx(look.field, look.num)}
+              id="uses"
+              name="uses"
+              defaultValue={1}
+              aria-describedby="uses-hint"
+            />
+          </div>
+        </div>
+        <p className={cx(look.small, look.faint, styles.hint)} id="uses-hint">
+          {words.usesHint}
+        </p>
+        <div className="phone:grid phone:grid-cols-2 phone:gap-12 small:block">
+          <div>
+            <label className={look.label} htmlFor="from">
+              {words.from}
+            </label>
+            <input
+              type="date"
+              className={cx(look.field, look.num)}
+              id="from"
+              name="from"
+              min={today}
+              max={lastDay}
+              aria-describedby="from-hint"
+            />
+            <p className={cx(look.small, look.faint, styles.hint)} id="from-hint">
+              {words.fromHint}
+            </p>
           </div>
           <div>
             <label className={look.label} htmlFor="until">
@@ -111,6 +150,20 @@ function NewCode({ today, usualUntil, lastDay }: Omit<Codes, 'codes'>) {
             />
           </div>
         </div>
+        <label className={look.label} htmlFor="least-goods">
+          {words.leastGoods}
+        </label>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          className={cx(look.field, look.num)}
+          id="least-goods"
+          name="leastGoods"
+          aria-describedby="least-goods-hint"
+        />
+        <p className={cx(look.small, look.faint, styles.hint)} id="least-goods-hint">
+          {words.leastGoodsHint}
+        </p>
         <div className="phone:grid phone:grid-cols-[1fr_1fr] phone:gap-12 small:block">
           <div>
             <label className={look.label} htmlFor="code-email">

@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { COMPANY_FIELDS, companyFieldWords } from '#domain/company-data.messages.ts';
 import type { CompanyData } from '#domain/company-data.ts';
 import type { VatNumberDue } from '#domain/prices/vat-number-due.ts';
+import type { OssChoice } from '#server/books/index.ts';
 import type { CompanyDesk } from '#server/shopfront/index.ts';
 import { VatNumberNotice } from '../books/vat-number-notice.tsx';
 import { CallForm, Submit } from '../call-form.tsx';
@@ -13,6 +14,7 @@ import look from '../look.module.css';
 import styles from './company.module.css';
 import { COMPANY_PAGE } from './company-page.messages.ts';
 import { NoticeFiles } from './notice-files.tsx';
+import { OssSection } from './oss-section.tsx';
 
 export const CompanyIsland = framed(CompanyPage, '/workshop/company');
 
@@ -55,9 +57,11 @@ const dataIn = (fields: Fields): CompanyData => ({
 /** Who runs the shop, set once for every page, mail and paper. */
 export function CompanyPage({
   company: { data, version, examples, notices, history },
+  oss,
   due,
 }: {
   company: CompanyDesk;
+  oss: OssChoice;
   due: VatNumberDue | null;
 }) {
   const words = useWords(COMPANY_PAGE);
@@ -114,6 +118,7 @@ export function CompanyPage({
               <Submit className={cx(look.primary, 'mt-22')}>{words.set}</Submit>
             </CallForm>
           </section>
+          <OssSection oss={oss} />
           <NoticeFiles notices={notices} />
         </div>
         <section aria-labelledby="company-history">

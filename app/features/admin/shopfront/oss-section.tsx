@@ -1,0 +1,65 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import type { OssChoice } from '#server/books/index.ts';
+import { BOOK_DAYS } from '../books/days.messages.ts';
+import { AnyCallForm, Submit } from '../call-form.tsx';
+import { momentOf } from '../format.ts';
+import look from '../look.module.css';
+import { OSS_SECTION } from './oss-section.messages.ts';
+
+/** From when sales to other EU countries are taxed where they are delivered, by the makers' choice. */
+export function OssSection({ oss }: { oss: OssChoice }) {
+  const words = useWords(OSS_SECTION);
+  const language = useLanguage();
+  const { dated } = useWords(BOOK_DAYS);
+  const { today, from, bindsUntil, version, by, at } = oss;
+  const isOver = bindsUntil !== null && bindsUntil < today;
+  return (
+    <section className={cx(look.panel, 'mt-32')} aria-labelledby="oss">
+      <h2 id="oss">{words.title}</h2>
+      <p>
+        <b className="weight-600">
+          {from === null ? words.off : (bindsUntil ? words.onSince : words.onFrom)(dated(from))}
+        </b>
+        {bindsUntil && !isOver ? ` ${words.binds(dated(bindsUntil))}` : null}
+      </p>
+      <p className={cx(look.small, look.faint, 'mt-6')}>{words.note}</p>
+      {by && at ? (
+        <p className={cx(look.small, look.faint, 'mt-6')}>{words.said(by, momentOf(at, language))}</p>
+      ) : null}
+      {bindsUntil === null ? (
+        <AnyCallForm
+          call="set-oss"
+          asks={(fields) => ({ version, from: fields.text('from') })}
+          lacks={(fields) => (fields.text('from') ? undefined : words.lacks)}
+          says={() => ({ type: 'success', text: words.done })}
+          question={{ id: 'ask-oss', ...words.question }}
+        >
+          <label className={look.label} htmlFor="oss-from">
+            {words.from}
+          </label>
+          <input
+            id="oss-from"
+            className={look.field}
+            type="date"
+            name="from"
+            min={today}
+            defaultValue={from ?? ''}
+            required
+          />
+          <Submit className="mt-12">{from ? words.otherDay : words.submit}</Submit>
+        </AnyCallForm>
+      ) : null}
+      {from !== null && (bindsUntil === null || isOver) ? (
+        <AnyCallForm
+          call="set-oss"
+          asks={() => ({ version, from: null })}
+          says={() => ({ type: 'success', text: words.done })}
+          question={{ id: 'ask-no-oss', ...words.noQuestion }}
+        >
+          <Submit className="mt-12">{words.stop}</Submit>
+        </AnyCallForm>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Day, germanDay, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+const EN = {
+  lang: 'en',
+  title: 'Posting list',
+  about: 'Einlieferungsliste · proof of export, § 9 UStDV',
+  /** "Mon 23 Nov". */
+  weekday: (day: Day): string => weekdayAndDay(day),
+  parcels: (count: number) => counted(count, 'parcel'),
+  exports: (count: number) => counted(count, 'export'),
+  noNumber: 'no number',
+  noExport: 'No export is on it: the stamped list is kept all the same.',
+  kept: (orders: string) =>
+    `Photograph the stamped list on Parcels: it is attached to each export on it, here ${orders}, and kept for ten years.`,
+  allInside: 'All goods on this list stay within the customs territory of the EU.',
+  shaded:
+    "Shaded: goods leave the customs territory of the EU. The carrier's delivery record is added when the parcel is scanned abroad.",
+  printed: (list: string, day: Day, clock: string) => `${list}, printed ${shortDay(day)}, ${clock}`,
+  labels: {
+    ...{ sheet: 'sheet', posted: 'Posted', list: 'List', sender: 'Sender' },
+    numbers: 'VAT id, EORI, customer number',
+    heads: ['No.', 'Taken', 'Parcel number, order', 'Consignee', 'To', 'Goods, €', 'Gross, g'],
+    ...{ takenOver: 'Taken over', byCarrier: 'by the carrier', stamp: 'stamp, date, signature' },
+    ...{ handedOver: 'Handed over', byUs: 'by us', signature: 'name and signature' },
+  },
+};
+
+/** Words of the posting list. */
+export const POSTING_LIST: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    lang: 'de',
+    title: 'Einlieferungsliste',
+    about: 'Ausfuhrnachweis nach § 9 UStDV',
+    weekday: (day) => dayInWords(day, 'de', 'short'),
+    parcels: (count) => counted(count, 'Paket', 'Pakete'),
+    exports: (count) => counted(count, 'Ausfuhr', 'Ausfuhren'),
+    noNumber: 'ohne Nummer',
+    noExport: 'Keine Ausfuhr dabei: Die gestempelte Liste wird trotzdem aufbewahrt.',
+    kept: (orders) =>
+      `Fotografier die gestempelte Liste auf der Seite Pakete: Sie hängt dann an jeder Ausfuhr, hier ${orders}, und bleibt zehn Jahre.`,
+    allInside: 'Alle Waren auf dieser Liste bleiben im Zollgebiet der EU.',
+    shaded:
+      'Grau: Die Ware verlässt das Zollgebiet der EU. Der Zustellnachweis des Paketdiensts kommt dazu, sobald das Paket im Ausland gescannt ist.',
+    printed: (list, day, clock) => `${list}, gedruckt ${germanDay(day)}, ${clock}`,
+    labels: {
+      ...{ sheet: 'Blatt', posted: 'Eingeliefert', list: 'Liste', sender: 'Absender' },
+      numbers: 'USt-IdNr., EORI, Kundennummer',
+      heads: ['Nr.', 'Abgabe', 'Paketnummer, Bestellung', 'Empfänger', 'Nach', 'Ware, €', 'Brutto, g'],
+      ...{ takenOver: 'Übernommen', byCarrier: 'vom Paketdienst', stamp: 'Stempel, Datum, Unterschrift' },
+      ...{ handedOver: 'Übergeben', byUs: 'von uns', signature: 'Name und Unterschrift' },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { type Day, germanDay, shortDay, weekdayAndDay } from '#domain/calendar/day.ts';
+import { dayInWords } from '#domain/calendar/format-day.ts';
+import type { InLanguages } from '#domain/languages.ts';
+
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+const EN = {
+  lang: 'en',
+  /** "24 Nov 2026". */
+  dated: (day: Day) => `${shortDay(day)} ${day.slice(0, 4)}`,
+  /** "24 Nov". */
+  short: (day: Day): string => shortDay(day),
+  /** "Tue 24 Nov". */
+  weekday: (day: Day): string => weekdayAndDay(day),
+  label: 'Label',
+  of: (came: string, ordered: string) => `${came} of ${ordered}`,
+  reel: (grams: string) => `reel ${grams}`,
+  toBuy: 'To buy',
+  about: (lines: number, suppliers: number, orders: number) =>
+    `${counted(lines, 'line')} at ${counted(suppliers, 'supplier')}, for ${counted(orders, 'open order')}`,
+  noSupplier: 'No supplier yet',
+  setOne: 'set one on the shelf',
+  way: (supplier: string, ordered: string, due: string) => `${supplier}, ordered ${ordered}, due ${due}`,
+  leftOut: (names: string) => `left out: ${names}`,
+  allIn: 'nothing is left out',
+  list: {
+    ...{
+      name: 'Buying list',
+      sheet: 'sheet',
+      printed: 'Printed',
+      sum: 'Ticked sum, net',
+      post: 'post in it',
+    },
+    ...{ part: 'Part and why', buy: 'Buy', net: 'Net', here: 'Here, lot' },
+    ...{ way: 'On the way', tick: 'tick when it is here' },
+    none: 'Nothing is ticked, and nothing is on the way.',
+  },
+};
+
+/** Words of the buying list and of the label of what came. */
+export const SHELF_PAPERS: InLanguages<typeof EN> = {
+  en: EN,
+  de: {
+    lang: 'de',
+    dated: germanDay,
+    short: germanDay,
+    weekday: (day) => dayInWords(day, 'de', 'short'),
+    label: 'Etikett',
+    of: (came, ordered) => `${came} von ${ordered}`,
+    reel: (grams) => `Rolle ${grams}`,
+    toBuy: 'Einkauf',
+    about: (lines, suppliers, orders) =>
+      `${counted(lines, 'Posten', 'Posten')} bei ${counted(suppliers, 'Lieferanten', 'Lieferanten')}, für ${counted(orders, 'offene Bestellung', 'offene Bestellungen')}`,
+    noSupplier: 'Noch kein Lieferant',
+    setOne: 'im Lager festlegen',
+    way: (supplier, ordered, due) => `${supplier}, bestellt ${ordered}, erwartet ${due}`,
+    leftOut: (names) => `ausgelassen: ${names}`,
+    allIn: 'nichts ist ausgelassen',
+    list: {
+      ...{ name: 'Einkaufsliste', sheet: 'Blatt', printed: 'Gedruckt', sum: 'Angekreuzt, netto' },
+      ...{ post: 'mit Versand', part: 'Teil und Grund', buy: 'Kaufen', net: 'Netto', here: 'Da, Charge' },
+      ...{ way: 'Unterwegs', tick: 'abhaken, wenn es da ist' },
+      none: 'Nichts ist angekreuzt, und nichts ist unterwegs.',
+    },
+  },
+};
