@@ -23,8 +23,10 @@ import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import {
+  eventsOf,
   frozenQuote,
   goodsOf,
+  type LoggedEvent,
   mailsOf,
   orderItem,
   placeWords,
@@ -60,6 +62,20 @@ import { readStanding } from './read-standing.ts';
 const addressIn = (language: Language, name: string, address: PostalAddress) =>
   addressLines(name, address, countryIn(address.country, language));
 
+/** Each case as it was told last, with the page of the payment account that shows its payment. */
+function casesOf({ env, takesMoney }: Services, doubts: readonly LoggedEvent[]): OrderView['cases'] {
+  const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
+  const told = doubts.flatMap(({ event: { kind, payload } }) =>
+    kind === 'payment-doubted' ? [payload] : [],
+  );
+  return [...new Map(told.map((one) => [one.case, one])).values()].map(
+    ({ case: id, of, status, amount, taken, due, payment }) => ({
+      ...{ id, of, status, amount, taken, due },
+      link: `${env.testMode ? '/sandbox/payments#' : account}${payment}`,
+    }),
+  );
+}
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Reads one order; undefined where there is none of that number. */
@@ -91,6 +107,7 @@ export async function readOrder(
     [request],
     [code],
     [known],
+    doubts,
   ] = await Promise.all([
     readQueue(services),
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
@@ -122,6 +139,7 @@ export async function readOrder(
       .where(
         sql`lower(${orders.email}) = ${email} and ${orders.createdAt} <= ${order.createdAt} and ${orders.paidAt} is not null`,
       ),
+    eventsOf(db, [id], { kinds: ['payment-doubted'] }),
   ]);
   const { today } = queue;
   const isOpen = OPEN_STATES.includes(order.state);
@@ -218,8 +236,11 @@ export async function readOrder(
     money: {
       ...frozenQuote(order, lines),
       refunded: order.refunded,
+      disputed: order.disputed,
       paymentReference: order.paymentReference,
     },
+    held: order.held,
+    cases: casesOf(services, doubts),
     code: code?.code ?? null,
     invoiceNumber: order.invoiceNumber,
     refundable: refundable(refundFacts(order, lines, money)),

@@ -68,6 +68,7 @@ import {
 import {
   deliverOrder,
   packOrder,
+  releaseOrder,
   scanLabel,
   shipOrder,
   undoDelivery,
@@ -139,6 +140,7 @@ const WORKSHOP_USE_CASES = {
   refund: askRefund,
   cancel: cancelOrder,
   'enter-repair': enterRepair,
+  'release-order': releaseOrder,
   'give-return-number': giveReturnNumber,
   'decline-return': declineReturn,
   'goods-posted': goodsPosted,
