@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
-import { tellMakers } from '../../server/orders/notices.ts';
+import { tellBuyer, tellMakers } from '../../server/orders/notices.ts';
 import { orders } from '../../server/platform/db/schema.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
@@ -170,6 +170,31 @@ describe('what the makers should hear', () => {
     await seen('makers not told');
     expect(saw('makers not told')).toMatchObject([{ level: 50, order: number, why: 'unknown payment' }]);
     expect(await notesOn(id)).toContain('makers not told: unknown payment');
+  });
+
+  it('writes a few mails about one order however much happens to it, and keeps each notice [case A5] [row D777]', async () => {
+    const { id } = await buy();
+    await seen('confirmation sent');
+    const { services } = shop;
+    const { db } = services;
+    for (let version = 1; version <= 40; version++) {
+      await tellMakers(services, db, id, 'address changed', { version });
+      await tellBuyer(services, db, { orderId: id, kind: 'delay', detailId: `${id}-${version}` });
+    }
+    const asked = (name: string) =>
+      shop.database.sql.query(
+        `select 1 from jobs.job where name = $1 and (data->>'orderId' = $2 or data->>'noticeId' in
+           (select id::text from order_notices where order_id = $2::uuid and about = 'address changed'))`,
+        [name, id],
+      );
+    // Three at once, one now that stands for others, and one at the end of the hour.
+    expect(await asked('tell-makers')).toHaveLength(5);
+    expect(await asked('order-mail')).toHaveLength(5);
+    const kept = await shop.database.sql.query(
+      "select 1 from order_notices where order_id = $1 and about = 'address changed'",
+      [id],
+    );
+    expect(kept).toHaveLength(40);
   });
 
   it('says so of money that could not be sent back', async () => {
