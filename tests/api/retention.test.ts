@@ -51,7 +51,7 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
   await move(db, unpaid, expired, { by: CLOCK, at: new Date() });
 
   const declare = (name: string, orderNumber: string) =>
-    receiveWithdrawal(services, { name, orderNumber, email: 'jonas@example.org', goods: null }, 'en');
+    receiveWithdrawal(services, { name, orderNumber, email: 'jonas@example.org', goods: null }, 'en', '198.51.100.4');
   await declare('Known', paid.number);
   await declare('Unknown', 'GW-00000000');
   await eventually(
@@ -59,7 +59,7 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
     'withdrawals taken up',
   );
   const ask = (kind: 'copy' | 'deletion') =>
-    requestData(services, { kind, email: 'jonas@example.org', orderNumber: null, note: null }, 'en');
+    requestData(services, { kind, email: 'jonas@example.org', orderNumber: null, note: null }, 'en', '198.51.100.4');
   await ask('copy');
   await ask('deletion');
   await db.update(dataRequests).set({ doneAt: begun }).where(eq(dataRequests.kind, 'copy'));
