@@ -55,8 +55,9 @@ export async function chargesAbroad(
   // Only an address says whether it is Northern Ireland.
   const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
   if (!charges.ok) return answerOf(false, ZERO, usual, [charges.error, ...perhaps]);
-  const { duty, vat = usual } = charges.value;
+  const { vat = usual } = charges.value;
   const record = orderCustoms(country, declared, off, customs);
   const words = customsWords(record, shippingTo(country, goods).price, language);
-  return answerOf(true, duty, vat, [...words, ...perhaps]);
+  // What is charged, as the words have it: a code takes its share off the duty, too.
+  return answerOf(true, record.duty, vat, [...words, ...perhaps]);
 }
