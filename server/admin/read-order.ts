@@ -63,15 +63,20 @@ const addressIn = (language: Language, name: string, address: PostalAddress) =>
   addressLines(name, address, countryIn(address.country, language));
 
 /** Each case as it was told last, with the page of the payment account that shows its payment. */
-function casesOf({ env, takesMoney }: Services, doubts: readonly LoggedEvent[]): OrderView['cases'] {
+function casesOf(
+  { env, takesMoney }: Services,
+  doubts: readonly LoggedEvent[],
+  language: Language,
+): OrderView['cases'] {
   const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
+  const sandbox = `/sandbox/payments${language === 'de' ? '?language=de' : ''}#`;
   const told = doubts.flatMap(({ event: { kind, payload } }) =>
     kind === 'payment-doubted' ? [payload] : [],
   );
   return [...new Map(told.map((one) => [one.case, one])).values()].map(
     ({ case: id, of, status, amount, taken, due, payment }) => ({
       ...{ id, of, status, amount, taken, due },
-      link: `${env.testMode ? '/sandbox/payments#' : account}${payment}`,
+      link: `${env.testMode ? sandbox : account}${payment}`,
     }),
   );
 }
@@ -240,7 +245,7 @@ export async function readOrder(
       paymentReference: order.paymentReference,
     },
     held: order.held,
-    cases: casesOf(services, doubts),
+    cases: casesOf(services, doubts, language),
     code: code?.code ?? null,
     invoiceNumber: order.invoiceNumber,
     refundable: refundable(refundFacts(order, lines, money)),
