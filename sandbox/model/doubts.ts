@@ -17,7 +17,7 @@ import type {
 
 const DAY = 86_400;
 /** What the provider keeps for each dispute, in cents; it stays paid when the dispute is won. */
-export const DISPUTE_FEE = 2000;
+const DISPUTE_FEE = 2000;
 
 export const DOUBTS = ['dispute', 'inquiry', 'warning', 'review'] as const;
 export const OUTCOMES = ['won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;

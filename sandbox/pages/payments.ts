@@ -6,7 +6,7 @@ import type { SandboxDatabase } from '../store/database.ts';
 import { ApiError } from '../wire/errors.ts';
 import { isForeignPost, PAGE_CSP, privately, sandboxPage, when } from './frame.ts';
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   database: SandboxDatabase;
   shopName: string;
   /** Called after each committed change. */

@@ -59,7 +59,8 @@ async function ask(
   const client = signing.keyedHash('client', sender);
   const id = randomUUID();
   const isTaken = await db.transaction(async (tx) => {
-    if (!(await consumeShared(tx, `account mail ${count}`, { address, client }, MAILS[count], at))) return false;
+    if (!(await consumeShared(tx, `account mail ${count}`, { address, client }, MAILS[count], at)))
+      return false;
     await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
     await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });
     await jobs.send(tx, 'account-mail', { requestId: id, language, ...(back && { back }) });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** Every event that the provider can send about a payment, its money and the price list. */
-export type PaymentEventType = Extract<
+type PaymentEventType = Extract<
   Stripe.Event['type'],
   | `${'charge' | 'checkout.session' | 'payment_intent' | 'refund' | 'review' | 'radar' | 'payout'}.${string}`
   | `${'balance' | 'price' | 'product' | 'source' | 'mandate'}.${string}`

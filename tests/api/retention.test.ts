@@ -51,7 +51,12 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
   await move(db, unpaid, expired, { by: CLOCK, at: new Date() });
 
   const declare = (name: string, orderNumber: string) =>
-    receiveWithdrawal(services, { name, orderNumber, email: 'jonas@example.org', goods: null }, 'en', '198.51.100.4');
+    receiveWithdrawal(
+      services,
+      { name, orderNumber, email: 'jonas@example.org', goods: null },
+      'en',
+      '198.51.100.4',
+    );
   await declare('Known', paid.number);
   await declare('Unknown', 'GW-00000000');
   await eventually(
@@ -59,7 +64,12 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
     'withdrawals taken up',
   );
   const ask = (kind: 'copy' | 'deletion') =>
-    requestData(services, { kind, email: 'jonas@example.org', orderNumber: null, note: null }, 'en', '198.51.100.4');
+    requestData(
+      services,
+      { kind, email: 'jonas@example.org', orderNumber: null, note: null },
+      'en',
+      '198.51.100.4',
+    );
   await ask('copy');
   await ask('deletion');
   await db.update(dataRequests).set({ doneAt: begun }).where(eq(dataRequests.kind, 'copy'));

@@ -74,7 +74,7 @@ export async function consume(db: Db, key: string, limit: RateLimit, now: Date):
 }
 
 /** How often something may happen about one address: from one sender, and from all senders together. */
-export interface SharedLimit {
+interface SharedLimit {
   readonly own: RateLimit;
   readonly all: RateLimit;
 }
