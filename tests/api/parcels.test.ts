@@ -15,6 +15,7 @@ import { readDesk } from '../../server/parcels/read-desk.ts';
 import { closedMonths } from '../../server/platform/db/books-schema.ts';
 import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
+import { parcels } from '../../server/platform/db/workshop-schema.ts';
 import type { Services } from '../../server/platform/services.ts';
 import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { startProduction } from '../../server/production/take-up.ts';
@@ -356,6 +357,8 @@ describe('proof of export', () => {
     await finishHandOver(later(61), handOver);
     const { db } = shop.database;
     await db.update(exportedOrders).set({ posted: '2026-02-11' }).where(eq(exportedOrders.orderId, id));
+    const handedOverAt = new Date('2026-02-11T12:00:00Z');
+    await db.update(parcels).set({ handedOverAt }).where(eq(parcels.orderId, id));
     await send('2026-02-11', (await jpegFile).toString('base64'));
     await done('take-proof-back', { number });
     const files = () =>

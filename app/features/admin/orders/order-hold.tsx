@@ -25,10 +25,11 @@ export function OrderHold({ order }: { order: OrderView }) {
           <li className="first:mt-12" key={id}>
             <span>
               <b>{CASE_WORDS[language].of[of]}</b>: {caseWords(stands, language)}
+              <br />
+              <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+                {words.evidence}
+              </a>
             </span>
-            <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
-              {words.evidence}
-            </a>
           </li>
         ))}
       </ul>
@@ -51,7 +52,7 @@ export function OrderHold({ order }: { order: OrderView }) {
             maxLength={500}
             autoComplete="off"
           />
-          <Submit>{words.release}</Submit>
+          <Submit className="mt-12">{words.release}</Submit>
         </CallForm>
       ) : null}
     </section>
