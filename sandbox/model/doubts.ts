@@ -20,7 +20,7 @@ const DAY = 86_400;
 const DISPUTE_FEE = 2000;
 
 export const DOUBTS = ['dispute', 'inquiry', 'warning', 'review'] as const;
-export const OUTCOMES = ['won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;
+export const OUTCOMES = ['evidence', 'won', 'lost', 'closed', 'approved', 'refunded_as_fraud'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Brings a doubt about a charge about. */
@@ -130,6 +130,21 @@ async function moved(
   return after;
 }
 
+/** The shop has answered: from then on the bank decides. */
+async function sendEvidence(db: SandboxDatabase, open: WireDispute): Promise<void> {
+  if (!open.status.endsWith('needs_response')) throw new ApiError('This dispute takes no evidence now.');
+  const sent: WireDispute = {
+    ...open,
+    status: open.status === 'needs_response' ? 'under_review' : 'warning_under_review',
+    evidence_details: {
+      ...open.evidence_details,
+      ...{ has_evidence: true, submission_count: 1, submission_method: 'manual' },
+    },
+  };
+  await save<'dispute'>(db, sent, null);
+  return emit(db, 'charge.dispute.updated', sent, undefined, { status: open.status });
+}
+
 /** Ends a dispute or a review as the bank or the account decides. */
 export async function decide(db: SandboxDatabase, id: string, outcome: Outcome): Promise<void> {
   if (id.startsWith('prv_')) {
@@ -142,6 +157,7 @@ export async function decide(db: SandboxDatabase, id: string, outcome: Outcome):
   }
   const { data: open } = await need(db, 'dispute', id, 'lock');
   const isInquiry = open.status.startsWith('warning_');
+  if (outcome === 'evidence') return sendEvidence(db, open);
   const ends = isInquiry ? outcome === 'closed' : outcome === 'won' || outcome === 'lost';
   if (!ends || !['needs_response', 'under_review'].includes(open.status.replace('warning_', '')))
     throw new ApiError('This dispute cannot end so.');

@@ -25,6 +25,7 @@ const EN = {
   empty: 'No payment yet. Buy something, then reload this page.',
   doubts: { dispute: 'Dispute it', inquiry: 'Ask about it', warning: 'Report as fraud', review: 'Review it' },
   outcomes: {
+    evidence: 'Evidence is sent',
     won: 'The shop wins',
     lost: 'The shop loses',
     closed: 'Close the inquiry',
@@ -46,6 +47,7 @@ const MESSAGES: Readonly<Record<'en' | 'de', typeof EN>> = {
     empty: 'Noch keine Zahlung. Kaufe etwas und lade dann diese Seite neu.',
     doubts: { dispute: 'Anfechten', inquiry: 'Nachfragen', warning: 'Als Betrug melden', review: 'Prüfen' },
     outcomes: {
+      evidence: 'Nachweise sind da',
       won: 'Der Laden gewinnt',
       lost: 'Der Laden verliert',
       closed: 'Anfrage schließen',
@@ -57,15 +59,17 @@ const MESSAGES: Readonly<Record<'en' | 'de', typeof EN>> = {
 
 type Payment = Awaited<ReturnType<typeof recentPayments>>[number];
 
+/** The order that a payment names, or the payment itself. */
+const nameOf = ({ metadata, description, payment_intent }: Payment['charge']): string =>
+  metadata.session_order ?? description ?? payment_intent;
+
 /** How a doubt can end; not at all where it has, or where it never does. */
 function outcomesOf(one: Payment['doubts'][number]): readonly Outcome[] {
   if (one.object === 'review') return one.open ? ['approved', 'refunded_as_fraud'] : [];
   if (one.object !== 'dispute') return [];
-  return one.status === 'warning_needs_response'
-    ? ['closed']
-    : one.status === 'needs_response'
-      ? ['won', 'lost']
-      : [];
+  const ends: readonly Outcome[] = one.status.startsWith('warning_') ? ['closed'] : ['won', 'lost'];
+  if (one.status.endsWith('needs_response')) return ['evidence', ...ends];
+  return one.status.endsWith('under_review') ? ends : [];
 }
 
 /** `/sandbox/payments`: raises and decides disputes, fraud warnings and reviews (`?language=de` in German). */
@@ -77,19 +81,19 @@ export function payments({ database, shopName, changed }: PaymentsOptions): Hono
     const words = MESSAGES[language];
     const shown = await database.transaction(recentPayments);
     const address = `/sandbox/payments${language === 'de' ? '?language=de' : ''}`;
-    const press = (label: string, fields: Record<string, string>) =>
+    const press = (label: string, of: string, fields: Record<string, string>) =>
       html`<form method="post" action="${address}">${Object.entries(fields).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-      )}<button>${label}</button></form>`;
+      )}<button aria-label="${label}: ${of}">${label}</button></form>`;
     const row = ({ charge, doubts }: Payment) => html`<li id="${charge.payment_intent}">
 <time class="meta" datetime="${new Date(charge.created * 1000).toISOString()}">${when(charge.created * 1000, words.locale)}</time>
-<p class="subject">${charge.metadata.session_order ?? charge.description ?? charge.payment_intent}, ${(charge.amount / 100).toFixed(2)} ${charge.currency.toUpperCase()}</p>
-<div class="doubts"><div>${DOUBTS.map((kind) => press(words.doubts[kind], { doubt: kind, id: charge.id }))}</div>
+<p class="subject">${nameOf(charge)}, ${(charge.amount / 100).toFixed(2)} ${charge.currency.toUpperCase()}</p>
+<div class="doubts"><div>${DOUBTS.map((kind) => press(words.doubts[kind], nameOf(charge), { doubt: kind, id: charge.id }))}</div>
 ${doubts.map(
   (
     one,
   ) => html`<div><span class="meta">${one.object} ${'status' in one ? one.status : ''}${'open' in one ? (one.closed_reason ?? 'open') : ''}</span>
-${outcomesOf(one).map((outcome) => press(words.outcomes[outcome], { outcome, id: one.id }))}</div>`,
+${outcomesOf(one).map((outcome) => press(words.outcomes[outcome], nameOf(charge), { outcome, id: one.id }))}</div>`,
 )}</div>
 </li>`;
     c.header('Content-Security-Policy', PAGE_CSP.replace("form-action 'none'", "form-action 'self'"));

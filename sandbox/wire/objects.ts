@@ -86,6 +86,7 @@ export type EventType =
   | 'refund.created'
   | 'refund.updated'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
   | 'charge.dispute.closed'
   | 'charge.dispute.funds_withdrawn'
   | 'charge.dispute.funds_reinstated'

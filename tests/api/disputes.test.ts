@@ -83,11 +83,14 @@ describe('a disputed payment [case F9]', () => {
       expect.objectContaining({ number: order.number, why: 'dispute' }),
     );
 
+    await press({ outcome: 'evidence', id: stands?.id ?? '' });
+    await eventually(async () => (await casesOf(order))[0]?.status === 'under_review', 'the bank decides');
+    expect((await orderOf(shop, order.number)).held).toBe('dispute');
     await press({ outcome: 'won', id: stands?.id ?? '' });
     await isHeld(order, null);
     expect((await orderOf(shop, order.number)).disputed).toBe(0);
     expect(await pack(order)).toMatchObject({ ok: true });
-    await eventually(async () => (await noticesTo(order)).length === 2, 'one mail for each step');
+    await eventually(async () => (await noticesTo(order)).length === 3, 'one mail for each step');
   });
 
   it('that is lost is not refunded a second time, and its order is cancelled without money [row D771]', async () => {
