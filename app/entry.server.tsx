@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import german from 'virtual:german-entry';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -11,6 +12,7 @@ import { ClientEntry } from './islands/client-entry.tsx';
 import { DeferredRegistry } from './islands/deferred-registry.ts';
 import { pageServices } from './page/page-context.ts';
 import { DEFERRED_ON_SERVER } from './registry/deferred-on-server.ts';
+import { InlineScripts } from './ui/early-script.tsx';
 
 /** Where most visitors go from a page. Its styles come once this page is there, so that the next one paints at once. */
 const NEXT: Readonly<Record<string, string>> = {
@@ -44,6 +46,7 @@ export default async function handleRequest(
   const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const sheetsOf = (id = '') => routes[id]?.css ?? [];
   const [next] = sheetsOf(NEXT[route]);
+  const scripts = new Set<string>();
   let failed = false;
   const body = await renderToReadableStream(
     <ClientEntry
@@ -56,7 +59,9 @@ export default async function handleRequest(
       }}
     >
       <DeferredRegistry value={DEFERRED_ON_SERVER}>
-        <ServerRouter context={context} url={request.url} />
+        <InlineScripts value={scripts}>
+          <ServerRouter context={context} url={request.url} />
+        </InlineScripts>
       </DeferredRegistry>
     </ClientEntry>,
     {
@@ -67,6 +72,9 @@ export default async function handleRequest(
     },
   );
   await body.allReady;
+  // For the page's policy (`server/http/content-policy.ts`); browsers never see it.
+  const hashes = Array.from(scripts, (code) => createHash('sha256').update(code).digest('base64'));
+  headers.set('X-Inline-Scripts', hashes.join(' '));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
 }

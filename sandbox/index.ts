@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { dueSessions, needSession } from './model/session.ts';
 import { browserFiles } from './pages/assets.ts';
 import { mailbox, type WaitingMails } from './pages/mailbox.ts';
+import { payments } from './pages/payments.ts';
 import { privateApi } from './pages/private-api.ts';
 import { visits } from './pages/visits.ts';
 import { createTables, type SandboxDatabase } from './store/database.ts';
@@ -93,6 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       waiting: options.waitingMails ?? (async () => ({ jobs: 0, tries: 0 })),
     }),
   );
+  app.route('/', payments({ database, shopName: options.shopName, changed }));
   app.route('/', visits({ database, shopName: options.shopName, countedBy: options.analyticsUrl }));
 
   let timer: NodeJS.Timeout | undefined;

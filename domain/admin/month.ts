@@ -22,7 +22,7 @@ export interface BookedOrder {
   readonly pickups: number;
 }
 
-/** Money that went back, on its day. */
+/** Money that went back, on its day; below zero where a dispute was won and it came home. */
 export interface BookedRefund {
   readonly order: BookedOrder;
   readonly on: Day;
@@ -30,6 +30,8 @@ export interface BookedRefund {
   /** What of the order went back before. */
   readonly before: Cents;
   readonly reason: string;
+  /** Taken or brought back by a dispute, not sent back by us. */
+  readonly isDispute?: boolean;
 }
 
 /** Where a sale is declared: at home, through the one-stop shop, to HM Revenue & Customs, or nowhere, being an export. */

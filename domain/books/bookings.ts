@@ -69,9 +69,10 @@ export function bookingsOf(
     });
   const back = refunds
     .filter(({ on }) => monthOf(on) === month)
-    .map(({ order, on, amount }): Booking => {
-      const text = `${order.number}, ${order.country}, Erstattung`;
-      return { ...sale(order), on, amount, side: 'credit', text };
+    .map(({ order, on, amount, isDispute }): Booking => {
+      const text = `${order.number}, ${order.country}, ${isDispute ? 'Rückbelastung' : 'Erstattung'}`;
+      const side = amount > 0 ? 'credit' : 'debit';
+      return { ...sale(order), on, amount: cents(Math.abs(amount)), side, text };
     });
   const plain = { key: '', order: '', destination: undefined } as const;
   // Fees are the provider's own invoice of the month: one line, on its last day.

@@ -1,8 +1,9 @@
 import type { Day } from '../calendar/day.ts';
 import type { Cents } from '../money.ts';
 
-/** What moved money in the payment account: a buyer paid, money went back, the provider took a fee of its own, or another reason. */
-export type LineKind = 'payment' | 'refund' | 'fee' | 'other';
+/** What moved money in the payment account: a buyer paid, money went back, a dispute took it
+ * or brought it back, the provider took a fee of its own, or another reason. */
+export type LineKind = 'payment' | 'refund' | 'dispute' | 'fee' | 'other';
 
 /** A movement in the payment account, as the provider tells it. Payouts themselves are none of these. */
 export interface MoneyLine {

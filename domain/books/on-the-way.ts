@@ -45,7 +45,11 @@ const sum = (lines: readonly MoneyLine[], of: (line: MoneyLine) => number): Cent
 const ofKind = (lines: readonly MoneyLine[], kind: MoneyLine['kind']) =>
   lines.filter((line) => line.kind === kind);
 const net = ({ gross, fee }: MoneyLine): number => gross - fee;
-const hasOrder = ({ kind }: MoneyLine): boolean => kind === 'payment' || kind === 'refund';
+const hasOrder = ({ kind }: MoneyLine): boolean =>
+  kind === 'payment' || kind === 'refund' || kind === 'dispute';
+/** What went back, by us or by a dispute. */
+const backOf = (lines: readonly MoneyLine[]): Cents =>
+  sum([...ofKind(lines, 'refund'), ...ofKind(lines, 'dispute')], ({ gross }) => gross);
 /** What the provider keeps: with each line, and by lines of its own. */
 const feesOf = (lines: readonly MoneyLine[]): Cents =>
   cents(sum(ofKind(lines, 'fee'), ({ gross }) => gross) - sum(lines, ({ fee }) => fee));
@@ -58,7 +62,7 @@ function payoutRow(payout: Payout, lines: readonly MoneyLine[]): PayoutRow {
     payments: ofKind(own, 'payment').length,
     gross: sum(ofKind(own, 'payment'), ({ gross }) => gross),
     fees: feesOf(own),
-    refunds: sum(ofKind(own, 'refund'), ({ gross }) => gross),
+    refunds: backOf(own),
     others: sum(ofKind(own, 'other'), ({ gross }) => gross),
     found: named.filter(({ order }) => order !== null).length,
     of: named.length,
@@ -85,7 +89,7 @@ export function moneyOnTheWay(
     ones.filter(({ on }) => monthOf(on) === month);
   const own = within(lines);
   const taken = sum(ofKind(own, 'payment'), ({ gross }) => gross);
-  const back = sum(ofKind(own, 'refund'), ({ gross }) => gross);
+  const back = backOf(own);
   const fees = feesOf(own);
   const others = sum(ofKind(own, 'other'), ({ gross }) => gross);
   const paidOut = cents(within(payouts).reduce((total, { amount }) => total + amount, 0));

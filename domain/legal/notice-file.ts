@@ -1,3 +1,5 @@
+import { isWholePdf } from '../whole-pdf.ts';
+
 /** Why a file is not taken as the official notice. */
 export type NoticeFault = 'large' | 'type' | 'unreadable' | 'entities' | 'active' | 'outside' | 'shape';
 
@@ -166,6 +168,7 @@ export function readNoticeFile(content: Uint8Array): Read {
         index < parts.length - 1 ? (part.split(/stream\r?\n/, 1)[0] ?? '') : part,
       );
       if (objects.some((object) => PDF_ACTIVE.test(object))) refuse('active');
+      if (!isWholePdf(content)) refuse('unreadable');
       return { ok: true, file: { type: 'pdf' } };
     }
     let text: string;

@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
 import { givenUpWords } from '../orders/given-up.ts';
 import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
+import { CASE_WORDS, caseWords } from '../orders/payment-case.messages.ts';
 import { stepLabel } from '../orders/states.ts';
 import { inThousands, keptWords, measurementWords } from '../production/figures.ts';
 import { FINISH_WORDS } from '../production/finish.messages.ts';
@@ -119,6 +120,8 @@ function linesIn(language: Language): Messages {
     'surplus-received': ({ amount }) => note(say.surplusArrived(amount)),
     'surplus-refunded': () => note(say.surplusBack),
     'payment-unknown': () => note(say.paymentUnknown),
+    'payment-doubted': (doubt) => change(CASE_WORDS[language].of[doubt.of], null, caseWords(doubt, language)),
+    'hold-released': ({ reason }) => change(what.hold, say.heldBack, say.released(reason)),
     'refund-requested': ({ amount, reason }) =>
       change(what.refund, null, `${say.asked(euro(amount))}: ${causeWords(reason, language)}`),
     'refund-made': ({ amount }) => change(what.refund, say.asked(euro(amount)), say.sentBack(euro(amount))),

@@ -4,6 +4,7 @@ import { FIELDS } from '../configurator/record.ts';
 import { COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
 import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
+import { CASE_KINDS } from '../orders/payment-case.ts';
 import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
 import { PROOF_KINDS } from '../parcels/export-proof.ts';
 import { FINISH_STEPS } from '../production/finish.ts';
@@ -19,6 +20,8 @@ const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
 const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const from = z.enum(ORDER_STATES);
 const text = z.string();
+/** An id or a status of the payment provider's. */
+const word = z.string().check(z.regex(/^\w{1,250}$/));
 /** What a person typed: it is shown as it is, and never read. A withdrawal is a reason of its own. */
 const reason = z.union([z.literal('withdrawal'), z.object({ typed: text })]);
 export type Reason = z.infer<typeof reason>;
@@ -82,6 +85,22 @@ export const EVENT_PAYLOADS = {
   'surplus-received': z.object({ amount: cents }),
   'surplus-refunded': z.object({}),
   'payment-unknown': z.object({}),
+  /** What the provider said of a doubt about its payment, and what the order's row says because of it. */
+  'payment-doubted': z.object({
+    case: word,
+    of: z.enum(CASE_KINDS),
+    status: word,
+    amount: cents,
+    taken: cents,
+    due: z.nullable(day),
+    /** pi_… */
+    payment: word,
+    /** The provider's own moment, seconds since 1970. */
+    said: count,
+    held: z.nullable(z.enum(CASE_KINDS)),
+    disputed: cents,
+  }),
+  'hold-released': z.object({ reason: text }),
   'refund-requested': z.object({ amount: cents, reason }),
   'refund-made': z.object({ amount: cents }),
   'refund-failed': z.object({ amount: cents, was: z.enum(['asked', 'made']) }),

@@ -19,6 +19,7 @@ interface TrailMessages {
     readonly note: string;
     readonly sheetNote: string;
     readonly refund: string;
+    readonly hold: string;
     readonly promised: string;
     readonly serials: string;
     readonly piece: (unit: number) => string;
@@ -54,6 +55,8 @@ interface TrailMessages {
   readonly surplusArrived: (amount: number) => string;
   readonly surplusBack: string;
   readonly paymentUnknown: string;
+  readonly heldBack: string;
+  readonly released: (reason: string) => string;
   readonly asked: (amount: string) => string;
   readonly sentBack: (amount: string) => string;
   readonly failed: (amount: string) => string;
@@ -109,6 +112,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       note: 'Note',
       sheetNote: 'Note for the sheet',
       refund: 'Refund',
+      hold: 'Shipping',
       promised: 'Promised',
       serials: 'Serials',
       piece: (unit) => `Piece ${unit}`,
@@ -144,6 +148,8 @@ export const TRAIL: InLanguages<TrailMessages> = {
     surplusArrived: (amount) => `surplus payment of ${amount} arrived, is sent back`,
     surplusBack: 'surplus payment sent back',
     paymentUnknown: 'its payment cannot be found at the provider',
+    heldBack: 'held',
+    released: (reason) => `released: ${reason}`,
     asked: (amount) => `${amount} asked`,
     sentBack: (amount) => `${amount} sent back`,
     failed: (amount) => `${amount} failed`,
@@ -202,6 +208,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       note: 'Notiz',
       sheetNote: 'Notiz für den Bauzettel',
       refund: 'Erstattung',
+      hold: 'Versand',
       promised: 'Zugesagt',
       serials: 'Seriennummern',
       piece: (unit) => `Stück ${unit}`,
@@ -237,6 +244,8 @@ export const TRAIL: InLanguages<TrailMessages> = {
     surplusArrived: (amount) => `Zahlung zu viel über ${amount} angekommen, geht zurück`,
     surplusBack: 'Zahlung zu viel zurückgeschickt',
     paymentUnknown: 'die Zahlung ist beim Anbieter nicht zu finden',
+    heldBack: 'angehalten',
+    released: (reason) => `freigegeben: ${reason}`,
     asked: (amount) => `${amount} beantragt`,
     sentBack: (amount) => `${amount} zurückgeschickt`,
     failed: (amount) => `${amount} gescheitert`,

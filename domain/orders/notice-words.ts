@@ -3,6 +3,7 @@ import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import { CLOSED_WHY, MISUSED, NO_ADDRESS, NOTICES } from './order-notice.messages.ts';
 import type { Notice, NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
+import { caseWords } from './payment-case.messages.ts';
 
 /** Beside the notice on the order's page; none where nothing is to be added. */
 type Briefs = {
@@ -11,11 +12,16 @@ type Briefs = {
 
 const reference = (detail: { readonly reference: string }) => detail.reference;
 const version = (detail: { readonly version: number }) => String(detail.version);
+const doubt = (detail: NoticeDetail<'payment disputed'>, _: string, language: Language) =>
+  caseWords(detail, language);
 const year = (detail: { readonly year: number }) => String(detail.year);
 
 const BRIEFS: Briefs = {
   'amount differs': ({ paid, agreed }) => `${paid}/${agreed}`,
   'surplus payment': reference,
+  'payment disputed': doubt,
+  'payment called fraud': doubt,
+  'payment reviewed': doubt,
   'refund failed': ({ before, after }) => `${before}/${after}`,
   'address changed': version,
   'address given': version,

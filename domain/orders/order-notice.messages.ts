@@ -6,6 +6,8 @@ import { NO_VAT_NUMBER } from '../prices/vat-number-due.messages.ts';
 import { givenUpWords } from './given-up.ts';
 import { MAIL_NAMES } from './mail-names.messages.ts';
 import type { NoticeDetail, NoticeFacts, NoticeKind, NoticeMessages } from './order-notice.ts';
+import { caseWords } from './payment-case.messages.ts';
+import { speaksAgainst } from './payment-case.ts';
 
 const MISUSED_WORDS = {
   'other order': 'another order was paid with',
@@ -68,6 +70,45 @@ const EN: NoticeWords = {
     what: 'Its time to pay is over, but the payment account knows no such payment of this order, or says that it belongs elsewhere. The order was not cancelled, because money may have come in.',
     toDo: 'Look for the order number in the payment account. Check that the keys of the shop belong to that account. Once the payment can be found again, the shop settles the order by itself.',
   }),
+  'payment disputed': ({ number }, detail) => {
+    const what = `The card’s bank or the payment service disputes the payment: ${caseWords(detail, 'en')}.`;
+    if (detail.status === 'lost')
+      return {
+        subject: `Order ${number}: the dispute is lost`,
+        what: `${what} The money is gone and counts as sent back, so the shop refunds no more than the rest. The order is held if it has not left.`,
+        toDo: 'Send nothing. Cancel the order in the workshop if it has not left; what was taken is booked with the movements of the payment account.',
+      };
+    if (!speaksAgainst({ of: 'dispute', status: detail.status }))
+      return {
+        subject: `Order ${number}: the dispute is over, in your favour`,
+        what: `${what} It holds the order back no longer.`,
+        toDo: 'Go on as with any other order. The day page shows what else it waits for.',
+      };
+    return {
+      subject: `Order ${number}: its payment is disputed`,
+      what: `${what} The order is held: nothing of it can be packed or shipped.`,
+      toDo: 'Send evidence in the payment account before the day named; the page of the order has the link. Write to the customer. If the order is to leave all the same, release it on its page.',
+    };
+  },
+  'payment called fraud': ({ number }, detail) => ({
+    subject: `Order ${number}: its payment may be fraud`,
+    what: `The payment was ${caseWords(detail, 'en')}. A dispute usually follows. The order is held: nothing of it can be packed or shipped.`,
+    toDo: 'Ask the customer by another way than the mail of the order. Refund it if you cannot be sure: that avoids the dispute and its fee. If it is in order, release it on its page.',
+  }),
+  'payment reviewed': ({ number }, detail) => {
+    const what = `The payment account reviews the payment: ${caseWords(detail, 'en')}.`;
+    return speaksAgainst({ of: 'review', status: detail.status })
+      ? {
+          subject: `Order ${number}: its payment is under review`,
+          what: `${what} The order is held: nothing of it can be packed or shipped.`,
+          toDo: 'Decide the review in the payment account; the page of the order has the link. Approved there, the order goes on by itself.',
+        }
+      : {
+          subject: `Order ${number}: the review is over`,
+          what: `${what} It holds the order back no longer.`,
+          toDo: 'Go on as with any other order.',
+        };
+  },
   'refund failed': ({ number }, { before, after }) => ({
     subject: `Order ${number}: a refund did not arrive`,
     what: `${euro(before)} had been refunded, now the payment account says ${euro(after)}: the bank sent a refund back.`,
@@ -202,6 +243,45 @@ const DE: NoticeWords = {
     what: 'Die Frist zum Bezahlen ist um, aber das Zahlungskonto kennt keine solche Zahlung zu dieser Bestellung oder sagt, dass sie woanders hingehört. Storniert wurde die Bestellung nicht, denn es kann Geld gekommen sein.',
     toDo: 'Sucht die Bestellnummer im Zahlungskonto. Prüft, ob die Schlüssel des Shops zu diesem Konto gehören. Sobald die Zahlung wieder zu finden ist, klärt der Shop die Bestellung von selbst.',
   }),
+  'payment disputed': ({ number }, detail) => {
+    const what = `Die Bank der Karte oder der Zahlungsdienst ficht die Zahlung an: ${caseWords(detail, 'de')}.`;
+    if (detail.status === 'lost')
+      return {
+        subject: `Bestellung ${number}: die Anfechtung ist verloren`,
+        what: `${what} Das Geld ist weg und zählt als zurückgezahlt; der Shop erstattet höchstens noch den Rest. Ist die Bestellung noch da, bleibt sie angehalten.`,
+        toDo: 'Verschickt nichts. Storniert die Bestellung in der Werkstatt, wenn sie noch da ist; was abgebucht ist, wird mit den Bewegungen des Zahlungskontos gebucht.',
+      };
+    if (!speaksAgainst({ of: 'dispute', status: detail.status }))
+      return {
+        subject: `Bestellung ${number}: die Anfechtung ist zu euren Gunsten vorbei`,
+        what: `${what} Sie hält die Bestellung nicht mehr an.`,
+        toDo: 'Macht weiter wie bei jeder anderen Bestellung. Worauf sie sonst wartet, zeigt die Tagesseite.',
+      };
+    return {
+      subject: `Bestellung ${number}: ihre Zahlung ist angefochten`,
+      what: `${what} Die Bestellung ist angehalten: Nichts davon lässt sich packen oder verschicken.`,
+      toDo: 'Reicht die Nachweise vor dem genannten Tag im Zahlungskonto ein; den Link hat die Seite der Bestellung. Schreibt der Kundschaft. Soll die Bestellung trotzdem raus, gebt sie auf ihrer Seite frei.',
+    };
+  },
+  'payment called fraud': ({ number }, detail) => ({
+    subject: `Bestellung ${number}: ihre Zahlung kann Betrug sein`,
+    what: `Die Zahlung ist ${caseWords(detail, 'de')}. Meist folgt eine Anfechtung. Die Bestellung ist angehalten: Nichts davon lässt sich packen oder verschicken.`,
+    toDo: 'Fragt die Kundschaft auf anderem Weg als über die E-Mail der Bestellung. Könnt ihr nicht sicher sein, erstattet das Geld: Das erspart die Anfechtung und ihre Gebühr. Ist alles in Ordnung, gebt die Bestellung auf ihrer Seite frei.',
+  }),
+  'payment reviewed': ({ number }, detail) => {
+    const what = `Das Zahlungskonto prüft die Zahlung: ${caseWords(detail, 'de')}.`;
+    return speaksAgainst({ of: 'review', status: detail.status })
+      ? {
+          subject: `Bestellung ${number}: ihre Zahlung wird geprüft`,
+          what: `${what} Die Bestellung ist angehalten: Nichts davon lässt sich packen oder verschicken.`,
+          toDo: 'Entscheidet die Prüfung im Zahlungskonto; den Link hat die Seite der Bestellung. Ist sie dort freigegeben, geht die Bestellung von selbst weiter.',
+        }
+      : {
+          subject: `Bestellung ${number}: die Prüfung ist vorbei`,
+          what: `${what} Sie hält die Bestellung nicht mehr an.`,
+          toDo: 'Macht weiter wie bei jeder anderen Bestellung.',
+        };
+  },
   'refund failed': ({ number }, { before, after }) => ({
     subject: `Bestellung ${number}: eine Erstattung kam nicht an`,
     what: `Erstattet waren ${euro(before)}, jetzt nennt das Zahlungskonto ${euro(after)}: Die Bank hat eine Erstattung zurückgeschickt.`,

@@ -4,12 +4,16 @@ import { noticeBrief, noticeWords } from './notice-words.ts';
 import type { Notice, NoticeDetail, NoticeKind } from './order-notice.ts';
 
 const SURPLUS = { reference: 'pi_2' };
+const DOUBT = { case: 'dp_1', amount: 15619, taken: 15619, due: '2026-12-05' };
 const ID = '5f0c2f5e-0000-4000-8000-000000000000';
 const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   reopened: {},
   'amount differs': { paid: 24000, agreed: 12345 },
   'surplus payment': SURPLUS,
   'unknown payment': {},
+  'payment disputed': { ...DOUBT, status: 'needs_response' },
+  'payment called fraud': { ...DOUBT, status: 'reported' },
+  'payment reviewed': { ...DOUBT, status: 'open' },
   'refund failed': { before: 24000, after: 0 },
   withdrawal: { withdrawal: ID },
   'address changed': { version: 4 },
@@ -46,6 +50,11 @@ const VARIANTS: readonly Notice[] = [
     detail: { country: 'GB', why },
   })),
   { about: 'confirmation not delivered', detail: { why: { refused: '550' } } },
+  ...['won', 'lost', 'warning_closed', 'a status of next year'].map((status) => ({
+    about: 'payment disputed' as const,
+    detail: { ...DOUBT, status },
+  })),
+  { about: 'payment reviewed', detail: { ...DOUBT, status: 'approved' } },
 ];
 const FACTS = { number: 'GW-7K3M9Q2X', goods: '2 × Custom Humbucker (Fishbone)' };
 

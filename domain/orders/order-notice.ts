@@ -8,6 +8,14 @@ const letter = z.object({ letter: z.string() });
 /** Each answer is told: with the order's version that came of it. */
 const answerOf = z.object({ letter: z.string(), version: z.int() });
 const id = z.string();
+/** Each step of a case is told: its status, what was taken by then, and the last day for an answer. */
+const paymentCase = z.object({
+  case: id,
+  status: z.string(),
+  amount,
+  taken: amount,
+  due: z.nullable(z.string()),
+});
 const surplus = z.object({ reference: z.string() });
 /** What a year has passed with it, by net sales to other member states. */
 const ofYear = z.object({ year: z.int(), smallBusiness: z.boolean() });
@@ -23,6 +31,9 @@ export const NOTICE_DETAILS = {
   'amount differs': z.object({ paid: amount, agreed: amount }),
   'surplus payment': surplus,
   'unknown payment': nothing,
+  'payment disputed': paymentCase,
+  'payment called fraud': paymentCase,
+  'payment reviewed': paymentCase,
   'refund failed': z.object({ before: amount, after: amount }),
   withdrawal: z.object({ withdrawal: id }),
   'address changed': change,

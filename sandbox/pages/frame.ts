@@ -13,6 +13,11 @@ export const privately: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+/** Browsers say where a post comes from; programs without an `Origin` are on this computer. */
+export const isForeignPost = (url: string, origin: string | undefined, site: string | undefined): boolean =>
+  (site !== undefined && site !== 'same-origin') ||
+  (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host));
+
 type Html = ReturnType<typeof html>;
 
 interface SandboxPage {
@@ -81,6 +86,10 @@ main.visits { display: block; background: #FCFAF5; }
 .visits li { display: grid; grid-template-columns: 170px minmax(120px, 200px) 1fr; gap: 2px 24px; padding: 14px 24px; }
 .visits .subject { order: 1; }
 .visits dl { order: 2; min-width: 0; }
+.doubts { order: 2; display: grid; gap: 8px; }
+.doubts > div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+button { min-height: 44px; padding: 0 14px; font: inherit; color: inherit; background: #FCFAF5; border: 1px solid #111513; cursor: pointer; }
+button:focus-visible { outline: 2px solid #29586C; outline-offset: 2px; }
 .visits dt { width: 20px; font-family: 'Martian Mono', ui-monospace, monospace; font-size: 12px; line-height: 2; }
 @media (max-width: 760px) {
   .visits li { grid-template-columns: 1fr; }

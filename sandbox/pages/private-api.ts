@@ -39,6 +39,7 @@ import { toShipping } from '../stripe-api/payment-intents.ts';
 import { withShipping } from '../stripe-api/sessions.ts';
 import { cardBehaviour, cardBrand, cardFaults } from '../wire/cards.ts';
 import { ApiError } from '../wire/errors.ts';
+import { isForeignPost } from './frame.ts';
 import { bodies } from './private-bodies.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -218,10 +219,8 @@ export function privateApi(options: PrivateApiOptions): Hono {
 
 /** Browsers say where a call comes from; programs without an `Origin` hold a client secret or get nothing. */
 function assertSameOrigin(url: string, origin: string | undefined, site: string | undefined): void {
-  const foreign =
-    (site !== undefined && site !== 'same-origin') ||
-    (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host));
-  if (foreign) throw new ApiError('Only pages of this shop may call this.', { status: 401 });
+  if (isForeignPost(url, origin, site))
+    throw new ApiError('Only pages of this shop may call this.', { status: 401 });
 }
 
 async function authoriseSecret(db: SandboxDatabase, clientSecret: string): Promise<void> {

@@ -5,9 +5,9 @@ import type { ObjectType } from '../wire/objects.ts';
 
 type Json = Record<string, unknown>;
 
-/** What moved the balance: money that came, or money that went back. */
-const sourceType = (id: string): ObjectType | undefined =>
-  id.startsWith('ch_') ? 'charge' : id.startsWith('re_') ? 'refund' : undefined;
+/** What moved the balance: money that came, went back, or was disputed. */
+const sourceType = (id: string): ObjectType | undefined => SOURCES[id.split('_', 1)[0] ?? ''];
+const SOURCES: Readonly<Record<string, ObjectType>> = { ch: 'charge', re: 'refund', dp: 'dispute' };
 
 /** Which kind of object is behind an id, by the field that holds the id. */
 const REFERENCES: Readonly<Record<string, ObjectType>> = {

@@ -1,4 +1,4 @@
-/** Resources that are only read: charges, events, shipping rates, payment methods. */
+/** Resources that are only read: charges, doubts about them, events, shipping rates, payment methods. */
 import { z } from 'zod';
 import { need } from '../store/objects.ts';
 import { createdWithin, type Endpoint, endpoint, equals, page } from './endpoint.ts';
@@ -24,6 +24,25 @@ export const charges: Endpoint[] = [
         ...createdWithin(params.created),
       ]),
   ),
+];
+
+/** `/v1/disputes`, `/v1/reviews` and `/v1/radar/early_fraud_warnings` */
+export const doubts: Endpoint[] = [
+  endpoint(
+    'GET',
+    '/v1/disputes/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'dispute', id)).data,
+  ),
+  endpoint(
+    'GET',
+    '/v1/reviews/:id',
+    retrieveParams,
+    async ({ db, id }) => (await need(db, 'review', id)).data,
+  ),
+  endpoint('GET', '/v1/radar/early_fraud_warnings/:id', retrieveParams, async ({ db, id }) => {
+    return (await need(db, 'radar.early_fraud_warning', id)).data;
+  }),
 ];
 
 /** `/v1/events` */

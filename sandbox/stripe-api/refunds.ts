@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { transactionOf } from '../model/balance.ts';
 import type { SandboxDatabase } from '../store/database.ts';
 import { emit } from '../store/events.ts';
-import { insert, need, save } from '../store/objects.ts';
+import { insert, need, save, select } from '../store/objects.ts';
 import { ApiError } from '../wire/errors.ts';
 import { newId, nowSeconds } from '../wire/ids.ts';
 import type { WireCharge, WireRefund } from '../wire/objects.ts';
@@ -29,6 +29,11 @@ const listParams = z.strictObject({
 export const refunds: Endpoint[] = [
   endpoint('POST', '/v1/refunds', createParams, async ({ db, params, cause }) => {
     const charge = await chargeOf(db, params);
+    if (charge.disputed && !(await isInquiry(db, charge.id))) {
+      throw new ApiError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+      });
+    }
     const left = charge.amount_captured - charge.amount_refunded;
     if (left === 0) {
       throw new ApiError(`Charge ${charge.id} has already been refunded.`, {
@@ -103,6 +108,12 @@ export const refunds: Endpoint[] = [
     },
   ),
 ];
+
+/** Whether a charge is only asked about: then it can be refunded still. */
+const isInquiry = async (db: SandboxDatabase, charge: string): Promise<boolean> =>
+  (await select(db, 'dispute', [{ sql: "data->>'charge' = ?", value: charge }])).some(
+    ({ data }) => data.status === 'warning_needs_response',
+  );
 
 /** The successful charge to refund, locked so that two refunds never share the same money. */
 async function chargeOf(db: SandboxDatabase, params: z.output<typeof createParams>): Promise<WireCharge> {

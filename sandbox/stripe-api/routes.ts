@@ -15,7 +15,7 @@ import { balanceTransactions, payouts } from './payouts.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
 import { coupons, promotionCodes } from './promotions.ts';
-import { charges, events, parts } from './readable.ts';
+import { charges, doubts, events, parts } from './readable.ts';
 import { refunds } from './refunds.ts';
 import { sessions } from './sessions.ts';
 
@@ -30,6 +30,7 @@ const ENDPOINTS: Endpoint[] = [
   ...sessions,
   ...paymentIntents,
   ...charges,
+  ...doubts,
   ...balanceTransactions,
   ...payouts,
   ...refunds,

@@ -55,8 +55,21 @@ export type WireRefund = Omit<Stripe.Refund, 'payment_intent' | 'charge'> & {
   charge: string;
 };
 
-/** What moved the balance; its source is a charge or a refund, by id. */
+/** What moved the balance; its source is a charge, a refund or a dispute, by id. */
 export type WireBalanceTransaction = Omit<Stripe.BalanceTransaction, 'source'> & { source: string };
+export type WireDispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent' | 'balance_transactions'> & {
+  charge: string;
+  payment_intent: string;
+  balance_transactions: WireBalanceTransaction[];
+};
+export type WireReview = Omit<Stripe.Review, 'charge' | 'payment_intent'> & {
+  charge: string;
+  payment_intent: string;
+};
+export type WireWarning = Omit<Stripe.Radar.EarlyFraudWarning, 'charge' | 'payment_intent'> & {
+  charge: string;
+  payment_intent: string;
+};
 export type WirePayout = Omit<Stripe.Payout, 'balance_transaction' | 'destination'> & {
   balance_transaction: string;
   destination: string;
@@ -72,6 +85,14 @@ export type EventType =
   | 'charge.refunded'
   | 'refund.created'
   | 'refund.updated'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
+  | 'radar.early_fraud_warning.created'
+  | 'review.opened'
+  | 'review.closed'
   | 'price.created'
   | 'price.updated'
   | 'product.created'
@@ -84,7 +105,16 @@ export interface WireEvent {
   api_version: string;
   created: number;
   data: {
-    object: WireSession | WireIntent | WireCharge | WireRefund | WirePrice | Stripe.Product;
+    object:
+      | WireSession
+      | WireIntent
+      | WireCharge
+      | WireRefund
+      | WireDispute
+      | WireReview
+      | WireWarning
+      | WirePrice
+      | Stripe.Product;
     /** What was changed, as it was before. */
     previous_attributes?: object;
   };
@@ -136,6 +166,9 @@ export interface ObjectTypes {
   payment_method: Stripe.PaymentMethod;
   balance_transaction: WireBalanceTransaction;
   payout: WirePayout;
+  dispute: WireDispute;
+  review: WireReview;
+  'radar.early_fraud_warning': WireWarning;
 }
 
 /** Type name -> hidden part. */
@@ -153,6 +186,9 @@ export interface HiddenTypes {
   payment_method: CardHidden;
   balance_transaction: BalanceHidden;
   payout: null;
+  dispute: null;
+  review: null;
+  'radar.early_fraud_warning': null;
 }
 
 export type ObjectType = keyof ObjectTypes;

@@ -4,7 +4,7 @@ import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { accountRequests } from '../platform/db/accounts-schema.ts';
 import type { Db } from '../platform/db/database.ts';
-import { consume } from '../platform/limits/rate-limit.ts';
+import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
@@ -16,10 +16,13 @@ import type { Session } from './sessions.ts';
 
 const HOUR = 3600;
 /**
- * Mails an hour to one address. Whoever has worked out a proof has a count apart, so that nobody uses up an owner's reset
- * for nothing.
+ * Mails an hour to one address, for one sender and for all. Whoever has worked out a proof has counts apart, so that nobody uses up an
+ * owner's reset for nothing.
  */
-const MAILS = { proved: { points: 10, seconds: HOUR }, unproved: { points: 3, seconds: HOUR } };
+const MAILS = {
+  proved: { own: { points: 5, seconds: HOUR }, all: { points: 30, seconds: HOUR } },
+  unproved: { own: { points: 3, seconds: HOUR }, all: { points: 15, seconds: HOUR } },
+};
 
 interface Asked {
   readonly kind: keyof typeof ACCOUNT_LINK_HOURS;
@@ -32,6 +35,8 @@ interface Asked {
 /** Who asks, beside what is asked. */
 interface Asker {
   readonly isProved: boolean;
+  /** Whoever sends it, as limits count them. */
+  readonly client: string;
   /** Of the page that it began at: its mail is written in it. */
   readonly language: Language;
   /** Where its mail leads on to. */
@@ -45,15 +50,17 @@ interface Asker {
 async function ask(
   { db, jobs, log, now, signing }: Services,
   asked: Asked,
-  { isProved, language, back }: Asker,
+  { isProved, client: sender, language, back }: Asker,
 ): Promise<Outcome<null>> {
   const at = now();
   const { kind, email } = asked;
   const count = isProved ? 'proved' : 'unproved';
-  const key = `account mail ${count} ${signing.keyedHash('account mail', email)}`;
+  const address = signing.keyedHash('account mail', email);
+  const client = signing.keyedHash('client', sender);
   const id = randomUUID();
   const isTaken = await db.transaction(async (tx) => {
-    if (!(await consume(tx, key, MAILS[count], at))) return false;
+    if (!(await consumeShared(tx, `account mail ${count}`, { address, client }, MAILS[count], at)))
+      return false;
     await tx.insert(accountRequests).values({ ...asked, id, askedAt: at });
     await addLink(tx, { id, purpose: kind, about: id, hours: ACCOUNT_LINK_HOURS[kind], now: at });
     await jobs.send(tx, 'account-mail', { requestId: id, language, ...(back && { back }) });
@@ -94,7 +101,7 @@ export async function askNewAddress(
   if (!own.ok) return own;
   const { accountId } = session;
   const asked = { kind: 'address change', email: plainAddress(email), accountId } as const;
-  return ask(services, asked, { isProved: true, language: sender.language });
+  return ask(services, asked, { isProved: true, client: sender.client, language: sender.language });
 }
 
 /** A note about what has happened, with the transaction in which it did. */

@@ -8,6 +8,8 @@ import type { Services } from '../platform/services.ts';
 
 const QUARTER = 900;
 const OF_ADDRESS: RateLimit = { points: 10, seconds: QUARTER };
+/** Of strangers to an address: each has tries of their own, so that nobody uses up those of its owner. */
+const OF_STRANGERS: RateLimit = { points: 30, seconds: QUARTER };
 const OF_CLIENT: RateLimit = { points: 100, seconds: QUARTER };
 
 /** Whoever tries to sign in: counted under `client`, and known by a cookie of an earlier time. */
@@ -69,8 +71,14 @@ export async function allowsAttempt(
   { client, device }: Sender,
 ): Promise<boolean> {
   const { db, signing, now } = services;
-  const ofClient = await consume(db, `guesses ${signing.keyedHash('client', client)}`, OF_CLIENT, now());
-  return ofClient && consume(db, keyOf(services, what, email, device), OF_ADDRESS, now());
+  const who = signing.keyedHash('client', client);
+  if (!(await consume(db, `guesses ${who}`, OF_CLIENT, now()))) return false;
+  const key = keyOf(services, what, email, device);
+  // A code has six digits: however many ask for it, there are few tries, and a password comes before them.
+  if (what !== 'sign-in' || deviceOf(signing, device, email, now()))
+    return consume(db, key, OF_ADDRESS, now());
+  const isOwn = await consume(db, `${key} ${who}`, OF_ADDRESS, now());
+  return isOwn && consume(db, key, OF_STRANGERS, now());
 }
 
 /** Whoever has signed in begins anew. What strangers have tried stays counted. */

@@ -7,6 +7,7 @@ import type { Discounted } from '#domain/checkout/discount.ts';
 import type { AddressCountry, CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
+import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import type { Delay } from '#domain/production/promise.ts';
@@ -95,7 +96,23 @@ export interface OrderView {
   readonly place: { readonly place: number; readonly of: number } | undefined;
   /** The orders before and after it on the desk; undefined once it has left. */
   readonly neighbours: Neighbours | undefined;
-  readonly money: Discounted & { readonly refunded: Cents; readonly paymentReference: string | null };
+  readonly money: Discounted & {
+    readonly refunded: Cents;
+    readonly disputed: Cents;
+    readonly paymentReference: string | null;
+  };
+  /** What holds it back from shipping; null where nothing does. */
+  readonly held: CaseKind | null;
+  /** Doubts about its payment, as they stand, and where the payment account shows them. */
+  readonly cases: readonly {
+    readonly id: string;
+    readonly of: CaseKind;
+    readonly status: string;
+    readonly amount: number;
+    readonly taken: number;
+    readonly due: Day | null;
+    readonly link: string;
+  }[];
   /** The discount code that is on it, as long as codes are kept. */
   readonly code: string | null;
   readonly invoiceNumber: string | null;

@@ -23,8 +23,10 @@ import { countriesLike } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import {
+  eventsOf,
   frozenQuote,
   goodsOf,
+  type LoggedEvent,
   mailsOf,
   orderItem,
   placeWords,
@@ -61,6 +63,25 @@ import { readStanding } from './read-standing.ts';
 const addressIn = (language: Language, name: string, address: PostalAddress) =>
   addressLines(name, address, countryIn(address.country, language));
 
+/** Each case as it was told last, with the page of the payment account that shows its payment. */
+function casesOf(
+  { env, takesMoney }: Services,
+  doubts: readonly LoggedEvent[],
+  language: Language,
+): OrderView['cases'] {
+  const account = `https://dashboard.stripe.com/${takesMoney ? '' : 'test/'}payments/`;
+  const sandbox = `/sandbox/payments${language === 'de' ? '?language=de' : ''}#`;
+  const told = doubts.flatMap(({ event: { kind, payload } }) =>
+    kind === 'payment-doubted' ? [payload] : [],
+  );
+  return [...new Map(told.map((one) => [one.case, one])).values()].map(
+    ({ case: id, of, status, amount, taken, due, payment }) => ({
+      ...{ id, of, status, amount, taken, due },
+      link: `${env.testMode ? sandbox : account}${payment}`,
+    }),
+  );
+}
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Reads one order; undefined where there is none of that number. */
@@ -92,6 +113,7 @@ export async function readOrder(
     [request],
     [code],
     [known],
+    doubts,
   ] = await Promise.all([
     readQueue(services),
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
@@ -127,6 +149,7 @@ export async function readOrder(
       .where(
         sql`lower(${orders.email}) = ${email} and ${orders.createdAt} <= ${order.createdAt} and ${orders.paidAt} is not null`,
       ),
+    eventsOf(db, [id], { kinds: ['payment-doubted'] }),
   ]);
   const { today } = queue;
   const isOpen = OPEN_STATES.includes(order.state);
@@ -223,8 +246,11 @@ export async function readOrder(
     money: {
       ...frozenQuote(order, lines),
       refunded: order.refunded,
+      disputed: order.disputed,
       paymentReference: order.paymentReference,
     },
+    held: order.held,
+    cases: casesOf(services, doubts, language),
     code: code?.code ?? null,
     invoiceNumber: order.invoiceNumber,
     refundable: refundable(refundFacts(order, lines, money)),

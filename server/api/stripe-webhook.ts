@@ -1,45 +1,23 @@
 import type { Context } from 'hono';
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { hearEvent } from '../checkout/index.ts';
+import { hearCase, hearEvent } from '../checkout/index.ts';
 import { fail } from '../http/respond.ts';
 import { referenceOfIntent } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
+import { handlerOf } from './payment-events.ts';
 
 /** A delivery older than this is a replay (Stripe's own default), in seconds. */
 const TOLERANCE_SECONDS = 300;
-
-/** Events that name the payment of an order; what else comes is answered and forgotten. */
-const OF_PAYMENTS = new Set([
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'payment_intent.succeeded',
-  'payment_intent.canceled',
-]);
-
-/** Events of the account's products and prices. */
-const OF_PRICES = /^(price|product)\.(created|updated|deleted)$/;
 
 /** A price of the list bears a lookup key, or did until now; others come with each checkout, as do products. */
 const KEYED = z.object({ lookup_key: z.string() });
 
 /** Whether the price list may be another one after an event. What it is then is asked. */
 function changesPrices({ type, data }: Stripe.Event): boolean {
-  if (!OF_PRICES.test(type)) return false;
-  if (type.startsWith('product.')) return type !== 'product.created';
+  if (type.startsWith('product.')) return true;
   return [data.object, data.previous_attributes].some((object) => KEYED.safeParse(object).success);
 }
-
-/** Events of money that goes back, or was meant to: their charge or refund names its payment intent. */
-const OF_REFUNDS = new Set([
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-]);
 
 const EVENT = z.looseObject({
   id: z.string().regex(/^evt_\w{1,250}$/),
@@ -61,7 +39,7 @@ const OF_SESSION = z.object({
 /** The payment an event is about; undefined where it names none. */
 async function referenceOf({ stripe }: Services, event: Stripe.Event): Promise<string | undefined> {
   const object = NAMES.parse(event.data.object);
-  if (!OF_REFUNDS.has(event.type)) return isReference(object.id) ? object.id : undefined;
+  if (handlerOf(event.type) !== 'refund') return isReference(object.id) ? object.id : undefined;
   const { payment_intent: intent } = object;
   return isReference(intent) ? referenceOfIntent(stripe, intent) : undefined;
 }
@@ -89,15 +67,18 @@ export async function takeWebhook(context: Context, services: Services): Promise
   }
   if (!EVENT.safeParse(event).success) return fail(context, 400, 'The event could not be read.');
   const { id, type } = event;
-  if (changesPrices(event)) {
+  const handler = handlerOf(type);
+  if (handler === undefined || (handler === 'prices' && !changesPrices(event)))
+    return context.json({ data: 'not needed' });
+  if (handler === 'prices') {
     await services.prices.renew();
     return context.json({ data: 'prices' });
   }
-  if (!OF_PAYMENTS.has(type) && !OF_REFUNDS.has(type)) return context.json({ data: 'not needed' });
+  if (handler === 'case') return context.json({ data: await hearCase(services, event) });
   if (OF_SESSION.safeParse(event.data.object).success) return context.json({ data: 'foreign' });
   const reference = await referenceOf(services, event);
   if (reference === undefined) {
-    return OF_REFUNDS.has(type)
+    return handler === 'refund'
       ? context.json({ data: 'foreign' })
       : fail(context, 400, 'The event names no payment.');
   }

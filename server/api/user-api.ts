@@ -72,7 +72,7 @@ export function userApi(
     const outcome = await register(
       services,
       { ...given, name },
-      { isProved: true, language: languageAsked(context) },
+      { isProved: true, client: clientOf(context), language: languageAsked(context) },
     );
     const data: Data<'register'> = { message: REGISTERED };
     return answer(context, outcome.ok ? done(data) : outcome);

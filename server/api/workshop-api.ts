@@ -75,6 +75,7 @@ import {
 import {
   deliverOrder,
   packOrder,
+  releaseOrder,
   scanLabel,
   shipOrder,
   undoDelivery,
@@ -148,6 +149,7 @@ const WORKSHOP_USE_CASES = {
   refund: askRefund,
   cancel: cancelOrder,
   'enter-repair': enterRepair,
+  'release-order': releaseOrder,
   'give-return-number': giveReturnNumber,
   'decline-return': declineReturn,
   'goods-posted': goodsPosted,

@@ -265,6 +265,7 @@ export const WORKSHOP_CALLS = {
     amount: named,
     returnId: z.uuid().optional(),
   }),
+  'release-order': z.object({ ...of, reason }),
   cancel: z.object({ ...of, refundId: id, reason, message, amount: named }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: neededProse(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),

@@ -27,6 +27,10 @@ const KINDS: Readonly<Record<string, LineKind>> = {
   tax_fee: 'fee',
 };
 
+/** Disputes move money by adjustments; only the category tells them from others. */
+const kindOf = ({ type, reporting_category: category }: Stripe.BalanceTransaction): LineKind =>
+  KINDS[type] ?? (category === 'dispute' || category === 'dispute_reversal' ? 'dispute' : 'other');
+
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const idOf = (one: unknown): string | null => {
@@ -62,10 +66,11 @@ async function keepLines(
           .select({ id: orders.id, number: orders.number })
           .from(orders)
           .where(or(inArray(orders.number, names), inArray(orders.id, names.filter(isId))));
-  const rows = moved.map(({ id, type, amount, fee, created, payment, named }) => {
+  const rows = moved.map((transaction) => {
+    const { id, amount, fee, created, payment, named } = transaction;
     const order = found.find((one) => named === one.number || named === one.id);
     return {
-      ...{ id, kind: KINDS[type] ?? ('other' as const), payoutId, payment },
+      ...{ id, kind: kindOf(transaction), payoutId, payment },
       ...{ orderId: order?.id ?? null, number: order?.number ?? null },
       ...{ gross: cents(amount), fee: cents(fee), at: new Date(created * 1000) },
     };

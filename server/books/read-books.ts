@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { BookedOrder, BookedRefund } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
 import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
@@ -7,6 +7,7 @@ import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { isOtherMember } from '#domain/prices/tax-year.ts';
+import { moneyLines } from '../platform/db/books-schema.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { parcels, refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -36,7 +37,8 @@ export const within = (
     | typeof orders.paidAt
     | typeof refunds.doneAt
     | typeof orders.shippedAt
-    | typeof parcels.handedOverAt,
+    | typeof parcels.handedOverAt
+    | typeof moneyLines.at,
   { from, until }: Span,
 ) => and(gte(column, startOfDay(from)), lt(column, startOfDay(until)));
 
@@ -102,30 +104,54 @@ export interface Books {
 export async function readBooks(services: Services, span: Span): Promise<Books> {
   const { db } = services;
   const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
-  const [paid, back] = await Promise.all([
+  const isDisputed = and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId));
+  const [paid, back, disputed] = await Promise.all([
     bookedOrders(services, within(orders.paidAt, span)),
     db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone),
+    db
+      .selectDistinct({ orderId: moneyLines.orderId })
+      .from(moneyLines)
+      .where(and(isDisputed, within(moneyLines.at, span))),
   ]);
-  const touched = back.map(({ orderId }) => orderId);
+  const touched = [...new Set([...back, ...disputed].flatMap(({ orderId }) => orderId ?? []))];
   const others = touched.filter((id) => !paid.has(id));
   const booked = new Map([
     ...paid,
     ...(others.length > 0 ? await bookedOrders(services, inArray(orders.id, others)) : []),
   ]);
-  const all =
+  const [sentBack, taken] =
     touched.length === 0
-      ? []
-      : await db
-          .select()
-          .from(refunds)
-          .where(and(inArray(refunds.orderId, touched), eq(refunds.state, 'done')))
-          .orderBy(asc(refunds.doneAt));
-  const before = new Map<string, number>();
-  const entries = all.flatMap(({ orderId, amount, doneAt, reason, askedAt }): BookedRefund[] => {
-    const order = booked.get(orderId)?.order;
+      ? [[], []]
+      : await Promise.all([
+          db
+            .select()
+            .from(refunds)
+            .where(and(inArray(refunds.orderId, touched), eq(refunds.state, 'done'))),
+          db
+            .select()
+            .from(moneyLines)
+            .where(and(isDisputed, inArray(moneyLines.orderId, touched))),
+        ]);
+  const all = [
+    ...sentBack.map(({ orderId, amount, doneAt, askedAt, reason }) => ({
+      ...{ orderId, amount, reason, at: doneAt ?? askedAt, isDispute: false },
+    })),
+    ...taken.map(({ orderId, gross, at }) => ({
+      ...{
+        orderId,
+        amount: cents(-gross),
+        reason: gross < 0 ? 'Dispute' : 'Dispute won',
+        at,
+        isDispute: true,
+      },
+    })),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const before = new Map<string | null, number>();
+  const entries = all.flatMap(({ orderId, at, ...one }): BookedRefund[] => {
+    const order = booked.get(orderId ?? '')?.order;
     const earlier = before.get(orderId) ?? 0;
-    before.set(orderId, earlier + amount);
-    return order ? [{ order, on: dayOf(doneAt ?? askedAt), amount, before: cents(earlier), reason }] : [];
+    before.set(orderId, earlier + one.amount);
+    return order ? [{ ...one, order, on: dayOf(at), before: cents(earlier) }] : [];
   });
   return {
     orders: [...paid.values()].map(({ order }) => order),
@@ -136,9 +162,9 @@ export async function readBooks(services: Services, span: Span): Promise<Books> 
 
 /** Gross of a span, after refunds: no more of its books than their sum, which the database adds up. */
 export async function grossOf({ db }: Services, span: Span): Promise<Cents> {
-  const total = (column: typeof orders.total | typeof refunds.amount) =>
+  const total = (column: typeof orders.total | typeof refunds.amount | typeof moneyLines.gross) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const [[paid], [back]] = await Promise.all([
+  const [[paid], [back], [disputed]] = await Promise.all([
     db
       .select({ sum: total(orders.total) })
       .from(orders)
@@ -147,8 +173,12 @@ export async function grossOf({ db }: Services, span: Span): Promise<Cents> {
       .select({ sum: total(refunds.amount) })
       .from(refunds)
       .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, span))),
+    db
+      .select({ sum: total(moneyLines.gross) })
+      .from(moneyLines)
+      .where(and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId), within(moneyLines.at, span))),
   ]);
-  return cents((paid?.sum ?? 0) - (back?.sum ?? 0));
+  return cents((paid?.sum ?? 0) - (back?.sum ?? 0) + (disputed?.sum ?? 0));
 }
 
 export async function shippedParcels({ db }: Services, span: Span): Promise<ShippedParcel[]> {

@@ -2,7 +2,7 @@ import { discountOn } from '#domain/checkout/discount.ts';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
-import { type Cents, ZERO } from '#domain/money.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
 import { NORTHERN_IRELAND } from '#domain/shipping/destinations.messages.ts';
@@ -55,8 +55,10 @@ export async function chargesAbroad(
   // Only an address says whether it is Northern Ireland.
   const perhaps = country === 'GB' ? [NORTHERN_IRELAND[language].perhaps] : [];
   if (!charges.ok) return answerOf(false, ZERO, usual, [charges.error, ...perhaps]);
-  const { duty, vat = usual } = charges.value;
-  const record = orderCustoms(country, declared, off, customs);
+  const { vat = usual } = charges.value;
+  // A code takes its share off the duty, too, as the payment provider reckons it.
+  const duty = cents(charges.value.duty - discountOn(charges.value.duty, discountPercent));
+  const record = orderCustoms(country, declared, off, customs, duty);
   const words = customsWords(record, shippingTo(country, goods).price, language);
   return answerOf(true, duty, vat, [...words, ...perhaps]);
 }

@@ -7,6 +7,7 @@ export { checkoutStatus } from './checkout-status.ts';
 export { closeStaleOrders } from './close-stale-orders.ts';
 export { dropCode } from './drop-code.ts';
 export { expressCheckout } from './express-checkout.ts';
+export { hearCase } from './hear-case.ts';
 export { openCheckout } from './open-checkout.ts';
 export { paidCookie } from './paid-cookie.ts';
 export { putCode } from './put-code.ts';

@@ -4,10 +4,11 @@ import type { CustomsRows } from '#domain/customs/rows.ts';
 import { customsRows, NO_ROWS } from '../customs/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
+import { NoTurn } from '../platform/db/in-turn.ts';
 import { orderLines, orders, paymentEvents } from '../platform/db/schema.ts';
 import { NO_TAX, type TaxRow, taxRecordsOf, taxRow } from '../platform/said/read-tax.ts';
 import { queueFields } from '../production/index.ts';
-import { type TaxStanding, turnFor } from './settle-tax.ts';
+import { type TaxStanding, type TurnTaken, turnFor } from './settle-tax.ts';
 
 /** The provider's event that brought news of a payment. */
 export interface PaymentEvent {
@@ -58,7 +59,7 @@ export async function lockForPayment(
       // Once, however many lines there are.
       customs: sql<CustomsRows | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${customsRows} end`,
       tax: sql<TaxRow | null>`case when coalesce(${orderLines.position}, 0) = 0 then ${taxRow} end`,
-      hasTurn: paid ? turnFor(paid.country, now) : sql<boolean>`false`,
+      turn: paid ? turnFor(paid.country, now) : sql<TurnTaken>`'not needed'`,
       isRepeated: event ? isKnown(event) : sql<boolean>`false`,
     })
     .from(orders)
@@ -68,11 +69,12 @@ export async function lockForPayment(
     .for('update', { of: orders });
   const [first] = rows;
   if (!first) return undefined;
-  const { order, toWind, woundToday, isRepeated, customs, hasTurn } = first;
+  const { order, toWind, woundToday, isRepeated, customs, turn } = first;
+  if (turn === 'refused') throw new NoTurn();
   const lines = rows.flatMap(({ line }) => line ?? []);
   const queue = { toWind, woundToday };
   const records = taxRecordsOf(first.tax ?? NO_TAX);
-  const tax = { records, hasTurn };
+  const tax = { records, hasTurn: turn === 'taken' };
   return { order, lines, queue, isRepeated, customs: customs ?? NO_ROWS, tax };
 }
 

@@ -17,6 +17,7 @@ import {
   move,
   type Order,
   PROVIDER,
+  tellBuyer,
   tellMakers,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -300,7 +301,7 @@ async function markPaid(
 async function askForAddress(services: Settling, tx: Db, order: Order, payment: Payment): Promise<void> {
   if (payment.refunded >= payment.total) return;
   await tellMakers(services, tx, order.id, 'address missing', {});
-  await services.jobs.send(tx, 'order-mail', {
+  await tellBuyer(services, tx, {
     orderId: order.id,
     kind: 'address needed',
     detailId: order.id,

@@ -29,7 +29,7 @@ const TURN = turnOf('tax of the year');
  * the order: what a later one reads holds until the transaction ends. Who waits is the one whose sale counts and whose year has not
  * passed the line, and everybody once § 19 was spoken of. Answers whether it has its turn.
  */
-export function turnFor(country: CountryCode | undefined, now: Date): SQL<boolean> {
+export function turnFor(country: CountryCode | undefined, now: Date): SQL<TurnTaken> {
   const year = yearOf(dayOf(now));
   const others = EU_DESTINATIONS.filter((one) => one !== 'DE');
   const goesTo = country === undefined ? orders.shippingCountry : sql`${country}::text`;
@@ -38,8 +38,11 @@ export function turnFor(country: CountryCode | undefined, now: Date): SQL<boolea
     isNull(orders.paidAt),
     sql`((${goesTo} in ${others} and not ${hasPassed}) or exists (select from ${smallBusinessRecords}))`,
   );
-  return sql<boolean>`case when ${hangs} then ${TURN} is not null else false end`;
+  return sql<TurnTaken>`case when ${hangs} then case when ${TURN} is not null then 'taken' else 'refused' end else 'not needed' end`;
 }
+
+/** `refused`: the database answered NULL, so that nobody waits for anybody. */
+export type TurnTaken = 'taken' | 'not needed' | 'refused';
 
 interface Sale {
   readonly to: Destination;

@@ -3,7 +3,7 @@ import { and, count, eq, gte } from 'drizzle-orm';
 import { DAY_MS } from '#domain/calendar/spans.ts';
 import { isAnswer, pickedValue } from '#domain/correspondence/letter.ts';
 import { isOpen } from '#domain/orders/states.ts';
-import { BUYER, changeOrder, type Order, tellMakers, type UnitOfWork } from '../orders/index.ts';
+import { BUYER, changeOrder, type Order, tellBuyer, tellMakers, type UnitOfWork } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { applyAnswer } from './apply-answer.ts';
@@ -58,7 +58,7 @@ export async function answerLetter(
     const told = { letter: letter.id, version: work.order.version + 1 };
     await tellMakers(services, tx, work.order.id, counts ? 'letter answered' : 'answered too late', told);
     const detailId = `${letter.id}-${work.order.version + 1}`;
-    await services.jobs.send(tx, 'order-mail', { orderId: work.order.id, kind: 'answer', detailId });
+    await tellBuyer(services, tx, { orderId: work.order.id, kind: 'answer', detailId });
     return refused(counts ? undefined : 'bench was faster');
   });
   if (!outcome.ok) throw new Error(outcome.error);

@@ -13,6 +13,7 @@ import {
   refuse,
   type Saved,
   type Staff,
+  tellBuyer,
   tellMakers,
   type UnitOfWork,
   type WorkshopOutcome,
@@ -81,7 +82,7 @@ async function lapse(services: Services, work: UnitOfWork, letter: LetterRow): P
     await tellMakers(services, tx, order.id, 'answered too late', told);
   }
   const detailId = `${letter.id}-${order.version + 1}`;
-  await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'answer', detailId });
+  await tellBuyer(services, tx, { orderId: order.id, kind: 'answer', detailId });
 }
 
 /**
@@ -179,7 +180,7 @@ export function settleLetter(
     } else await finish(work, letter, null);
     record({ kind: 'letter-settled', payload: { letter: id, how: how === 'keep' ? 'kept' : 'changed' } });
     const detailId = `${id}-${order.version + 1}`;
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'answer', detailId });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'answer', detailId });
     return { id };
   });
 }

@@ -12,6 +12,7 @@ import {
   refuseOther,
   type Saved,
   type Staff,
+  tellBuyer,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -251,7 +252,7 @@ export function sendLetter(
         ...{ until: until?.toISOString() ?? null, otherwise: sent.otherwise },
       },
     });
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'letter', detailId: id });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'letter', detailId: id });
     if (until) {
       const afterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
       await services.jobs.send(tx, 'finish-letter', { letterId: id }, { afterSeconds });

@@ -15,6 +15,7 @@ import {
   refuseOther,
   type Staff,
   staffIn,
+  tellBuyer,
   type WorkshopOutcome,
   writeAudit,
 } from '../orders/index.ts';
@@ -165,7 +166,7 @@ export async function closeDays(
           ...{ by, at, counts: true },
         });
         const detailId = String(order.promiseMoved + 1);
-        await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'delay', detailId });
+        await tellBuyer(services, tx, { orderId: order.id, kind: 'delay', detailId });
       }
       await writeAudit(tx, by, [{ kind: 'days-closed', payload: { name, from, until } }], at);
       return moves.length;

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { CountryCode } from '#domain/countries.ts';
+import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { Batch } from '#domain/production/day-plan.ts';
 import type { Block } from '#domain/production/day-strip.ts';
 import type { Awg } from '#domain/tone/wire.ts';
@@ -53,7 +54,7 @@ export interface DueOrder {
 export interface WaitingOrder {
   readonly number: string;
   readonly buyer: string;
-  readonly why: 'answer' | 'address' | 'closed abroad' | 'parts';
+  readonly why: 'answer' | 'address' | 'closed abroad' | CaseKind | 'parts';
   /** Until when an answer is waited for, ISO. */
   readonly until: string | undefined;
   readonly asked: string | undefined;

@@ -11,6 +11,7 @@ import {
   refuseDoubts,
   type Saved,
   type Staff,
+  tellBuyer,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { dayPlaces } from '../platform/db/days-schema.ts';
@@ -124,7 +125,7 @@ export function placeUnit(
       if (broke === number) record(moved);
       else await appendEvents(tx, locked, [moved], { by, at: now, counts: true });
       const detailId = String(locked.promiseMoved + 1);
-      await services.jobs.send(tx, 'order-mail', { orderId: id, kind: 'delay', detailId });
+      await tellBuyer(services, tx, { orderId: id, kind: 'delay', detailId });
     }
     await tx
       .delete(dayPlaces)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { givenName } from '../orders/index.ts';
@@ -13,7 +13,7 @@ export const MOST = 12;
 /** As text: the record of an order that may leave holds JSON's null there. */
 const isClosed = sql<boolean>`(${orders.customs}->>'closed') is not null`;
 
-/** Orders that wait: for an answer, an address, a country that is open, or for parts, which come on these days. */
+/** Orders that wait: for an answer, an address, a country that is open, a payment that is sure, or for parts, which come on these days. */
 export async function readWaitingOrders(
   { db }: Services,
   ready: ReadonlyMap<string, Day>,
@@ -34,9 +34,10 @@ export async function readWaitingOrders(
       .select({
         ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
         isClosed,
+        doubted: orders.held,
       })
       .from(orders)
-      .where(and(isOpenOrder(orders), or(isNull(orders.shippingAddress), isClosed)))
+      .where(and(isOpenOrder(orders), or(isNull(orders.shippingAddress), isClosed, isNotNull(orders.held))))
       .orderBy(asc(orders.promisedOn), asc(orders.id))
       .limit(MOST),
     numbers.length === 0
@@ -53,9 +54,9 @@ export async function readWaitingOrders(
       ...{ number, promised, buyer: givenName(name), why: 'answer' as const },
       ...{ until: until?.toISOString(), asked: title },
     })),
-    ...held.map(({ number, name, promised, isClosed }) => ({
+    ...held.map(({ number, name, promised, isClosed, doubted }) => ({
       ...{ number, promised, buyer: givenName(name), until: undefined, asked: undefined },
-      why: isClosed ? ('closed abroad' as const) : ('address' as const),
+      why: doubted ?? (isClosed ? ('closed abroad' as const) : ('address' as const)),
     })),
     ...short.map(({ number, name, promised }) => ({
       ...{ number, promised, buyer: givenName(name), why: 'parts' as const, asked: undefined },

@@ -16,24 +16,24 @@ export const STRIPE_HOSTS: PaymentHosts = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Has an address, or is data for search engines, which no browser runs. */
-const NOT_INLINE = String.raw`(?![^>]*\s(?:src=|type="application/ld\+json"))`;
-
-/** What is in a page between the tags of one kind, as a policy names it. */
-function hashesOf(tag: 'script' | 'style', html: string): string[] {
-  const parts = html.matchAll(new RegExp(`<${tag}${NOT_INLINE}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+/** The inline styles of a page, as a policy names them. */
+function stylesOf(html: string): string[] {
+  const parts = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
   return Array.from(
     parts,
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }
 
-/** Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline. */
-export function policyFor(html: string, hosts: PaymentHosts): string {
+/**
+ * Content-Security-Policy of one page. `scripts` are the SHA-256 hashes of the inline scripts that were rendered on purpose
+ * (`app/ui/early-script.tsx`): one that somebody has brought into the page is not among them and does not run.
+ */
+export function policyFor(html: string, hosts: PaymentHosts, scripts: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf('script', html), ...hosts.script].join(' '),
-    ["style-src 'self'", ...hashesOf('style', html)].join(' '),
+    ["script-src 'self'", ...scripts.map((hash) => `'sha256-${hash}'`), ...hosts.script].join(' '),
+    ["style-src 'self'", ...stylesOf(html)].join(' '),
     "img-src 'self' data:",
     ["frame-src 'self'", ...hosts.frame].join(' '),
     ["connect-src 'self'", ...hosts.connect].join(' '),

@@ -38,6 +38,7 @@ export async function toPage(
   isKept: boolean,
 ): Promise<RenderedPage> {
   const plain = new Uint8Array(await response.arrayBuffer());
+  const scripts = response.headers.get('x-inline-scripts')?.split(' ').filter(Boolean) ?? [];
   const pack: Record<Encoding, () => Promise<Uint8Array>> = {
     br: () => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 5 : 3 } }),
     gzip: () => zip(plain, { level: isKept ? 6 : 1 }),
@@ -51,7 +52,7 @@ export async function toPage(
     plain,
     // Weak: one tag for the page in every encoding.
     etag: `W/"${createHash('sha256').update(plain).digest('base64').slice(0, 22)}"`,
-    policy: policyFor(new TextDecoder().decode(plain), hosts),
+    policy: policyFor(new TextDecoder().decode(plain), hosts, scripts),
     packed(encoding) {
       let bytes = packed.get(encoding);
       if (!bytes) {

@@ -32,6 +32,12 @@ function forwardedFor(headers: IncomingMessage['headers']): readonly string[] {
   ];
 }
 
+/**
+ * Whether a request names its host more than once: proxies and servers behind each other may take another one each.
+ */
+export const namesHostTwice = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /** Who a request comes from; `nobody` where it names no host. */
 export function whoAsks({ url, headers, socket }: IncomingMessage): 'this computer' | 'another' | 'nobody' {
   const hosts = [headers.host ?? ''];

@@ -7,6 +7,7 @@ import { isGoing } from '#domain/orders/states.ts';
 import { makersLanguage } from '../accounts/index.ts';
 import { goodsOf } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { MakersNotice } from '../platform/mail/makers-notice.tsx';
@@ -21,7 +22,7 @@ export async function tellMakersByMail(
   { db, env, log }: Services,
   mailer: Mailer,
   testMode: boolean,
-  noticeId: string,
+  { noticeId, isGathered = false }: JobPayloads['tell-makers'],
 ): Promise<void> {
   const [row] = await db
     .select({
@@ -39,7 +40,14 @@ export async function tellMakersByMail(
   const language = await makersLanguage(db);
   const goods = await goodsOf(db, orderId, notice, language);
   const words = noticeWords(notice, { number, goods, shopper: email ?? undefined }, language);
-  const element = MakersNotice({ ...words, number, language, publicUrl: env.publicUrl, testMode });
+  const element = MakersNotice({
+    ...words,
+    isGathered,
+    number,
+    language,
+    publicUrl: env.publicUrl,
+    testMode,
+  });
   await mailer.send({
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,

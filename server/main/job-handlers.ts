@@ -36,7 +36,7 @@ export const jobHandlers = (services: Services, mailer: Mailer, testMode: boolea
     await finishDueLetters(services);
   },
   'take-event': (news) => takeEvent(services, news),
-  'tell-makers': ({ noticeId }) => tellMakersByMail(services, mailer, testMode, noticeId),
+  'tell-makers': (told) => tellMakersByMail(services, mailer, testMode, told),
   'refund-payment': ({ noticeId }) => refundSurplus(services, noticeId),
   'acknowledge-withdrawal': ({ withdrawalId }) =>
     acknowledgeWithdrawal(services, mailer, testMode, withdrawalId),

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
 import { type Listener, openListener } from './listener.ts';
@@ -36,6 +37,27 @@ describe('a shop that is not open yet', () => {
     door?.open(() => new Response('Not just now.', { status: 503 }));
     expect((await ask('/shop')).status).toBe(503);
   });
+});
+
+it('a request that names two hosts is refused, whatever they are [case A13] [row D778]', async () => {
+  const ask = await openDoor({});
+  door?.open(() => new Response('the page'));
+  const { port } = new URL((await ask('/')).url);
+  const answerTo = (...hosts: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+      });
+      socket.once('error', reject);
+      socket.once('end', () => resolve(text.slice(0, 12)));
+      const named = hosts.map((host) => `host: ${host}\r\n`).join('');
+      socket.write(`GET / HTTP/1.1\r\n${named}connection: close\r\n\r\n`);
+    });
+  expect(await answerTo('localhost')).toBe('HTTP/1.1 200');
+  expect(await answerTo('localhost', 'localhost')).toBe('HTTP/1.1 400');
+  expect(await answerTo('localhost', 'evil.example')).toBe('HTTP/1.1 400');
 });
 
 describe('a shop that closes', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { namesHostTwice } from '../http/this-computer.ts';
 import { drainRequestBody } from './drain-request-body.ts';
 import type { Env } from './env.ts';
 import { listen } from './listen.ts';
@@ -123,6 +124,10 @@ export async function openListener(env: Env): Promise<Listener> {
 
   const { server, port } = await listen(env, (request, response) => {
     arrivals++;
+    if (namesHostTwice(request)) {
+      const answer = { 'content-type': 'text/plain', 'cache-control': 'no-store', connection: 'close' };
+      return void response.writeHead(400, answer).end('The request names its host twice.');
+    }
     if (state === 'open' && first?.(request, response)) return;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));

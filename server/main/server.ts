@@ -125,6 +125,8 @@ const WEBHOOK = '/api/shop/stripe-webhook';
 const CHARGES = '/api/shop/charges-abroad';
 /** Where makers send files: stamped lists as photographs, the EU notice. */
 const UPLOADS = ['/api/workshop/keep-stamped-list', '/api/workshop/put-notice'];
+/** What is missing goes to the log: whoever asks from outside need not know the tables. */
+const MISFIT = 'The database does not fit this release. The log says what is missing.';
 const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 /** Puts the shop together: use-cases, API, pages, files. Everything it needs comes in; nothing is global. */
@@ -274,9 +276,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const schemaVersion = neededVersion(MIGRATIONS);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const fault =
-      (await database.fault()) ?? (await schemaFault(database.db, schemaVersion).catch(() => NO_ANSWER));
+    const fault = await database.fault();
     if (fault) return context.text(fault, 503);
+    const misfit = await schemaFault(database.db, schemaVersion).catch(() => NO_ANSWER);
+    if (misfit) {
+      log.warn({ misfit }, 'not ready');
+      return context.text(misfit === NO_ANSWER ? NO_ANSWER : MISFIT, 503);
+    }
     return (await services.prices.current()) ? context.text('ready') : context.text(NO_PRICES, 503);
   });
 

@@ -20,6 +20,7 @@ import {
   refuse,
   type Saved,
   type Staff,
+  tellBuyer,
   tellMakers,
   type UnitOfWork,
   type WorkshopOutcome,
@@ -157,7 +158,7 @@ export async function enterAddress(
     if (!recordAddress(work, after)) return {};
     await takeLabelBack(work, by);
     const detailId = `${order.id}-${order.version + 1}`;
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'address changed', detailId });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'address changed', detailId });
     return {};
   });
 }

@@ -59,7 +59,7 @@ async function partsOf(db: Db, order: Order, refundId: string, language: Languag
   if (!row) return undefined;
   const { parts, amount } = row;
   // As the sum was worked out: after those before it, whatever came later.
-  const facts = refundFacts({ ...order, refunded: ZERO }, lines, made.slice(0, index));
+  const facts = refundFacts({ ...order, refunded: ZERO, disputed: ZERO }, lines, made.slice(0, index));
   const check = checkRefund(facts, { ...parts, reason: 'correction' });
   if (!check.ok || check.amount !== amount)
     return { row, lines: [], shipping: ZERO, duty: ZERO, goodwill: amount, counted: ZERO };

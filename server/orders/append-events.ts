@@ -60,6 +60,10 @@ function columnsOf({ kind, payload }: OrderEvent, order: Order, at: Date): Colum
       return payload.reported ? { refunded: cents(payload.reported.back) } : {};
     case 'refund-reported':
       return { refunded: cents(payload.back) };
+    case 'payment-doubted':
+      return { held: payload.held, disputed: cents(payload.disputed) };
+    case 'hold-released':
+      return { held: null };
     case 'scheduled':
       return { promisedOn: payload.day };
     case 'promise-moved':

@@ -17,7 +17,7 @@ export { changeOrder, type Saved, type UnitOfWork } from './change-order.ts';
 export { contractPaper, storeContractText } from './contract-text.ts';
 export { freezeEarlier } from './freeze-earlier.ts';
 export { mailsOf } from './mails-of.ts';
-export { goodsOf, noticeWith, putNotice, tellMakers } from './notices.ts';
+export { goodsOf, mailPace, noticeWith, putNotice, tellBuyer, tellMakers } from './notices.ts';
 export { refuseOlderRecord } from './older-record.ts';
 export { orderFacts } from './order-facts.ts';
 export {
@@ -31,7 +31,7 @@ export {
 } from './order-goods.ts';
 export { givenName, goodsNamed, type OrderItem, orderItem, placeWords } from './order-items.ts';
 export { openOrder, orderLink, orderPath } from './order-link.ts';
-export { eventsOf, isWritten } from './read-events.ts';
+export { eventsOf, isWritten, type LoggedEvent } from './read-events.ts';
 export { type Guarantee, type Repair, readGuarantee } from './read-guarantee.ts';
 export { nameOf, readTrail, type TrailEntry, trailCsv } from './read-trail.ts';
 export { noOrder, orderIs } from './refusals.messages.ts';

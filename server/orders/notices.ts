@@ -11,6 +11,8 @@ import {
 import type { Db } from '../platform/db/database.ts';
 import { orderNotices } from '../platform/db/schema.ts';
 import { returnRequests } from '../platform/db/workshop-schema.ts';
+import type { JobPayloads } from '../platform/jobs/jobs.ts';
+import { consume } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 import { linesOf } from './order-goods.ts';
 import { goodsWords } from './order-items.ts';
@@ -30,19 +32,49 @@ export async function putNotice(
   return notice?.id;
 }
 
+/** So many mails about one thing go out in an hour as it happens. Later ones are gathered into one at the end of the hour. */
+const AT_ONCE = { points: 3, seconds: 3600 };
+
+/** Counts a mail about `key`, and answers how its job is asked for: at once, or gathered with others. */
+export async function mailPace({ now }: Pick<Services, 'now'>, tx: Db, key: string, limit = AT_ONCE) {
+  const isFew = await consume(tx, `mail ${key}`, limit, now());
+  return isFew ? undefined : { key, gatherSeconds: AT_ONCE.seconds };
+}
+
+/** Mails that say how an order is now: of many, the last says all. Each of the others tells something of its own. */
+const SAYS_ALL: readonly JobPayloads['order-mail']['kind'][] = [
+  ...(['address changed', 'delay', 'shipped', 'tracking corrected', 'not shipped', 'answer'] as const),
+];
+const UUID_LENGTH = 36;
+
+/** Writes to an order's buyer, within the transaction of what happened. */
+export async function tellBuyer(
+  services: Pick<Services, 'jobs' | 'now'>,
+  tx: Db,
+  mail: JobPayloads['order-mail'],
+): Promise<void> {
+  const { orderId, kind, detailId } = mail;
+  // Two letters have an answer each.
+  const about = kind === 'answer' ? detailId.slice(0, UUID_LENGTH) : orderId;
+  const pace = SAYS_ALL.includes(kind) ? await mailPace(services, tx, `${kind} ${about}`) : undefined;
+  await services.jobs.send(tx, 'order-mail', mail, pace);
+}
+
 /**
  * Tells the makers about an order, within the transaction of what happened. The same thing is told once;
  * answers the notice's id then, and undefined when they know already.
  */
 export async function tellMakers<Kind extends NoticeKind>(
-  { jobs, now }: Services,
+  services: Services,
   tx: Db,
   orderId: string,
   about: Kind,
   detail: NoticeDetail<Kind>,
 ): Promise<string | undefined> {
-  const noticeId = await putNotice(tx, orderId, readNotice(about, detail), now());
-  if (noticeId !== undefined) await jobs.send(tx, 'tell-makers', { noticeId });
+  const noticeId = await putNotice(tx, orderId, readNotice(about, detail), services.now());
+  if (noticeId === undefined) return undefined;
+  const pace = await mailPace(services, tx, `${about} ${orderId}`);
+  await services.jobs.send(tx, 'tell-makers', { noticeId, ...(pace && { isGathered: true }) }, pace);
   return noticeId;
 }
 

@@ -35,14 +35,14 @@ const ordersOf = async ({ db }: Pick<Services, 'db'>, numbers: readonly string[]
         .where(inArray(orders.number, [...numbers]))
         .orderBy(asc(orders.promisedOn), asc(orders.paidAt));
 
-/** Orders as files of carriers need them; what has no address is in none. */
+/** Orders as files of carriers need them; what has no address or is held is in none. */
 async function parcelData(services: Services, numbers: readonly string[]): Promise<readonly ParcelData[]> {
   const today = dayOf(services.now());
   const rows = await ordersOf(services, numbers);
   const data = await Promise.all(
     rows.map(async (order): Promise<readonly ParcelData[]> => {
       const { shippingAddress: address } = order;
-      if (!address) return [];
+      if (!address || order.held) return [];
       const boxes = await boxesOfOrder(services.db, order.id);
       const declared = await declare(services, order, boxes);
       const grams = boxes.reduce((sum, box) => sum + (box.grams ?? 0), 0);

@@ -16,14 +16,7 @@ import { handOvers } from '../platform/db/parcels-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
-import {
-  boxesOfOrder,
-  declare,
-  needAddress,
-  needFinished,
-  shipOrder,
-  stateStands,
-} from '../shipping/index.ts';
+import { boxesOfOrder, declare, mayLeave, needFinished, shipOrder, stateStands } from '../shipping/index.ts';
 import { cannotLeave, refused } from './refusals.messages.ts';
 
 type HandOver = typeof handOvers.$inferSelect;
@@ -64,7 +57,7 @@ async function needReady(
       422,
       refused((words) => words.noTracking(number)),
     );
-  needAddress({ order });
+  mayLeave({ order });
   await needFinished({ tx, order });
   const declared = await declare({ ...services, db: tx }, order, boxes);
   if (declared?.fault) return refuse(409, cannotLeave(number, declared.fault));

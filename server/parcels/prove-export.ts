@@ -16,6 +16,7 @@ import { orders } from '../platform/db/schema.ts';
 import { done } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import { typeByContent } from '../platform/uploads/type-by-content.ts';
+import { needOpenMonth } from '../shipping/index.ts';
 import { refused } from './refusals.messages.ts';
 
 type Proven = Pick<typeof exportedOrders.$inferInsert, 'proof' | 'reference' | 'fileId'>;
@@ -38,10 +39,15 @@ function prove(
         refused((words) => words.noExport(number)),
       );
     if (fileId && row.proof) return { proven: false };
-    await tx
+    // What was closed with a proof keeps it.
+    if (row.proof) await needOpenMonth(tx, row.posted);
+    const written = await tx
       .update(exportedOrders)
       .set({ proof, reference, fileId: fileId ?? row.fileId, provenAt: now, provenBy: by.name })
-      .where(eq(exportedOrders.orderId, order.id));
+      // One proof by a list, also where the order's lock has no effect.
+      .where(and(eq(exportedOrders.orderId, order.id), fileId ? isNull(exportedOrders.provenAt) : undefined))
+      .returning({ orderId: exportedOrders.orderId });
+    if (written.length === 0) return { proven: false };
     record({ kind: 'export-proven', payload: { proof, reference } });
     return { proven: true };
   });
@@ -65,7 +71,8 @@ export function takeProofBack(
 ): Promise<WorkshopOutcome<Saved<{ proven: boolean }>>> {
   return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
     const [row] = await tx.select().from(exportedOrders).where(eq(exportedOrders.orderId, order.id));
-    if (!row?.proof) return { proven: false };
+    if (!row?.proof || !row.posted) return { proven: false };
+    await needOpenMonth(tx, row.posted);
     await tx
       .update(exportedOrders)
       .set({ proof: null, provenAt: null, provenBy: null, reference: null, fileId: null })

@@ -169,6 +169,8 @@ const MOST_ON_DESK = 60;
 const isPacked = (db: Db) =>
   and(
     isOpenOrder(orders),
+    // Its payment is doubted: it is on the day page until it is released.
+    isNull(orders.held),
     inArray(
       orders.id,
       db

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '#domain/calendar/day.ts';
+import { DAY_MS } from '#domain/calendar/spans.ts';
 import { OVER_STATES } from '#domain/orders/states.ts';
 import { needsAddress } from '#domain/privacy/data-request.ts';
 import {
@@ -14,7 +15,7 @@ import { accountRequests, accountSessions } from '../platform/db/accounts-schema
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { mails } from '../platform/db/order-page-schema.ts';
-import { proofFiles } from '../platform/db/parcels-schema.ts';
+import { exportedOrders, proofFiles } from '../platform/db/parcels-schema.ts';
 import {
   dataRequests,
   isLetterEvent,
@@ -49,6 +50,17 @@ export async function keepNoLonger(services: Services): Promise<void> {
       db,
       { table: proofFiles, key: proofFiles.id, by: proofFiles.day },
       lt(proofFiles.day, dayOf(vouchers)),
+    ),
+    // An upload that proves nothing any more: its proof was taken back, or its order is gone.
+    uploads: await deletePortions(
+      db,
+      { table: proofFiles, key: proofFiles.id, by: proofFiles.at },
+      and(
+        lt(proofFiles.at, new Date(at.getTime() - DAY_MS)),
+        notExists(
+          db.select({ one: sql`1` }).from(exportedOrders).where(eq(exportedOrders.fileId, proofFiles.id)),
+        ),
+      ),
     ),
     letters: await deletePortions(
       db,

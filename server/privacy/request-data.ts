@@ -3,12 +3,12 @@ import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { DATA_LINK_HOURS, type DataRequestKind } from '#domain/privacy/data-request.ts';
 import { dataRequests } from '../platform/db/schema.ts';
-import { consume } from '../platform/limits/rate-limit.ts';
+import { consumeShared } from '../platform/limits/rate-limit.ts';
 import { addLink } from '../platform/links/one-use.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So often an hour one may ask about one address: each time somebody gets a mail. */
-const ASKED = { points: 3, seconds: 3600 };
+/** So often an hour somebody may ask about one address, and everybody together: each time its owner gets a mail. */
+const ASKED = { own: { points: 3, seconds: 3600 }, all: { points: 20, seconds: 3600 } };
 
 export interface DataRequest {
   readonly kind: DataRequestKind;
@@ -19,18 +19,20 @@ export interface DataRequest {
 
 /**
  * Writes a request down, with its link and the job that answers it. The statements are the same for every address: only
- * the job looks whether anything is held under it, when nobody waits. Answers false where too much was asked about it.
+ * the job looks whether anything is held under it, when nobody waits. `sender` is whoever asks (`clientOf`). Answers false where too much was asked about it.
  */
 export async function requestData(
   { db, jobs, now, signing, log }: Services,
   request: DataRequest,
   language: Language,
+  sender: string,
 ): Promise<boolean> {
   const askedAt = now();
   const address = signing.keyedHash('data request', plainAddress(request.email));
+  const client = signing.keyedHash('client', sender);
   const id = randomUUID();
   const isTaken = await db.transaction(async (tx) => {
-    if (!(await consume(tx, `data request ${address}`, ASKED, askedAt))) return false;
+    if (!(await consumeShared(tx, 'data request', { address, client }, ASKED, askedAt))) return false;
     await tx.insert(dataRequests).values({ ...request, id, language, askedAt });
     await addLink(tx, { id, purpose: 'data request', about: id, hours: DATA_LINK_HOURS, now: askedAt });
     await jobs.send(tx, 'answer-data-request', { requestId: id });

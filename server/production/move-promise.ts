@@ -8,6 +8,7 @@ import {
   refuse,
   type Saved,
   type Staff,
+  tellBuyer,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,7 +40,7 @@ export function movePromise(
     record({ kind: 'promise-moved', payload: { before: order.promisedOn, after: promised } });
     const isLater = order.promisedOn !== null && promised > order.promisedOn;
     if (tell || isLater)
-      await services.jobs.send(tx, 'order-mail', {
+      await tellBuyer(services, tx, {
         orderId: order.id,
         kind: 'delay',
         detailId: String(order.promiseMoved + 1),

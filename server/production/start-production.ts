@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Order, orderIs, refuse, takeNumbers, type UnitOfWork } from '../orders/index.ts';
+import { type Order, orderIs, refuse, takeNumbers, tellBuyer, type UnitOfWork } from '../orders/index.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -14,7 +14,7 @@ export const ordersUnits = ({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>) =>
  * Begins an order within a change of it: its units get their serial numbers, and its buyer hears that it is in the
  * making. Answers the state that it comes to, which it may be in already.
  */
-export async function startProductionWithin({ jobs }: Services, work: UnitOfWork): Promise<Order['state']> {
+export async function startProductionWithin(services: Services, work: UnitOfWork): Promise<Order['state']> {
   const { tx, order, now, record } = work;
   if (order.state === 'in the making') return order.state;
   if (order.state !== 'paid') return refuse(409, orderIs(order));
@@ -26,6 +26,6 @@ export async function startProductionWithin({ jobs }: Services, work: UnitOfWork
     { kind: 'serials-assigned', payload: { serials: [...serials] } },
     { kind: 'production-started', payload: { from: order.state } },
   );
-  await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'in the making', detailId: order.id });
+  await tellBuyer(services, tx, { orderId: order.id, kind: 'in the making', detailId: order.id });
   return 'in the making';
 }

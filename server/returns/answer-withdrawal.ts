@@ -178,7 +178,7 @@ export async function enterWithdrawal(
   by: Staff,
   declared: Withdrawal,
 ): Promise<WorkshopOutcome<{ received: true }>> {
-  await receiveWithdrawal(services, declared, 'en');
+  await receiveWithdrawal(services, declared, 'en', by.accountId);
   await services.db.transaction((tx) =>
     writeAudit(
       tx,

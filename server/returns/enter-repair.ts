@@ -6,6 +6,7 @@ import {
   refuse,
   type Saved,
   type Staff,
+  tellBuyer,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { units } from '../platform/db/workshop-schema.ts';
@@ -41,7 +42,7 @@ export function enterRepair(
     if (guarantee.repairs.some((repair) => repair.unit === unit))
       return refuse(409, REFUSED.repairedBefore(row.serial));
     record({ kind: 'repaired', payload: { unit, on, typed: fault } });
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'repaired', detailId: row.id });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'repaired', detailId: row.id });
     return { repaired: row.serial };
   });
 }

@@ -3,7 +3,14 @@ import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { RefundFault } from '#domain/order-log/refund-cause.ts';
 import { settlePayment } from '../checkout/index.ts';
-import { bookForeignRefund, changeOrder, type Doer, PROVIDER, tellMakers } from '../orders/index.ts';
+import {
+  bookForeignRefund,
+  changeOrder,
+  type Doer,
+  PROVIDER,
+  tellBuyer,
+  tellMakers,
+} from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { refunds, returnedGoods } from '../platform/db/workshop-schema.ts';
 import { isRefused } from '../platform/payments/promptly.ts';
@@ -137,7 +144,7 @@ async function writeDown(
         if (back)
           record({ kind: 'return-refunded', payload: { ...ofGoods(back), before: stepOf(back), amount } });
       }
-      await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'refund', detailId: id });
+      await tellBuyer(services, tx, { orderId: order.id, kind: 'refund', detailId: id });
       services.log.info({ order: number, refund: id }, 'refund made');
     } else {
       await bookForeignRefund(tx, order, order.refunded, now);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { fitsOrder } from '#domain/returns/withdrawal.ts';
-import { appendEvents, BUYER, isWritten, lockOrder, putNotice } from '../orders/index.ts';
+import { appendEvents, BUYER, isWritten, lockOrder, mailPace, putNotice } from '../orders/index.ts';
 import { orders, withdrawals } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
+import { MAKERS } from './receive-withdrawal.ts';
 
 /**
  * The job that looks for the order of a withdrawal, away from whoever sent it. Found, the order is marked: a line in its
@@ -35,7 +36,9 @@ export async function processWithdrawal(services: Services, withdrawalId: string
       const notice = { about: 'withdrawal', detail: { withdrawal: withdrawalId } } as const;
       await putNotice(tx, found.id, notice, now());
     }
-    await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'received' });
+    // Who floods the form is seen in the workshop, where each stands; one that fits an order is told by itself.
+    const pace = found ? undefined : await mailPace({ now }, tx, 'withdrawals without an order', MAKERS);
+    await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'received' }, pace);
     return state;
   });
   if (state === undefined) return;

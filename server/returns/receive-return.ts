@@ -14,6 +14,7 @@ import {
   refuse,
   type Saved,
   takeNumber,
+  tellBuyer,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
@@ -52,7 +53,7 @@ const linesOf = ({ tx, order }: UnitOfWork) =>
 
 /** Expects goods back: they get a number, and their buyer a mail with it. Within a change of the order. */
 export async function expectGoods(
-  { jobs }: Services,
+  services: Services,
   work: UnitOfWork,
   by: Doer,
   expected: Pick<ReturnedGoodsRow, 'kind' | 'told' | 'postBy' | 'withdrawalId'> & {
@@ -80,7 +81,7 @@ export async function expectGoods(
     .returning();
   if (!row) throw new Error('Goods were not expected');
   record({ kind: 'return-opened', payload: { ...ofGoods(row), after: stepOf(row) } });
-  await jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'return number', detailId: row.id });
+  await tellBuyer(services, tx, { orderId: order.id, kind: 'return number', detailId: row.id });
   return row;
 }
 

@@ -4,13 +4,20 @@ import { HOUR_MS } from '#domain/calendar/spans.ts';
 import { plainAddress } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
 import { sameWords, type Withdrawal } from '#domain/returns/withdrawal.ts';
+import { mailPace } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { withdrawals } from '../platform/db/schema.ts';
-import { consume } from '../platform/limits/rate-limit.ts';
+import { consumeShared } from '../platform/limits/rate-limit.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So many acknowledgements go to one address a day by themselves: more are somebody's joke, and the makers look. */
-const MAILS = { points: 5, seconds: 86_400 };
+/**
+ * So many acknowledgements go to one address a day by themselves, for one sender and for all: more are somebody's joke, and the makers
+ * look.
+ */
+const MAILS = { own: { points: 5, seconds: 86_400 }, all: { points: 25, seconds: 86_400 } };
+
+/** So many mails an hour the makers get about withdrawals that no order of ours may stand behind. */
+export const MAKERS = { points: 20, seconds: 3600 };
 
 /** How long the page that acknowledges a withdrawal can be opened again, in milliseconds. */
 const RECEIPT_MS = HOUR_MS;
@@ -26,6 +33,7 @@ export async function receiveWithdrawal(
   { db, jobs, now, signing, log }: Services,
   withdrawal: Withdrawal,
   language: Language,
+  sender: string,
 ): Promise<string> {
   const receivedAt = now();
   const sameAs = signing.keyedHash('withdrawal', sameWords(withdrawal));
@@ -38,9 +46,13 @@ export async function receiveWithdrawal(
     if (!taken) return undefined;
     const withdrawalId = taken.id;
     const address = signing.keyedHash('withdrawal mail', plainAddress(withdrawal.email));
-    const mayWrite = await consume(tx, `withdrawal mail ${address}`, MAILS, receivedAt);
+    const client = signing.keyedHash('client', sender);
+    const mayWrite = await consumeShared(tx, 'withdrawal mail', { address, client }, MAILS, receivedAt);
     if (mayWrite) await jobs.send(tx, 'acknowledge-withdrawal', { withdrawalId });
-    else await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'held back' });
+    else {
+      const pace = await mailPace({ now }, tx, 'withdrawals held back', MAKERS);
+      await jobs.send(tx, 'tell-makers-of-withdrawal', { withdrawalId, why: 'held back' }, pace);
+    }
     await jobs.send(tx, 'take-up-withdrawal', { withdrawalId });
     return withdrawalId;
   });

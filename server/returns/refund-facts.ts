@@ -22,7 +22,8 @@ export const keptFault = (fault: RefundFault) => ({ fault, failure: faultWords(f
 
 /** What decides how much of an order can go back. `rows` are its refunds; failed ones gave nothing. */
 export function refundFacts(
-  order: Pick<Order, 'total' | 'refunded' | 'goods' | 'shipping' | 'duty' | 'discountPercent' | 'paidAt'>,
+  order: Pick<Order, 'total' | 'refunded' | 'goods' | 'shipping' | 'duty' | 'discountPercent' | 'paidAt'> &
+    Partial<Pick<Order, 'disputed'>>,
   lines: readonly { readonly unit: RefundableOrder['paid']; readonly quantity: number }[],
   rows: readonly Pick<RefundRow, 'state' | 'amount' | 'parts'>[],
 ): RefundableOrder {
@@ -33,7 +34,8 @@ export function refundFacts(
   const refunded = Math.max(sumOf(['asked', 'done']), order.refunded + sumOf(['asked']));
   return {
     paid: order.paidAt === null ? ZERO : order.total,
-    refunded: cents(Math.min(refunded, order.total)),
+    // What a dispute took is with the buyer already.
+    refunded: cents(Math.min(refunded + (order.disputed ?? 0), order.total)),
     shipping: order.shipping,
     ...paidSums(order),
     lines: lines.map(({ unit, quantity }, index) => ({

@@ -3,7 +3,7 @@ export { boxesOfOrder, type Declared, declare } from './declare.ts';
 export { deliverOrder, markDelivered, undoDelivery } from './deliver-order.ts';
 export {
   isLabelled,
-  needAddress,
+  mayLeave,
   needFinished,
   packOrder,
   takeLabelBack,
@@ -11,5 +11,6 @@ export {
 export { SLIP_WORDS } from './packing-slip.messages.ts';
 export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
+export { releaseOrder } from './release-order.ts';
 export { scanLabel } from './scan-label.ts';
-export { shipOrder, undoShipping } from './ship-order.ts';
+export { needOpenMonth, shipOrder, undoShipping } from './ship-order.ts';

@@ -30,6 +30,7 @@ import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
 import {
   ALL_REFUNDED,
+  heldBack,
   NO_ADDRESS,
   noLeadColours,
   notConfirmed,
@@ -91,9 +92,10 @@ async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<
   if (missing.length > 0) refuse(409, noLeadColours(missing));
 }
 
-/** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
-export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
+/** Refuses an order that does not know where it goes, or whose payment is doubted: it gets no label and no post. */
+export function mayLeave({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
+  if (order.held !== null) refuse(409, heldBack(order.held));
 }
 
 export const isLabelled = async (work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
@@ -125,7 +127,7 @@ export function packOrder(
     const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     if (labelPrinted) {
-      needAddress(work);
+      mayLeave(work);
       await needFinished(work);
       await needLeadColours(work);
       if (await needCustoms(services, work, boxes)) await reserveInvoice(work);

@@ -1,4 +1,6 @@
 import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
+import { CASE_WORDS } from '#domain/orders/payment-case.messages.ts';
+import type { CaseKind } from '#domain/orders/payment-case.ts';
 import { type OrderState, stepLabel } from '#domain/orders/states.ts';
 import { FINISH_WORDS } from '#domain/production/finish.messages.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
@@ -10,6 +12,8 @@ import type { CableId } from '#domain/wiring/cables.ts';
 interface Words {
   readonly state: (number: string, state: string) => string;
   readonly noAddress: string;
+  readonly held: (why: string) => string;
+  readonly notHeld: (number: string) => string;
   readonly allRefunded: string;
   readonly notMeasured: (open: number, all: number) => string;
   readonly notConfirmed: (piece: number, steps: string) => string;
@@ -27,6 +31,8 @@ const REFUSALS: InLanguages<Words> = {
   en: {
     state: (number, state) => `Order ${number} is ${state}.`,
     noAddress: 'This order has no address yet. Its buyer is asked for one by mail.',
+    held: (why) => `This order is held (${why}). Release it on its page if it is to leave.`,
+    notHeld: (number) => `Order ${number} is not held.`,
     allRefunded: 'All pieces of it were refunded. Cancel the order instead.',
     notMeasured: (open, all) => `${open} of ${all} ${all === 1 ? 'piece is' : 'pieces are'} not measured.`,
     notConfirmed: (piece, steps) => `Piece ${piece}: ${steps} not confirmed. The bench has its steps.`,
@@ -43,6 +49,9 @@ const REFUSALS: InLanguages<Words> = {
   de: {
     state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
     noAddress: 'Diese Bestellung hat noch keine Adresse. Nach ihr wird per Mail gefragt.',
+    held: (why) =>
+      `Diese Bestellung ist angehalten (${why}). Gib sie auf ihrer Seite frei, wenn sie raus soll.`,
+    notHeld: (number) => `Bestellung ${number} ist nicht angehalten.`,
     allRefunded: 'Alle Stücke sind erstattet. Storniere die Bestellung.',
     notMeasured: (open, all) =>
       all === 1
@@ -68,6 +77,12 @@ export const stateStands = (number: string, state: OrderState): Said =>
 
 /** Why nothing of an order goes to the post. */
 export const NO_ADDRESS: Said = inEach(REFUSALS, (words) => words.noAddress);
+
+/** Why an order with a doubted payment stays. */
+export const heldBack = (kind: CaseKind): Said =>
+  inEach(REFUSALS, (words, language) => words.held(CASE_WORDS[language].of[kind]));
+
+export const notHeld = (number: string): Said => inEach(REFUSALS, (words) => words.notHeld(number));
 
 /** Why there is no parcel of an order that nothing is left of. */
 export const ALL_REFUNDED: Said = inEach(REFUSALS, (words) => words.allRefunded);

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { isOpen } from '#domain/orders/states.ts';
 import type { CarrierId } from '#domain/shipping/carriers.ts';
-import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import {
+  changeOrder,
+  refuse,
+  type Saved,
+  type Staff,
+  tellBuyer,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { parcelsOf } from './pack-order.ts';
@@ -50,7 +57,7 @@ export function scanLabel(
         payload: { ...(hasLeft && { before: { numbers: before } }), numbers: given },
       });
     if (hasLeft && (isOther || areOthers))
-      await services.jobs.send(tx, 'order-mail', {
+      await tellBuyer(services, tx, {
         ...{ orderId: order.id, kind: 'tracking corrected' },
         detailId: `${order.id}-${order.version + 1}`,
       });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
-import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { type CarrierId, carrierOf, readTracking } from '#domain/shipping/carriers.ts';
 import {
   changeOrder,
@@ -9,10 +9,12 @@ import {
   refuse,
   type Saved,
   type Staff,
+  tellBuyer,
   type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
 import { closedMonths } from '../platform/db/books-schema.ts';
+import type { Db } from '../platform/db/database.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
@@ -21,7 +23,7 @@ import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { needNothingBack } from './deliver-order.ts';
 import { invoiceForShipping } from './exports.ts';
-import { needAddress, needFinished, parcelsOf } from './pack-order.ts';
+import { mayLeave, needFinished, parcelsOf } from './pack-order.ts';
 import {
   EXPORT_IS_PROVEN,
   monthIsClosed,
@@ -87,7 +89,7 @@ export function shipOrder(
     const { tx, order, now, record } = work;
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, stateStands(number, order.state));
-    needAddress(work);
+    mayLeave(work);
     await needFinished(work);
     const boxes = await boxesOf(work, by);
     if (needsLabel && boxes.some(({ labelPrintedAt }) => labelPrintedAt === null)) refuse(409, PACK_FIRST);
@@ -125,9 +127,16 @@ export function shipOrder(
     );
     // The version tells it from the letter of a shipment that was taken back.
     const detailId = `${order.id}-${order.version + 1}`;
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'shipped', detailId });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'shipped', detailId });
     return { state: 'shipped' as const };
   });
+}
+
+/** Refuses what would change the books of a closed month: `left` is the day on which its order left. */
+export async function needOpenMonth(tx: Db, left: Day): Promise<void> {
+  const month = monthOf(left);
+  const [closed] = await tx.select().from(closedMonths).where(eq(closedMonths.month, month));
+  if (closed) refuse(409, monthIsClosed(month));
 }
 
 /**
@@ -146,9 +155,7 @@ export function undoShipping(
     if (state === 'in the making') return { state };
     if (state !== 'shipped' || !shippedAt) return refuse(409, stateStands(number, state));
     await needNothingBack(work);
-    const month = monthOf(dayOf(shippedAt));
-    const [closed] = await tx.select().from(closedMonths).where(eq(closedMonths.month, month));
-    if (closed) return refuse(409, monthIsClosed(month));
+    await needOpenMonth(tx, dayOf(shippedAt));
     const ofOrder = eq(exportedOrders.orderId, order.id);
     const [proven] = await tx
       .select()
@@ -159,7 +166,7 @@ export function undoShipping(
     await tx.update(parcels).set({ handedOverAt: null }).where(eq(parcels.orderId, order.id));
     record({ kind: 'shipping-undone', payload: { from: state } });
     const detailId = `${order.id}-${order.version + 1}`;
-    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'not shipped', detailId });
+    await tellBuyer(services, tx, { orderId: order.id, kind: 'not shipped', detailId });
     return { state: 'in the making' as const };
   });
 }

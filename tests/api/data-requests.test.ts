@@ -111,12 +111,16 @@ describe('a request about data', () => {
     expect(texts[0]).toEqual(texts[1]);
   });
 
-  it('is taken three times an hour about one address, and from one client without a proof', async () => {
+  it('is taken three times an hour about one address, from each sender, and from one client without a proof [case A12] [row D775]', async () => {
     await forgetCounts();
     const aboutOne: number[] = [];
+    const stranger = from('198.51.100.8');
     for (let time = 0; time < 5; time++)
-      aboutOne.push((await ask({ kind: 'copy', email: 'often@example.org' })).status);
+      aboutOne.push((await ask({ kind: 'copy', email: 'often@example.org' }, '/data', stranger)).status);
     expect(aboutOne).toEqual([303, 303, 303, 429, 429]);
+    // What strangers ask does not shut out whoever the address belongs to.
+    const owner = await ask({ kind: 'copy', email: 'often@example.org' }, '/data', from('203.0.113.9'));
+    expect(owner.status).toBe(303);
     const client = from('198.51.100.9');
     const fromOne: number[] = [];
     for (let time = 0; time < 5; time++)
@@ -166,6 +170,7 @@ describe('the link in the mail', () => {
       shop.services,
       { name: 'Jonas Beispiel', orderNumber: order.number, email: JONAS, goods: null },
       'en',
+      '198.51.100.4',
     );
     await eventually(async () => (await mailsTo(JONAS, /withdrawal/)).length === 1, 'acknowledged');
     const token = await tokenFor('copy');
@@ -324,6 +329,7 @@ describe('a deletion', () => {
       shop.services,
       { name: 'Petra', orderNumber: 'unknown', email: 'petra@example.org', goods: null },
       'de',
+      '198.51.100.4',
     );
     const fresh = await paidOrder(shop);
     await press(await tokenFor('deletion'));

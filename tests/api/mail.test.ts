@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { COMPANY } from '#domain/company.ts';
-import { tellMakers } from '../../server/orders/notices.ts';
-import { orders } from '../../server/platform/db/schema.ts';
+import { tellBuyer, tellMakers } from '../../server/orders/notices.ts';
+import { orderNotices, orders } from '../../server/platform/db/schema.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { type MailServer, openMailServer } from '../fixtures/mail-server.ts';
 import { movesOf } from '../fixtures/orders.ts';
@@ -170,6 +170,32 @@ describe('what the makers should hear', () => {
     await seen('makers not told');
     expect(saw('makers not told')).toMatchObject([{ level: 50, order: number, why: 'unknown payment' }]);
     expect(await notesOn(id)).toContain('makers not told: unknown payment');
+  });
+
+  it('writes a few mails about one order however much happens to it, and keeps each notice [case A5] [row D777]', async () => {
+    const { id } = await buy();
+    await seen('confirmation sent');
+    const { services } = shop;
+    // Counted before it is kept, and then not kept: nothing of it is mailed into the tests beside it.
+    const counted = services.db.transaction(async (tx) => {
+      for (let version = 1; version <= 40; version++) {
+        await tellMakers(services, tx, id, 'address changed', { version });
+        await tellBuyer(services, tx, { orderId: id, kind: 'delay', detailId: `${id}-${version}` });
+      }
+      const notices = await tx.select().from(orderNotices).where(eq(orderNotices.orderId, id));
+      const ids = notices.flatMap((one) => (one.about === 'address changed' ? one.id : []));
+      const [jobs] = await tx
+        .select({
+          makers: sql`count(*) filter (where data->>'noticeId' in ${ids})`.mapWith(Number),
+          buyer: sql`count(*) filter (where data->>'orderId' = ${id} and name = 'order-mail')`.mapWith(
+            Number,
+          ),
+        })
+        .from(sql`jobs.job`);
+      throw Object.assign(new Error('not kept'), { counts: { ...jobs, notices: ids.length } });
+    });
+    // Three at once, one now that stands for others, and one at the end of the hour.
+    await expect(counted).rejects.toMatchObject({ counts: { makers: 5, buyer: 5, notices: 40 } });
   });
 
   it('says so of money that could not be sent back', async () => {

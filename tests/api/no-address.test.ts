@@ -4,6 +4,7 @@ import { dayOf, yearOf } from '#domain/calendar/day.ts';
 import { lineFor, writeLine } from '#domain/cart/cart-line.ts';
 import { COMPANY, takeCompany } from '#domain/company.ts';
 import { companyDataNow } from '#domain/company-data.ts';
+import { cents, formatEuro } from '#domain/money.ts';
 import { slipPaper } from '../../server/admin/papers.ts';
 import { readBoard } from '../../server/admin/read-board.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
@@ -331,6 +332,16 @@ describe('a place with rules of its own', () => {
     expect(await ask('GB')).toMatchObject({ data: { isOpen: false, words: [expect.anything(), perhaps] } });
     expect(await checkoutTo(place('GB', 'BT1 1AA'))).toMatchObject({ status: 200 });
     expect(await checkoutTo(place('GB', 'M1 1AE'))).toMatchObject({ status: 422 });
+  });
+
+  it('is told the same duty in figures and in words, whatever a code takes off [case A13]', async () => {
+    if (!single) throw new Error('no line');
+    for (const discountPercent of [0, 50, 100]) {
+      const asked = { items: [writeLine(single)], country: 'US', discountPercent };
+      const { body } = await shop.post('/api/shop/charges-abroad', asked);
+      const { duty, words } = (body as { data: { duty: number; words: string[] } }).data;
+      expect(words.join(' ')).toContain(formatEuro(cents(duty), { exact: true }));
+    }
   });
 
   it('is sold to by the part of its code that a wallet shows, and held where the payment names another [row D655]', async () => {

@@ -231,6 +231,8 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'letter-lapsed',
   'letter-settled',
   'line-changed',
+  'payment-doubted',
+  'hold-released',
 ];
 
 it('every line of the makers’ trail is read as the event that it told of, and what cannot be read keeps its words', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { DAY_MS } from '#domain/calendar/spans.ts';
 import { orderCustoms } from '#domain/customs/order-customs.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
@@ -16,7 +17,9 @@ import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { closedMonths } from '../../server/platform/db/books-schema.ts';
 import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import { orderEvents, orders } from '../../server/platform/db/schema.ts';
+import { parcels } from '../../server/platform/db/workshop-schema.ts';
 import type { Services } from '../../server/platform/services.ts';
+import { keepNoLonger } from '../../server/privacy/keep-no-longer.ts';
 import { startProduction } from '../../server/production/take-up.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
 import { mailsAbout } from '../fixtures/orders.ts';
@@ -353,6 +356,42 @@ describe('proof of export', () => {
     expect((await readDesk(shop.services)).proofs.missing).toBe(1);
     await done('enter-record', { number, reference: 'CX000000417DE, delivered 20 Nov' });
     expect((await readDesk(shop.services)).proofs.missing).toBe(0);
+  });
+
+  it('is not taken back once its month is closed, and a file that proves nothing any more goes [cases A11, A13] [row D779]', async () => {
+    const { number, id } = await packed('CH');
+    const handOver = randomUUID();
+    await done('hand-over', { id: handOver, numbers: [number] });
+    await finishHandOver(later(61), handOver);
+    const { db } = shop.database;
+    await db.update(exportedOrders).set({ posted: '2026-02-11' }).where(eq(exportedOrders.orderId, id));
+    const handedOverAt = new Date('2026-02-11T12:00:00Z');
+    await db.update(parcels).set({ handedOverAt }).where(eq(parcels.orderId, id));
+    await send('2026-02-11', (await jpegFile).toString('base64'));
+    await done('take-proof-back', { number });
+    const files = () =>
+      db.select({ id: proofFiles.id }).from(proofFiles).where(eq(proofFiles.day, '2026-02-11'));
+    expect(await files()).toHaveLength(1);
+    await keepNoLonger(shop.services);
+    expect(await files()).toHaveLength(1);
+    await db
+      .update(proofFiles)
+      .set({ at: new Date(Date.now() - 2 * DAY_MS) })
+      .where(eq(proofFiles.day, '2026-02-11'));
+    await keepNoLonger(shop.services);
+    expect(await files()).toHaveLength(0);
+
+    await done('enter-record', { number, reference: 'CX000000418DE' });
+    await db.insert(closedMonths).values({ month: '2026-02', byName: 'Maxi', at: new Date() });
+    for (const [name, more] of [
+      ['take-proof-back', {}],
+      ['enter-record', { reference: 'Another one' }],
+    ] as const)
+      expect(await call(name, { number, ...more })).toMatchObject({
+        status: 409,
+        body: { error: expect.stringContaining('2026-02') },
+      });
+    await db.delete(closedMonths).where(eq(closedMonths.month, '2026-02'));
   });
 
   it('is refused as a file whose content is not what it is called, or that is too large [row D660]', async () => {

@@ -120,6 +120,31 @@ async function prices(): Promise<void> {
   await syncPrices(stripe, { reset: true });
 }
 
+/** Payments that are doubted in each way, heard of by webhook; and one whose event names its charge alone. */
+async function doubts(): Promise<void> {
+  const { stripe } = shop.services;
+  for (const doubt of ['dispute', 'warning', 'review']) {
+    const order = await payFor(shop);
+    const session = await stripe.checkout.sessions.retrieve(order.paymentReference ?? '');
+    const { latest_charge: id } = await stripe.paymentIntents.retrieve(String(session.payment_intent));
+    const body = new URLSearchParams({ doubt, id: String(id) });
+    await fetch(`${shop.publicUrl}/sandbox/payments`, { method: 'POST', body, redirect: 'manual' });
+    const known = eq(orders.id, order.id);
+    await eventually(async () => {
+      const [row] = await shop.database.db.select().from(orders).where(known);
+      return row?.held !== null;
+    }, doubt);
+    const object = { id: 'dp_gone', object: 'dispute', charge: id, amount: 1, status: 'won' };
+    await shop.deliver({
+      id: `evt_${doubt}`,
+      object: 'event',
+      type: 'charge.dispute.closed',
+      created: 1,
+      data: { object },
+    });
+  }
+}
+
 beforeAll(async () => {
   recorder = await startProviderRecorder();
   shop = await openTestShop({}, { providerStub: recorder, untouched: true });
@@ -131,6 +156,7 @@ beforeAll(async () => {
   await upkeep();
   await prices();
   await publishing();
+  await doubts();
   await readAccount(shop.services);
   recorded = [...recorder.calls];
 });

@@ -9,7 +9,7 @@ import { appendEvents, move } from '../../server/orders/append-events.ts';
 import { CLOCK } from '../../server/orders/staff.ts';
 import { buyerLetters } from '../../server/platform/db/correspondence-schema.ts';
 import type { Db } from '../../server/platform/db/database.ts';
-import { proofFiles } from '../../server/platform/db/parcels-schema.ts';
+import { exportedOrders, proofFiles } from '../../server/platform/db/parcels-schema.ts';
 import {
   dataRequests,
   orderEvents,
@@ -51,7 +51,12 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
   await move(db, unpaid, expired, { by: CLOCK, at: new Date() });
 
   const declare = (name: string, orderNumber: string) =>
-    receiveWithdrawal(services, { name, orderNumber, email: 'jonas@example.org', goods: null }, 'en');
+    receiveWithdrawal(
+      services,
+      { name, orderNumber, email: 'jonas@example.org', goods: null },
+      'en',
+      '198.51.100.4',
+    );
   await declare('Known', paid.number);
   await declare('Unknown', 'GW-00000000');
   await eventually(
@@ -59,15 +64,24 @@ it('lets go of everything when its time is over, and of nothing before [rows D14
     'withdrawals taken up',
   );
   const ask = (kind: 'copy' | 'deletion') =>
-    requestData(services, { kind, email: 'jonas@example.org', orderNumber: null, note: null }, 'en');
+    requestData(
+      services,
+      { kind, email: 'jonas@example.org', orderNumber: null, note: null },
+      'en',
+      '198.51.100.4',
+    );
   await ask('copy');
   await ask('deletion');
   await db.update(dataRequests).set({ doneAt: begun }).where(eq(dataRequests.kind, 'copy'));
   await db.insert(paymentEvents).values({ id: 'evt_old', type: 'test', receivedAt: begun });
   await eventually(async () => (await shop.mails()).length >= 5, 'mails');
+  const fileId = randomUUID();
   await db.insert(proofFiles).values({
-    ...{ id: randomUUID(), day: dayOf(begun), type: 'image/png', content: new Uint8Array([1]) },
+    ...{ id: fileId, day: dayOf(begun), type: 'image/png', content: new Uint8Array([1]) },
     ...{ byAccount: MAXI.accountId, byName: MAXI.name, at: begun },
+  });
+  await db.insert(exportedOrders).values({
+    ...{ orderId: paid.id, country: 'CH', invoiceNumber: 'RE-1', posted: dayOf(begun), fileId },
   });
   const [order] = await db.select().from(orders).where(eq(orders.id, paid.id));
   if (!order) throw new Error('no order');

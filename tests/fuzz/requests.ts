@@ -192,6 +192,9 @@ const EVENT_TYPES = [
   'payment_intent.canceled',
   'charge.refunded',
   'refund.updated',
+  'charge.dispute.created',
+  'radar.early_fraud_warning.created',
+  'review.closed',
   'product.created',
 ];
 const text = { type: 'string' } as const;

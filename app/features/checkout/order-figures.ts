@@ -73,11 +73,10 @@ export function orderFigures(
   const discountPercent = discountAmounts?.[0]?.percentOff ?? null;
   const vat = charges?.vat;
   if (!accepted) {
-    const told = charges?.duty ?? duty;
-    // The provider rounds what a code takes off line by line, and the duty is a line of its own.
-    const offDuty = (amount: Cents) =>
-      discountPercent === null ? ZERO : discountOn(amount, discountPercent);
-    const off = cents(discount - offDuty(duty) + offDuty(told));
+    // The provider rounds what a code takes off line by line, and the duty is a line of its own; the shop tells what is left of it.
+    const offDuty = discountPercent === null ? ZERO : discountOn(duty, discountPercent);
+    const told = charges?.duty ?? cents(duty - offDuty);
+    const off = cents(discount - offDuty);
     return { rows, ...withDiscount(quoteGoods(goods, country, { duty: told, vat }), off, discountPercent) };
   }
   const agreed = {

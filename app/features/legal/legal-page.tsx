@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useCountedBy } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
+import { EarlyScript } from '#app/ui/early-script.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { languageOf } from '#domain/languages.ts';
 import { LEGAL_MESSAGES } from './legal.messages.ts';
@@ -83,8 +84,7 @@ export function LegalPage({ path, publicUrl, text, aside, parts }: LegalPageProp
           </div>
         </div>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the policy names its hash */}
-      <script dangerouslySetInnerHTML={{ __html: READING_SCRIPT }} />
+      <EarlyScript code={READING_SCRIPT} />
     </article>
   );
 }

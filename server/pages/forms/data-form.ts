@@ -53,7 +53,7 @@ export const takeDataForm: TakesForm = async (services, fields, { language, clie
   try {
     const may = await maySend(services, 'data request', { client, proof });
     if (may !== 'yes') return refuse(may);
-    const isTaken = await requestData(services, parsed.data, language);
+    const isTaken = await requestData(services, parsed.data, language, client);
     if (!isTaken) return refuse('too much');
     return { kind: 'moved', to: `${inLanguage('/data', language)}?sent` };
   } catch (error) {

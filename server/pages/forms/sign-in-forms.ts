@@ -125,7 +125,7 @@ export const takeRegistration: TakesAccountForm = async (services, fields, { cli
   if (may === 'too much')
     return again('register', 429, { values, refused: refusal('tooMuch', language).error });
   if (may === 'proof') return again('register', 422, { values, refused: ACCOUNT_FORMS[language].notProved });
-  const outcome = await register(services, given.value, { isProved: proof !== '', language, back });
+  const outcome = await register(services, given.value, { isProved: proof !== '', client, language, back });
   if (!outcome.ok) return again('register', outcome.status, { values, refused: outcome.error });
   return moved(inLanguage('/register?sent', language));
 };
@@ -138,7 +138,7 @@ export const takeResetRequest: TakesAccountForm = async (services, fields, { cli
   const may = await maySend(services, 'account', { client, proof });
   if (may === 'too much') return again('reset', 429, { values, refused: refusal('tooMuch', language).error });
   if (may === 'proof') return again('reset', 422, { values, refused: ACCOUNT_FORMS[language].notProved });
-  const outcome = await askReset(services, given.value.email, { isProved: proof !== '', language });
+  const outcome = await askReset(services, given.value.email, { isProved: proof !== '', client, language });
   if (!outcome.ok) return again('reset', outcome.status, { values, refused: outcome.error });
   return moved(inLanguage('/reset?sent', language));
 };

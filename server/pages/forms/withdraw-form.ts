@@ -54,7 +54,7 @@ export const takeWithdrawForm: TakesForm = async (services, fields, { language, 
   try {
     const may = await maySend(services, 'withdrawal', { client, proof: state.proof });
     if (may !== 'yes') return show({ step: 'confirm', refused: may }, STATUSES[may]);
-    const receipt = await receiveWithdrawal(services, parsed.data, language);
+    const receipt = await receiveWithdrawal(services, parsed.data, language, client);
     return { kind: 'moved', to: `${inLanguage('/withdraw', language)}?receipt=${receipt}` };
   } catch (error) {
     services.log.error({ err: error }, 'withdrawal not stored');

@@ -22,6 +22,7 @@ import type { Language } from '#domain/languages.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Actor, OrderEventKind } from '#domain/order-log/events.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
+import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { OrderState } from '#domain/orders/states.ts';
 import type { LookupKey } from '#domain/prices/price-list.ts';
 import type { DataRequestKind } from '#domain/privacy/data-request.ts';
@@ -102,6 +103,10 @@ export const orders = pgTable(
     codeId: uuid('code_id'),
     /** What of it the provider has sent back, by its own last word. */
     refunded: money('refunded_cents').notNull().default(ZERO),
+    /** What of it disputes have taken out of the payment account and not brought back. */
+    disputed: money('disputed_cents').notNull().default(ZERO),
+    /** Which kind of case about its payment holds it back from shipping; null where none does. */
+    held: text('held').$type<CaseKind>(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** When money came in; it stays, whatever becomes of the order afterwards. */
@@ -156,6 +161,8 @@ export const orders = pgTable(
     index('orders_words').using('gin', orderWords(table)),
     index('orders_company_words').using('gin', companyWords(table)).where(isNotNull(table.company)),
     index('orders_invoice_words').using('gin', invoiceWords(table)).where(isNotNull(table.invoiceTo)),
+    // Few are held at a time.
+    index('orders_held').on(table.promisedOn).where(isNotNull(table.held)),
     index('orders_paid').on(table.paidAt).where(isNotNull(table.paidAt)),
     index('orders_shipped').on(table.shippedAt).where(isNotNull(table.shippedAt)),
     index('orders_code').on(table.codeId).where(isNotNull(table.codeId)),

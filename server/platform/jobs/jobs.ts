@@ -19,7 +19,8 @@ export interface JobPayloads {
   'close-stale-orders': Record<string, never>;
   /** An event of the payment provider that could not be settled when it came; `created` in seconds. */
   'take-event': { reference: string; event: { id: string; type: string }; created: number };
-  'tell-makers': { noticeId: string };
+  /** `isGathered` where its mail stands for others of its kind, too. */
+  'tell-makers': { noticeId: string; isGathered?: boolean };
   'refund-payment': { noticeId: string };
   'tell-refund': { noticeId: string };
   'acknowledge-withdrawal': { withdrawalId: string };
@@ -78,6 +79,8 @@ export interface Jobs {
       readonly afterSeconds?: number;
       /** Of an exclusive queue: asked for again under this key before it is done, it stays one job. */
       readonly key?: string;
+      /** One job under `key` now, and one for all others at the end of each span of so many seconds. */
+      readonly gatherSeconds?: number;
     },
   ): Promise<void>;
   /** Wakes the workers of what was asked for, after its commit, so that nobody waits for the next poll. */
@@ -143,7 +146,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const asked = createAsked<JobName>();
 
   return {
-    async send(transaction, name, payload, { afterSeconds, key } = {}) {
+    async send(transaction, name, payload, { afterSeconds, key, gatherSeconds } = {}) {
       // What waits for its time is found by the poll: nobody is woken for it before.
       if (afterSeconds === undefined) asked.note(name);
       // What is done later is done for the same request, and its lines in the log say so.
@@ -152,6 +155,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
         db: fromDrizzle(transaction as never, sql as never),
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
         ...(key !== undefined && { singletonKey: key }),
+        ...(gatherSeconds !== undefined && { singletonSeconds: gatherSeconds, singletonNextSlot: true }),
       });
     },
     wake() {

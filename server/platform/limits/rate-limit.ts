@@ -73,6 +73,25 @@ export async function consume(db: Db, key: string, limit: RateLimit, now: Date):
   return (await countInDatabase(db)(key, limit, now)).allowed;
 }
 
+/** How often something may happen about one address: from one sender, and from all senders together. */
+interface SharedLimit {
+  readonly own: RateLimit;
+  readonly all: RateLimit;
+}
+
+/**
+ * Counts an attempt about an address, by its sender and by all senders apart: a stranger uses up their own count long before the one
+ * that the address's owner shares with them. `address` and `client` are keyed hashes.
+ */
+export const consumeShared = async (
+  db: Db,
+  key: string,
+  { address, client }: { readonly address: string; readonly client: string },
+  { own, all }: SharedLimit,
+  now: Date,
+): Promise<boolean> =>
+  (await consume(db, `${key} ${address} ${client}`, own, now)) && consume(db, `${key} ${address}`, all, now);
+
 /** Deletes counts that are over. */
 export const deleteExpired = (db: Db, now: Date) =>
   db.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));

@@ -1,21 +1,24 @@
 import type { Language } from '#domain/languages.ts';
 import type { NoticeMessages } from '#domain/orders/order-notice.ts';
 import { Letter, Paragraph } from './letter.tsx';
-import { TO_DO } from './makers-notice.messages.ts';
+import { GATHERED, TO_DO } from './makers-notice.messages.ts';
 
 interface MakersNoticeProps extends NoticeMessages {
   /** Of the order; left out where there is none. */
   number: string | undefined;
+  /** It stands for several of its kind. */
+  isGathered?: boolean;
   language: Language;
   publicUrl: string;
   testMode: boolean;
 }
 
 /** Tells the makers what happened, mostly to an order, and what they should do. */
-export function MakersNotice({ subject, what, toDo, language, ...frame }: MakersNoticeProps) {
+export function MakersNotice({ subject, what, toDo, isGathered, language, ...frame }: MakersNoticeProps) {
   return (
     <Letter {...frame} language={language} heading={subject} preview={what}>
       <Paragraph>{what}</Paragraph>
+      {isGathered ? <Paragraph>{GATHERED[language]}</Paragraph> : null}
       <Paragraph>
         <strong>{TO_DO[language]}</strong> {toDo}
       </Paragraph>

@@ -105,7 +105,7 @@ function readIntent(intent: Stripe.PaymentIntent): Payment {
 }
 
 /** Whether the provider says that it knows no such object, as opposed to not saying anything. */
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }
 

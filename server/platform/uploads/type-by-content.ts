@@ -1,4 +1,5 @@
 import type { FileType } from '#domain/parcels/export-proof.ts';
+import { isWholePdf } from '#domain/whole-pdf.ts';
 
 /** A picture with more pixels than this is refused: a small file could otherwise fill the memory when it is decoded. */
 const MOST_PIXELS = 100_000_000;
@@ -36,12 +37,6 @@ async function decodes(type: Picture, content: Uint8Array): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Whether a PDF has its version at the beginning, and at its end the place of its table of objects. */
-function isWholePdf(content: Uint8Array): boolean {
-  const text = (from: number, to?: number) => Buffer.from(content.subarray(from, to)).toString('latin1');
-  return /^%PDF-[12]\.\d/.test(text(0, 8)) && /startxref\s+\d+\s+%%EOF\s*$/.test(text(-1024));
 }
 
 /**

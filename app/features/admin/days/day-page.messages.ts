@@ -86,12 +86,18 @@ const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
   answer: 'an answer',
   address: 'an address',
   'closed abroad': 'a country that is closed',
+  dispute: 'a disputed payment',
+  'fraud warning': 'a payment reported as fraud',
+  review: 'a payment under review',
   parts: 'parts that are on their way',
 };
 const WHY_IN_GERMAN: typeof WHY = {
   answer: 'eine Antwort',
   address: 'eine Adresse',
   'closed abroad': 'ein Land, das gerade zu ist',
+  dispute: 'eine angefochtene Zahlung',
+  'fraud warning': 'eine als Betrug gemeldete Zahlung',
+  review: 'eine Zahlung in Prüfung',
   parts: 'Teile, die unterwegs sind',
 };
 

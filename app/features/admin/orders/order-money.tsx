@@ -69,6 +69,9 @@ export function OrderMoney({ order }: { order: OrderView }) {
         {money.refunded > 0 ? (
           <Sum label={words.sentBack} amount={euro(cents(-money.refunded))} className={look.wine} />
         ) : null}
+        {money.disputed > 0 ? (
+          <Sum label={words.disputed} amount={euro(cents(-money.disputed))} className={look.wine} />
+        ) : null}
       </dl>
       {invoiceNumber ? (
         <a

@@ -20,6 +20,7 @@ import { OrderNumber } from '../parts.tsx';
 import styles from './order.module.css';
 import { OrderAside } from './order-aside.tsx';
 import { OrderBack } from './order-back.tsx';
+import { OrderHold } from './order-hold.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { ORDER_KEYS, ORDER_PAGE } from './order-page.messages.ts';
@@ -84,6 +85,7 @@ export function OrderPage({ order }: { order: OrderView }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_clamp(300px,29vw,400px)] items-start gap-32 px-margin pb-56 phone:grid-cols-1 phone:gap-0">
         <div>
+          <OrderHold order={order} />
           <OrderLines order={order} />
           <div className="pt-14 pb-30 edge-t grid grid-cols-2 gap-32 small:grid-cols-1">
             <OrderShipping order={order} />

@@ -1,0 +1,60 @@
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { CASE_WORDS, caseWords } from '#domain/orders/payment-case.messages.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import type { OrderView } from '#server/admin/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import look from '../look.module.css';
+import styles from './order.module.css';
+import { ORDER_HOLD } from './order-hold.messages.ts';
+
+/** What is doubted about an order's payment, and the form that lets it leave all the same. */
+export function OrderHold({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_HOLD);
+  const { number, version, held, cases, state } = order;
+  if (cases.length === 0) return null;
+  const isHeld = held !== null && isOpen(state);
+  return (
+    <section className="pt-14 pb-30" aria-labelledby="hold">
+      <h2 className={look.title} id="hold">
+        {words.title}
+      </h2>
+      <ul className={styles.plain}>
+        {cases.map(({ id, of, link, ...stands }) => (
+          <li className="first:mt-12" key={id}>
+            <span>
+              <b>{CASE_WORDS[language].of[of]}</b>: {caseWords(stands, language)}
+              <br />
+              <a className={cx(look.small, look.link)} href={link} target="_blank" rel="noreferrer">
+                {words.evidence}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOpen(state) ? (
+        <p className={held ? look.wine : look.faint}>{held ? words.held : words.notHeld}</p>
+      ) : null}
+      {isHeld ? (
+        <CallForm
+          call="release-order"
+          asks={(fields) => ({ number, version, reason: fields.text('reason') })}
+          done={words.released(number)}
+        >
+          <label className={look.label} htmlFor="release-reason">
+            {words.why}
+          </label>
+          <input
+            className={look.field}
+            id="release-reason"
+            name="reason"
+            maxLength={500}
+            autoComplete="off"
+          />
+          <Submit className="mt-12">{words.release}</Submit>
+        </CallForm>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the payment provider can doubt about a payment: a chargeback or an inquiry, a bank's report of fraud, a review. */
+export const CASE_KINDS = ['dispute', 'fraud warning', 'review'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** A doubt about a payment, as the provider last told it. */
+export interface PaymentCase {
+  /** dp_…, issfr_… or prv_… */
+  readonly id: string;
+  readonly of: CaseKind;
+  /** The provider's own word: a dispute's status, `reported` for a warning, `open` or the reason it was closed for a review. */
+  readonly status: string;
+}
+
+/** Statuses after which the money is safe and the order may leave. */
+const SETTLED: Readonly<Record<CaseKind, ReadonlySet<string>>> = {
+  dispute: new Set(['won', 'warning_closed']),
+  'fraud warning': new Set(),
+  review: new Set(['approved', 'acknowledged', 'canceled', 'payment_never_settled', 'redacted']),
+};
+
+/** Statuses that the provider never changes any more. Whatever else arrives after one of them is late. */
+const FINAL = new Set(['won', 'lost', 'warning_closed', 'prevented']);
+export const isFinal = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>): boolean =>
+  of === 'review' ? status !== 'open' : FINAL.has(status);
+
+/** Whether a case speaks against shipping. A status that we do not know does. */
+export const speaksAgainst = ({ of, status }: Pick<PaymentCase, 'of' | 'status'>): boolean =>
+  !SETTLED[of].has(status);
+
+/** One entry of an order's history that decides whether it is held. */
+export type HoldStep = { readonly heard: PaymentCase } | 'released';
+
+/**
+ * The kind of case that holds an order back; `undefined` where none does. A release covers every case heard before it; a dispute that
+ * is lost after its release holds the order again, because its money is gone.
+ */
+export function holdOf(steps: readonly HoldStep[]): CaseKind | undefined {
+  const cases = new Map<string, PaymentCase & { readonly isReleased: boolean }>();
+  for (const step of steps) {
+    if (step === 'released') {
+      for (const [id, one] of cases) cases.set(id, { ...one, isReleased: true });
+      continue;
+    }
+    const { heard } = step;
+    const before = cases.get(heard.id);
+    const isLostNow = heard.status === 'lost' && before?.status !== 'lost';
+    const isReleased = before !== undefined && speaksAgainst(before) && before.isReleased && !isLostNow;
+    cases.set(heard.id, { ...heard, isReleased });
+  }
+  const holding = [...cases.values()].filter((one) => speaksAgainst(one) && !one.isReleased);
+  return CASE_KINDS.find((kind) => holding.some(({ of }) => of === kind));
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { cents } from '#domain/money.ts';
+import type { PayloadOf } from '#domain/order-log/events.ts';
+import { type CaseKind, type HoldStep, holdOf, isFinal } from '#domain/orders/payment-case.ts';
+import { appendEvents, eventsOf, lockOrder, PROVIDER, tellMakers } from '../orders/index.ts';
+import { orders } from '../platform/db/schema.ts';
+import { type ReadCase, readCase } from '../platform/payments/read-case.ts';
+import { referenceOfIntent } from '../platform/payments/read-payment.ts';
+import type { Services } from '../platform/services.ts';
+
+type Doubt = PayloadOf<'payment-doubted'>;
+
+const NOTICE_OF = {
+  dispute: 'payment disputed',
+  'fraud warning': 'payment called fraud',
+  review: 'payment reviewed',
+} as const satisfies Record<CaseKind, string>;
+
+/** Whether an event tells what its order's log has already, or what was before it. */
+function isOld(last: Doubt | undefined, heard: ReadCase, said: number): boolean {
+  if (!last) return false;
+  const { status, amount, taken, due } = heard;
+  if (last.status === status && last.amount === amount && last.taken === taken && last.due === due)
+    return true;
+  return !heard.isPresent && (said < last.said || (isFinal(last) && !isFinal(heard)));
+}
+
+/**
+ * Takes in that the provider, a bank or its buyer doubts a payment. The order keeps it in its log, is held back from shipping while the
+ * doubt lasts, and knows what was taken, so that nothing is refunded twice. The makers are told of each step once.
+ */
+export async function hearCase(
+  services: Services,
+  event: Stripe.Event,
+): Promise<'foreign' | 'repeated' | 'ours'> {
+  const { db, stripe, log } = services;
+  const heard = await readCase(stripe, event);
+  if (!heard) return 'foreign';
+  const reference = await referenceOfIntent(stripe, heard.payment);
+  const [known] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.paymentReference, reference));
+  if (!known) {
+    log.warn({ event: event.id, type: event.type }, 'a doubt about a payment that no order has');
+    return 'foreign';
+  }
+  const said = Number.isSafeInteger(event.created)
+    ? event.created
+    : Math.floor(services.now().getTime() / 1000);
+  const outcome = await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, known.id);
+    if (!order) return 'foreign';
+    const steps = await eventsOf(tx, [order.id], { kinds: ['payment-doubted', 'hold-released'] });
+    const doubts = steps.flatMap(({ event: { kind, payload } }) =>
+      kind === 'payment-doubted' ? [payload] : [],
+    );
+    if (
+      isOld(
+        doubts.findLast((one) => one.case === heard.id),
+        heard,
+        said,
+      )
+    )
+      return 'repeated';
+    const { id, of, status, payment, amount, taken, due } = heard;
+    const before = steps.map(
+      ({ event: { kind, payload } }): HoldStep =>
+        kind === 'payment-doubted' ? { heard: { ...payload, id: payload.case } } : 'released',
+    );
+    const takenBy = new Map([...doubts.map((one) => [one.case, one.taken] as const), [id, taken] as const]);
+    const doubt: Doubt = {
+      ...{ case: id, of, status, amount, taken, due, payment, said },
+      held: holdOf([...before, { heard }]) ?? null,
+      disputed: [...takenBy.values()].reduce<number>((sum, one) => sum + one, 0),
+    };
+    await appendEvents(tx, order, [{ kind: 'payment-doubted', payload: doubt }], {
+      by: PROVIDER,
+      at: services.now(),
+    });
+    await tellMakers(services, tx, order.id, NOTICE_OF[of], {
+      case: id,
+      status,
+      amount,
+      taken: cents(taken),
+      due,
+    });
+    log.warn({ order: order.number, case: id, status, held: doubt.held }, 'payment doubted');
+    return 'ours';
+  });
+  services.jobs.wake();
+  return outcome;
+}

@@ -1,0 +1,107 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import type { PaymentCase } from '#domain/orders/payment-case.ts';
+import { isMissing } from './read-payment.ts';
+
+/** A doubt about a payment, with what it has cost so far. */
+export interface ReadCase extends PaymentCase {
+  /** pi_… */
+  readonly payment: string;
+  readonly amount: Cents;
+  /** What of it has left the payment account and not come back. */
+  readonly taken: Cents;
+  /** The last day on which evidence is taken. */
+  readonly due: Day | null;
+  /** Read from the provider now; `false` where only the event told it, and a later event may be older. */
+  readonly isPresent: boolean;
+}
+
+const reference = z.union([z.string(), z.looseObject({ id: z.string() })]).nullish();
+const second = z.int().min(0).max(253_402_300_799).nullish();
+const whole = z.int().min(-99_999_999).max(99_999_999);
+
+const WORD = /^\w{1,100}$/;
+
+const OBJECT = z.looseObject({
+  id: z.string().regex(/^\w{1,250}$/),
+  charge: reference,
+  payment_intent: reference,
+  amount: whole.min(0).catch(0),
+  status: z.string().regex(WORD).catch(''),
+  open: z.boolean().nullish().catch(null),
+  closed_reason: z.string().regex(WORD).nullish().catch(null),
+  evidence_details: z.looseObject({ due_by: second }).nullish().catch(null),
+  balance_transactions: z.array(z.looseObject({ amount: whole })).catch([]),
+});
+type CaseObject = z.output<typeof OBJECT>;
+
+const idOf = (value: string | { readonly id: string } | null | undefined) =>
+  typeof value === 'string' ? value : value?.id;
+
+/** Answers `undefined` instead of throwing where the provider knows no such object. */
+const ifKnown = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+const kindOf = (type: string): PaymentCase['of'] =>
+  type.startsWith('charge.dispute.') ? 'dispute' : type.startsWith('review.') ? 'review' : 'fraud warning';
+
+function presentOf(stripe: Stripe, of: PaymentCase['of'], id: string): Promise<unknown> {
+  switch (of) {
+    case 'dispute':
+      return stripe.disputes.retrieve(id);
+    case 'review':
+      return stripe.reviews.retrieve(id);
+    case 'fraud warning':
+      return stripe.radar.earlyFraudWarnings.retrieve(id);
+  }
+}
+
+const statusOf = (
+  of: PaymentCase['of'],
+  { status, open, closed_reason }: CaseObject,
+  type: string,
+): string => {
+  if (of === 'fraud warning') return 'reported';
+  if (of === 'dispute') return status || 'needs_response';
+  return (open ?? type !== 'review.closed') ? 'open' : closed_reason || 'acknowledged';
+};
+
+function takenOf(status: string, object: CaseObject, type: string): number {
+  const { amount, balance_transactions: moves } = object;
+  if (moves.length > 0) return Math.max(0, -moves.reduce((sum, move) => sum + move.amount, 0));
+  return status === 'lost' || type === 'charge.dispute.funds_withdrawn' ? amount : 0;
+}
+
+/**
+ * Reads what an event says of a doubted payment: as the provider shows it now, or as the signed event has it where the provider no
+ * longer shows it. `undefined` for an object that names no payment.
+ */
+export async function readCase(
+  stripe: Stripe,
+  { type, data }: Pick<Stripe.Event, 'type' | 'data'>,
+): Promise<ReadCase | undefined> {
+  const told = OBJECT.safeParse(data.object);
+  if (!told.success) return undefined;
+  const of = kindOf(type);
+  const { id } = told.data;
+  const present = OBJECT.safeParse(await ifKnown(presentOf(stripe, of, id)));
+  const object = present.success ? present.data : told.data;
+  const charge = idOf(object.charge);
+  const payment =
+    idOf(object.payment_intent) ??
+    (charge && idOf((await ifKnown(stripe.charges.retrieve(charge)))?.payment_intent));
+  if (!payment || !/^pi_\w{1,250}$/.test(payment)) return undefined;
+  const status = statusOf(of, object, type);
+  const due = object.evidence_details?.due_by;
+  return {
+    ...{ id, of, status, payment, isPresent: present.success },
+    amount: cents(of === 'dispute' ? object.amount : 0),
+    taken: cents(of === 'dispute' ? takenOf(status, object, type) : 0),
+    due: due ? dayOf(new Date(due * 1000)) : null,
+  };
+}

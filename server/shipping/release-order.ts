@@ -1,0 +1,19 @@
+import { changeOrder, refuse, type Saved, type Staff, type WorkshopOutcome } from '../orders/index.ts';
+import type { Services } from '../platform/services.ts';
+import { notHeld } from './refusals.messages.ts';
+
+/** Lets an order leave although its payment is doubted. What is heard of other cases afterwards holds it again. */
+export const releaseOrder = (
+  services: Services,
+  by: Staff,
+  {
+    number,
+    version,
+    reason,
+  }: { readonly number: string; readonly version?: number; readonly reason: string },
+): Promise<WorkshopOutcome<Saved<{ released: boolean }>>> =>
+  changeOrder(services, by, { number, version }, async ({ order, record }) => {
+    if (order.held === null) return refuse(409, notHeld(number));
+    record({ kind: 'hold-released', payload: { reason } });
+    return { released: true };
+  });
