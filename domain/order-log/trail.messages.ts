@@ -46,6 +46,11 @@ interface TrailMessages {
     readonly language: string;
   };
 
+  readonly byHand: string;
+  readonly replacement: string;
+  readonly onShelf: string;
+  readonly offShelf: Readonly<Record<'used' | 'scrapped', string>>;
+  readonly fromShelf: (serial: string, order: string) => string;
   readonly reopened: string;
   readonly differs: (paid: number, agreed: number) => string;
   readonly neverOpened: string;
@@ -136,6 +141,11 @@ export const TRAIL: InLanguages<TrailMessages> = {
       language: 'Language',
     },
 
+    byHand: 'Entered by hand',
+    replacement: 'Replacement',
+    onShelf: 'on the shelf',
+    offShelf: { used: 'used', scrapped: 'scrapped' },
+    fromShelf: (serial, order) => `${serial} from the shelf, made for ${order}`,
     reopened: 'reopened',
     differs: (paid, agreed) => `paid ${paid}, agreed ${agreed}`,
     neverOpened: 'never opened',
@@ -229,6 +239,11 @@ export const TRAIL: InLanguages<TrailMessages> = {
       language: 'Sprache',
     },
 
+    byHand: 'Von Hand eingetragen',
+    replacement: 'Ersatz',
+    onShelf: 'im Regal',
+    offShelf: { used: 'verwendet', scrapped: 'verschrottet' },
+    fromShelf: (serial, order) => `${serial} aus dem Regal, gewickelt für ${order}`,
     reopened: 'wieder offen',
     differs: (paid, agreed) => `bezahlt ${paid}, vereinbart ${agreed}`,
     neverOpened: 'nie geöffnet',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -51,6 +52,8 @@ import {
   finishedOfOrder,
   openStepsOf,
   readQueue,
+  readShelved,
+  shelvableUnits,
 } from '../production/index.ts';
 import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
@@ -88,6 +91,8 @@ export async function readOrder(
     trail,
     doneOf,
     guarantee,
+    forShelf,
+    shelved,
     [request],
     [code],
     [known],
@@ -111,6 +116,8 @@ export async function readOrder(
     readTrail(db, id, language),
     finishedOfOrder(db, id),
     readGuarantee(db, order),
+    shelvableUnits(db, order),
+    OPEN_STATES.includes(order.state) ? readShelved(db) : [],
     db
       .select()
       .from(returnRequests)
@@ -147,6 +154,13 @@ export async function readOrder(
       open: openStepsOf(row, doneOf(row.id)),
       heldBy: row.heldName,
       machine: row.machine,
+      apart: row.apart ?? (forShelf.some(({ id }) => id === row.id) ? 'may be shelved' : null),
+      fromShelf:
+        row.state === 'to wind'
+          ? shelved.flatMap(({ serial, row: other }) =>
+              isDeepStrictEqual(other.build, row.build) ? serial : [],
+            )
+          : [],
       measured: value
         ? {
             resistance_Ohm: value.resistance20,
@@ -171,17 +185,18 @@ export async function readOrder(
       address: order.shippingAddress
         ? addressIn(language, order.shippingName ?? '', order.shippingAddress)
         : [],
-      editable: isOpen
-        ? {
-            values: recordOf(ADDRESS_FIELDS, (field) =>
-              field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
-            ),
-            countries: countriesLike(order).map((code) => ({
-              value: addressCountry(code),
-              label: countryIn(code, language),
-            })),
-          }
-        : undefined,
+      editable:
+        isOpen && !order.byHand?.collected
+          ? {
+              values: recordOf(ADDRESS_FIELDS, (field) =>
+                field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
+              ),
+              countries: countriesLike(order).map((code) => ({
+                value: addressCountry(code),
+                label: countryIn(code, language),
+              })),
+            }
+          : undefined,
       countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
       lacksAddress: lacksAddress(order),
       phone: order.phone,
@@ -221,6 +236,12 @@ export async function readOrder(
       paymentReference: order.paymentReference,
     },
     code: code?.code ?? null,
+    byHand: order.byHand && {
+      kind: order.byHand.kind,
+      pay: order.byHand.pay,
+      collected: order.byHand.collected,
+      replaces: order.byHand.replaces,
+    },
     invoiceNumber: order.invoiceNumber,
     refundable: refundable(refundFacts(order, lines, money)),
     refunds: money.map((row) => ({

@@ -13,7 +13,7 @@ import {
 } from '../correspondence/index.ts';
 import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { languageAsked, readBody } from '../http/respond.ts';
-import { enterAddress } from '../order-page/index.ts';
+import { enterAddress, enterOrder } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
   enterDayRate,
@@ -36,7 +36,10 @@ import {
   movePromise,
   releaseUnit,
   setLeadColours,
+  shelveUnit,
   startProduction,
+  takeFromShelf,
+  takeOffShelf,
   undoStep,
 } from '../production/index.ts';
 import {
@@ -67,6 +70,7 @@ import {
 } from '../shelf/index.ts';
 import {
   deliverOrder,
+  giveToBuyer,
   packOrder,
   scanLabel,
   shipOrder,
@@ -111,6 +115,11 @@ const WORKSHOP_USE_CASES = {
   'undo-shipping': undoShipping,
   deliver: deliverOrder,
   'undo-delivery': undoDelivery,
+  'shelve-piece': shelveUnit,
+  'take-from-shelf': takeFromShelf,
+  'take-off-shelf': takeOffShelf,
+  'give-to-buyer': giveToBuyer,
+  'enter-order': enterOrder,
   'enter-address': enterAddress,
   'scan-label': scanLabel,
   'hand-over': handOver,

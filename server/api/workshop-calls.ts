@@ -3,6 +3,8 @@ import { BOX_IDS } from '#domain/admin/packaging.ts';
 import { adviserSchema } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
+import { stockConfigSchema } from '#domain/cart/cart-line.ts';
+import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
 import { FIELDS } from '#domain/configurator/record.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
@@ -11,6 +13,7 @@ import { CURRENCIES } from '#domain/customs/rows.ts';
 import { fault } from '#domain/field-faults.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { cents } from '#domain/money.ts';
+import { HAND_KINDS, HAND_PAYS } from '#domain/orders/by-hand.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
@@ -35,6 +38,11 @@ const number = z.string().transform((text, context) => {
 const returnNumber = z.string().transform((text, context) => {
   const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
   if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
+  return read ?? text;
+});
+const serial = z.string().transform((text, context) => {
+  const read = spelledNumber('serial', text);
+  if (!read) context.addIssue({ code: 'custom', message: fault('noSerial') });
   return read ?? text;
 });
 /** What was on the screen; left out by what can contradict nothing. */
@@ -162,6 +170,33 @@ export const WORKSHOP_CALLS = {
   'undo-shipping': z.object(of),
   deliver: z.object(of),
   'undo-delivery': z.object(of),
+  'shelve-piece': z.object({ ...of, unit }),
+  'take-from-shelf': z.object({ ...of, unit, serial }),
+  'take-off-shelf': z.object({ serial, how: z.enum(['used', 'scrapped']), reason }),
+  'give-to-buyer': z.object(of),
+  'enter-order': z.object({
+    id,
+    kind: z.enum(HAND_KINDS),
+    pay: z.enum(HAND_PAYS),
+    replaces: number.nullable(),
+    items: z
+      .array(
+        z.object({
+          choice: z.optional(stockConfigSchema),
+          link: z.string().max(2000).optional(),
+          line: z.int().min(1).max(MAX_LINES).optional(),
+          quantity: z.int().min(1).max(MAX_QUANTITY),
+          price: money(FIGURES.price).nullable(),
+        }),
+      )
+      .min(1, fault('chooseGoods'))
+      .max(MAX_LINES),
+    collected: z.boolean(),
+    email: z.email(fault('noAddress')).max(254).nullable(),
+    language: z.enum(LANGUAGES),
+    ...recordOf(ADDRESS_FIELDS, () => z.string().max(1000)),
+    sure,
+  }),
   'enter-address': z.object({ ...of, ...recordOf(ADDRESS_FIELDS, () => z.string().max(1000)) }),
   'scan-label': z.object({
     ...of,

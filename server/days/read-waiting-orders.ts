@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { givenName } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { WaitingOrder } from './day-view.ts';
 
@@ -36,7 +36,7 @@ export async function readWaitingOrders(
         isClosed,
       })
       .from(orders)
-      .where(and(isOpenOrder(orders), or(isNull(orders.shippingAddress), isClosed)))
+      .where(and(isOpenOrder(orders), or(hasNoAddress(orders), isClosed)))
       .orderBy(asc(orders.promisedOn), asc(orders.id))
       .limit(MOST),
     numbers.length === 0

@@ -118,6 +118,7 @@ export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
     fees: 'account for payment fees',
     transit: 'clearing account',
     bank: 'bank account',
+    cash: 'cash account',
   },
   de: {
     amount: 'Betrag',
@@ -235,5 +236,6 @@ export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
     fees: 'Konto der Zahlungsgebühren',
     transit: 'Verrechnungskonto',
     bank: 'Bankkonto',
+    cash: 'Kassenkonto',
   },
 };

@@ -80,6 +80,8 @@ interface Letters {
     readonly heading: string;
     readonly preview: (sum: string, number: string) => string;
     readonly sent: (sum: string) => string;
+    /** Of an order that was paid in cash or by bank transfer. */
+    readonly byHand: (sum: string) => string;
     readonly over: string;
     readonly goesOn: string;
     readonly reason: string;
@@ -219,6 +221,7 @@ export const LETTERS: InLanguages<Letters> = {
       preview: (sum, number) => `${sum} for order ${number}.`,
       sent: (sum) =>
         `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
+      byHand: (sum) => `We have paid ${sum} back, the way you paid us.`,
       over: 'With that your order is over.',
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
@@ -374,6 +377,7 @@ export const LETTERS: InLanguages<Letters> = {
       preview: (sum, number) => `${sum} für Bestellung ${number}.`,
       sent: (sum) =>
         `Wir haben ${sum} zurückgeschickt, wie deine Zahlung kam. Banken brauchen 5 bis 10 Tage, und vielleicht steht es erst auf der nächsten Abrechnung.`,
+      byHand: (sum) => `Wir haben dir ${sum} zurückgezahlt, so wie du bei uns bezahlt hast.`,
       over: 'Damit ist deine Bestellung beendet.',
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',

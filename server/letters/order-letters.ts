@@ -237,7 +237,7 @@ export function returnNumber({ number, language }: Order, goods: ExpectedGoods):
 }
 
 export function refunded(
-  { number, language, state }: Order,
+  { number, language, state, byHand }: Order,
   amount: Cents,
   { why, message }: { readonly why: string | undefined; readonly message: string | null },
 ): OrderLetterMessages {
@@ -247,7 +247,7 @@ export function refunded(
     subject: words.subject(number, sum),
     heading: words.heading,
     preview: words.preview(sum, number),
-    paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
+    paragraphs: [byHand ? words.byHand(sum) : words.sent(sum), isOver(state) ? words.over : words.goesOn],
     particulars: [
       ...(why ? [[words.reason, why] as const] : []),
       ...(message ? [[words.message, message] as const] : []),

@@ -5,6 +5,7 @@ export {
   isLabelled,
   needAddress,
   needFinished,
+  needParcel,
   packOrder,
   takeLabelBack,
 } from './pack-order.ts';
@@ -12,4 +13,4 @@ export { SLIP_WORDS } from './packing-slip.messages.ts';
 export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { scanLabel } from './scan-label.ts';
-export { shipOrder, undoShipping } from './ship-order.ts';
+export { giveToBuyer, shipOrder, undoShipping } from './ship-order.ts';

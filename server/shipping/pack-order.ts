@@ -30,6 +30,7 @@ import { needCustoms } from './declare.ts';
 import { reserveInvoice } from './exports.ts';
 import {
   ALL_REFUNDED,
+  IS_COLLECTED,
   NO_ADDRESS,
   noLeadColours,
   notConfirmed,
@@ -86,9 +87,14 @@ export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Prom
 }
 
 /** The colours of an order's leads are set, or it is refused: passport and slip say which lead is which. */
-async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+export async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const missing = await cablesWithoutColours(work.tx, (await ordersUnits(work)).map(soldAs));
   if (missing.length > 0) refuse(409, noLeadColours(missing));
+}
+
+/** An order goes in a parcel, or it is refused: its buyer collects it. */
+export function needParcel({ order }: Pick<UnitOfWork, 'order'>): void {
+  if (order.byHand?.collected) refuse(409, IS_COLLECTED);
 }
 
 /** An order knows where it goes, or it is refused: until then there is no slip, no label and no post. */
@@ -124,6 +130,7 @@ export function packOrder(
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
+    needParcel(work);
     if (labelPrinted) {
       needAddress(work);
       await needFinished(work);

@@ -3,6 +3,7 @@ import { REPAIR_PROLONGS_MONTHS } from '#domain/legal/terms.ts';
 
 const EN = {
   title: 'Legal guarantee',
+  replace: 'Send a replacement',
   until: (day: string) => `until ${day}`,
   repaired: (serial: string, fault: string) => `${serial} repaired: ${fault}`,
   prolonged: (on: string, until: string) => `${on}, until ${until}`,
@@ -20,6 +21,7 @@ export const ORDER_REPAIR: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Gewährleistung',
+    replace: 'Ersatz schicken',
     until: (day) => `bis ${day}`,
     repaired: (serial, fault) => `${serial} repariert: ${fault}`,
     prolonged: (on, until) => `${on}, bis ${until}`,

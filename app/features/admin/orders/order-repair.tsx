@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
@@ -11,6 +12,7 @@ import { ORDER_REPAIR } from './order-repair.messages.ts';
 export function OrderRepair({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_REPAIR);
+  const path = usePath();
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;
   const { until, repairs, mayProlong, today } = guarantee;
@@ -25,6 +27,9 @@ export function OrderRepair({ order }: { order: OrderView }) {
           {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{words.until(day(until))}</span>
+        <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/orders/new?replaces=${number}`)}>
+          {words.replace}
+        </a>
       </div>
       <ul className={styles.plain}>
         {repairs.map((repair) => (
