@@ -79,6 +79,9 @@ const ENGLISH = {
   'invoice-numbered': null,
   // The order's page and a letter say it.
   repaired: null,
+  'repair-received': null,
+  'repair-finished': null,
+  'repair-sent': null,
   'export-proven': null,
   'proof-taken-back': null,
   'return-opened': null,

@@ -199,6 +199,15 @@ function linesIn(language: Language): Messages {
     'proof-taken-back': ({ proof }) => change(what.proof, say.proofs[proof], null),
 
     repaired: ({ unit, on, typed }) => change(what.repair(unit), null, `${day(on)}: ${typed}`),
+    'repair-received': ({ unit, typed }) => change(what.atRepair(unit), null, colon(say.repair.here, typed)),
+    'repair-finished': ({ unit, on, typed }) =>
+      change(what.atRepair(unit), say.repair.here, `${say.repair.done}, ${day(on)}: ${typed}`),
+    'repair-sent': ({ unit, carrier, numbers }) =>
+      change(
+        what.atRepair(unit),
+        say.repair.done,
+        [say.repair.sent, CARRIER_WORDS[language][carrier].name, ...numbers].join(', '),
+      ),
     'return-opened': ({ number, after, ...of }) => change(number, null, returnStep(of, after)),
     'return-advanced': ({ number, before, after, ...of }) =>
       change(number, returnStep(of, before), returnStep(of, after)),

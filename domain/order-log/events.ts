@@ -164,6 +164,10 @@ export const EVENT_PAYLOADS = {
 
   /** A pickup was repaired under the legal guarantee, which prolongs it (`domain/legal/guarantee.ts`). */
   repaired: z.object({ unit: count, on: day, typed: text }),
+  /** A pickup came in for repair, was repaired without prolonging the guarantee, and was sent back. */
+  'repair-received': z.object({ unit: count, typed: text }),
+  'repair-finished': z.object({ unit: count, on: day, typed: text }),
+  'repair-sent': z.object({ unit: count, carrier: z.enum(CARRIER_IDS), numbers: z.array(text) }),
 
   // Letters between the makers and its buyer, and what their answers change.
   'letter-sent': z.object({

@@ -34,6 +34,7 @@ interface TrailMessages {
     readonly invoice: string;
     readonly proof: string;
     readonly repair: (unit: number) => string;
+    readonly atRepair: (unit: number) => string;
     readonly returnAsked: string;
     readonly withdrawal: string;
     readonly question: string;
@@ -48,6 +49,7 @@ interface TrailMessages {
 
   readonly byHand: string;
   readonly replacement: string;
+  readonly repair: Readonly<Record<'here' | 'done' | 'sent', string>>;
   readonly onShelf: string;
   readonly offShelf: Readonly<Record<'used' | 'scrapped', string>>;
   readonly fromShelf: (serial: string, order: string) => string;
@@ -129,6 +131,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       invoice: 'Invoice',
       proof: 'Proof of export',
       repair: (unit) => `Pickup ${unit} repaired under the guarantee`,
+      atRepair: (unit) => `Repair of piece ${unit}`,
       returnAsked: 'Return asked for',
       withdrawal: 'Withdrawal',
       question: 'Question',
@@ -143,6 +146,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
 
     byHand: 'Entered by hand',
     replacement: 'Replacement',
+    repair: { here: 'received', done: 'repaired', sent: 'sent back' },
     onShelf: 'on the shelf',
     offShelf: { used: 'used', scrapped: 'scrapped' },
     fromShelf: (serial, order) => `${serial} from the shelf, made for ${order}`,
@@ -227,6 +231,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       invoice: 'Rechnung',
       proof: 'Ausfuhrnachweis',
       repair: (unit) => `Tonabnehmer ${unit} in der Gewährleistung repariert`,
+      atRepair: (unit) => `Reparatur von Stück ${unit}`,
       returnAsked: 'Rückgabe angefragt',
       withdrawal: 'Widerruf',
       question: 'Frage',
@@ -241,6 +246,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
 
     byHand: 'Von Hand eingetragen',
     replacement: 'Ersatz',
+    repair: { here: 'angekommen', done: 'repariert', sent: 'zurückgeschickt' },
     onShelf: 'im Regal',
     offShelf: { used: 'verwendet', scrapped: 'verschrottet' },
     fromShelf: (serial, order) => `${serial} aus dem Regal, gewickelt für ${order}`,

@@ -54,7 +54,9 @@ import {
   goodsPosted,
   goodsReceived,
   matchWithdrawal,
+  receiveRepair,
   refundWithdrawal,
+  sendRepairBack,
   settleWithdrawal,
 } from '../returns/index.ts';
 import {
@@ -147,6 +149,8 @@ const WORKSHOP_USE_CASES = {
   'add-note': addNote,
   refund: askRefund,
   cancel: cancelOrder,
+  'receive-repair': receiveRepair,
+  'send-repair-back': sendRepairBack,
   'enter-repair': enterRepair,
   'give-return-number': giveReturnNumber,
   'decline-return': declineReturn,

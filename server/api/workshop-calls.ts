@@ -284,6 +284,8 @@ export const WORKSHOP_CALLS = {
     returnId: z.uuid().optional(),
   }),
   cancel: z.object({ ...of, refundId: id, reason, message, amount: named }),
+  'receive-repair': z.object({ ...of, unit, fault: text(200, fault('whatWasWrong')) }),
+  'send-repair-back': z.object({ ...of, unit, carrier: z.enum(CARRIER_IDS), tracking: z.string().max(60) }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: text(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),

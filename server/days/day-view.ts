@@ -53,7 +53,7 @@ export interface DueOrder {
 export interface WaitingOrder {
   readonly number: string;
   readonly buyer: string;
-  readonly why: 'answer' | 'address' | 'closed abroad' | 'parts';
+  readonly why: 'answer' | 'address' | 'closed abroad' | 'parts' | 'repair' | 'way back';
   /** Until when an answer is waited for, ISO. */
   readonly until: string | undefined;
   readonly asked: string | undefined;

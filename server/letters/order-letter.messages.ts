@@ -97,6 +97,16 @@ interface Letters {
     readonly fault: string;
     readonly until: string;
   };
+  readonly repair: Readonly<
+    Record<
+      'received' | 'sent',
+      {
+        readonly subject: (number: string, serial: string) => string;
+        readonly heading: string;
+        readonly words: (serial: string) => string;
+      }
+    >
+  >;
   readonly letter: {
     readonly subject: (number: string, title: string) => string;
     readonly plain: string;
@@ -226,6 +236,19 @@ export const LETTERS: InLanguages<Letters> = {
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
       message: 'A word from us',
+    },
+    repair: {
+      received: {
+        subject: (number, serial) => `Order ${number}: ${serial} is here for repair`,
+        heading: 'Your pickup has arrived.',
+        words: (serial) =>
+          `Your pickup ${serial} is in our workshop. We repair it and write to you as soon as it goes back.`,
+      },
+      sent: {
+        subject: (number, serial) => `Order ${number}: ${serial} is on its way back`,
+        heading: 'Your pickup is on its way back.',
+        words: (serial) => `We have repaired your pickup ${serial} and sent it back to you.`,
+      },
     },
     repaired: {
       subject: (number, serial) => `Order ${number}: ${serial} is repaired`,
@@ -382,6 +405,19 @@ export const LETTERS: InLanguages<Letters> = {
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',
       message: 'Von uns dazu',
+    },
+    repair: {
+      received: {
+        subject: (number, serial) => `Bestellung ${number}: ${serial} ist zur Reparatur da`,
+        heading: 'Dein Tonabnehmer ist angekommen.',
+        words: (serial) =>
+          `Dein Tonabnehmer ${serial} ist in unserer Werkstatt. Wir reparieren ihn und schreiben dir, sobald er zurückgeht.`,
+      },
+      sent: {
+        subject: (number, serial) => `Bestellung ${number}: ${serial} ist auf dem Rückweg`,
+        heading: 'Dein Tonabnehmer ist auf dem Rückweg.',
+        words: (serial) => `Wir haben deinen Tonabnehmer ${serial} repariert und dir zurückgeschickt.`,
+      },
     },
     repaired: {
       subject: (number, serial) => `Bestellung ${number}: ${serial} ist repariert`,

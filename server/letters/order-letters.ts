@@ -255,6 +255,22 @@ export function refunded(
   };
 }
 
+/** Tells that a pickup came in for repair, or that it is on its way back. */
+export function repair(
+  { number, language }: Order,
+  serial: string,
+  sent: readonly SentParcel[] | undefined,
+): OrderLetterMessages {
+  const { subject, heading, words } = LETTERS[language].repair[sent ? 'sent' : 'received'];
+  return {
+    subject: subject(number, serial),
+    heading,
+    preview: words(serial),
+    paragraphs: [words(serial)],
+    ...(sent && tracking(sent, language)),
+  };
+}
+
 /** Tells that a pickup was repaired under the legal guarantee, and until when this now lasts. */
 export function repaired(
   { number, language }: Order,

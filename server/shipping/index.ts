@@ -13,4 +13,4 @@ export { SLIP_WORDS } from './packing-slip.messages.ts';
 export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-paper.ts';
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { scanLabel } from './scan-label.ts';
-export { giveToBuyer, shipOrder, undoShipping } from './ship-order.ts';
+export { giveToBuyer, readAll, shipOrder, undoShipping } from './ship-order.ts';

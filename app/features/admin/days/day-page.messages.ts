@@ -87,12 +87,16 @@ const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
   address: 'an address',
   'closed abroad': 'a country that is closed',
   parts: 'parts that are on their way',
+  repair: 'a repair',
+  'way back': 'the way back of a repaired pickup',
 };
 const WHY_IN_GERMAN: typeof WHY = {
   answer: 'eine Antwort',
   address: 'eine Adresse',
   'closed abroad': 'ein Land, das gerade zu ist',
   parts: 'Teile, die unterwegs sind',
+  repair: 'eine Reparatur',
+  'way back': 'den Rückweg eines reparierten Tonabnehmers',
 };
 
 const STEPS: Readonly<Record<DueOrder['step'], string>> = {
