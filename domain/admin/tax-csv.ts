@@ -38,7 +38,6 @@ export function ordersCsv(month: string, orders: readonly BookedOrder[]): string
       amountCell(gross - vat),
       rateCell(order.vat.ratePercent),
       amountCell(vat),
-      order.paidBy ?? 'payment provider',
     ];
   });
   const head = [
@@ -54,7 +53,6 @@ export function ordersCsv(month: string, orders: readonly BookedOrder[]): string
     'Net',
     'Rate %',
     'VAT',
-    'Paid by',
   ];
   return writeCsv([head, ...rows]);
 }

@@ -221,11 +221,13 @@ it('replaces goods of a delivered order under its guarantee at 0 €, with a del
     .where(eq(exportedOrders.orderId, order.id));
   expect(proof?.invoiceNumber).toBe(number);
   expect(await orderPaper(shop.services, left, 'invoice', 'en')).toBeUndefined();
-  const paper = await orderPaper(shop.services, left, 'delivery-note', 'en');
+  const paper = await orderPaper(shop.services, left, 'delivery-note', 'de');
   const note = pdfText(paper?.pdf ?? new Uint8Array());
-  expect(note).toContain('Delivery note');
-  expect(note).toContain(`Free replacement under guarantee for ${bought.number}.`);
-  expect(note).toContain('Value for customs: 125,00');
+  expect(note).toContain('Lieferschein');
+  expect(note.replace('- ', '-')).toContain(
+    `Unentgeltlicher Ersatz auf Gewährleistung für ${bought.number}.`,
+  );
+  expect(note).toContain('Wert für den Zoll: 125,00');
   expect((await books()).papers.map(({ order }) => order)).not.toContain(number);
 });
 
