@@ -160,7 +160,7 @@ export function takeFromShelf(
 }
 
 /** A finished pickup on the shelf. */
-export interface ShelvedPickup {
+interface ShelvedPickup {
   readonly serial: string;
   readonly row: UnitRow;
   /** The order that it was made for. */

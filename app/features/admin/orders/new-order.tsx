@@ -145,7 +145,7 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
                 <select className={look.select} id="pay" name="pay">
                   {HAND_PAYS.map((pay) => (
                     <option key={pay} value={pay}>
-                      {BY_HAND[language].pays[pay]}
+                      {capital(BY_HAND[language].pays[pay])}
                     </option>
                   ))}
                 </select>
@@ -250,6 +250,8 @@ export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: 
     </>
   );
 }
+
+const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
 /** What a line of the form asks for. */
 function itemIn(fields: Fields, line: number): Item {
