@@ -45,6 +45,7 @@ export default [
   ...inBoth('workshop', 'routes/workshop.tsx'),
   ...inBoth('workshop/first', 'routes/workshop-unstaffed.tsx'),
   ...inBoth('workshop/first/:token', 'routes/workshop-first.tsx'),
+  ...inBoth('workshop/orders/new', 'routes/workshop-new-order.tsx'),
   ...inBoth('workshop/orders/:number', 'routes/workshop-order.tsx'),
   ...inBoth('workshop/bench', 'routes/workshop-next.tsx'),
   ...inBoth('workshop/bench/:number/:piece', 'routes/workshop-bench.tsx'),

@@ -3,6 +3,7 @@ import type { InLanguages } from './languages.ts';
 const EN = {
   noOrderNumber: 'This is no order number.',
   noReturnNumber: 'This is no return number.',
+  noSerial: 'This is no serial number.',
   chooseDay: 'Choose a day.',
   sayWhy: 'Say why, for the audit trail.',
   chooseMoment: 'Choose day and time.',
@@ -11,6 +12,7 @@ const EN = {
   longQuestion: 'A question has at most 120 characters.',
   longLetter: 'A letter has at most 4000 characters.',
   chooseBox: 'Choose a box.',
+  chooseGoods: 'Choose at least one pickup.',
   tickParcel: 'Tick a parcel first.',
   noProofFile: 'A photograph (JPEG, PNG, WebP) or a PDF is needed.',
   unreadFile: 'This file cannot be read.',
@@ -78,6 +80,7 @@ export const FAULTS: InLanguages<typeof EN> = {
   de: {
     noOrderNumber: 'Das ist keine Bestellnummer.',
     noReturnNumber: 'Das ist keine Rücksendenummer.',
+    noSerial: 'Das ist keine Seriennummer.',
     chooseDay: 'Wähle einen Tag.',
     sayWhy: 'Sag warum, fürs Protokoll.',
     chooseMoment: 'Wähle Tag und Uhrzeit.',
@@ -86,6 +89,7 @@ export const FAULTS: InLanguages<typeof EN> = {
     longQuestion: 'Eine Frage hat höchstens 120 Zeichen.',
     longLetter: 'Ein Brief hat höchstens 4000 Zeichen.',
     chooseBox: 'Wähle einen Karton.',
+    chooseGoods: 'Wähl mindestens einen Tonabnehmer.',
     tickParcel: 'Hake zuerst ein Paket an.',
     noProofFile: 'Gebraucht wird ein Foto (JPEG, PNG, WebP) oder ein PDF.',
     unreadFile: 'Diese Datei ist nicht zu lesen.',

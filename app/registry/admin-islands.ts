@@ -6,6 +6,7 @@ export const ADMIN_ISLANDS = {
   'admin-letters': async () => (await import('../features/admin/letters/letters-page.tsx')).LettersIsland,
   'admin-board': async () => (await import('../features/admin/orders/board.tsx')).BoardIsland,
   'admin-order': async () => (await import('../features/admin/orders/order-page.tsx')).OrderIsland,
+  'admin-new-order': async () => (await import('../features/admin/orders/new-order.tsx')).NewOrderIsland,
   'admin-find': async () => (await import('../features/admin/orders/find-page.tsx')).FindIsland,
   'admin-parcels': async () => (await import('../features/admin/parcels/parcels-page.tsx')).ParcelsIsland,
   'admin-stock': async () => (await import('../features/admin/stock/stock-page.tsx')).StockIsland,

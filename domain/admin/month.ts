@@ -20,6 +20,8 @@ export interface BookedOrder {
   /** Import duty that its buyer has prepaid: a fee, passed on to a carrier. */
   readonly duty: Cents;
   readonly pickups: number;
+  /** How an order by hand was paid; undefined where the payment provider took the money. */
+  readonly paidBy?: 'cash' | 'bank transfer' | undefined;
 }
 
 /** Money that went back, on its day; below zero where a dispute was won and it came home. */

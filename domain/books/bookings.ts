@@ -37,6 +37,10 @@ const saleAccount = (chart: Chart, vat: Vat): string =>
 
 const destinationOf = (vat: Vat): Vat | undefined => (sectionOf(vat) === 'oss' ? vat : undefined);
 
+/** Where the money of a sale is: on its way from the payment provider, in the bank, or in our own hands. */
+const moneyAccount = (chart: Chart, { paidBy }: BookedOrder): string =>
+  paidBy === 'cash' ? chart.cash : paidBy === 'bank transfer' ? chart.bank : chart.transit;
+
 /** The last day of a month. */
 const lastDay = (month: string): Day => addDays(`${monthOf(addDays(`${month}-28`, 7))}-01`, -1);
 
@@ -54,7 +58,7 @@ export function bookingsOf(
 ): readonly Booking[] {
   const voucherOf = (order: BookedOrder) => invoices.get(order.number) ?? order.number;
   const sale = (order: BookedOrder) => ({
-    account: chart.transit,
+    account: moneyAccount(chart, order),
     contra: saleAccount(chart, order.vat),
     key: '',
     voucher: voucherOf(order),

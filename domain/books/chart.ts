@@ -6,7 +6,7 @@ import { emailAddress, line } from '../typed-fields.ts';
 const account = line(8).regex(/^\d{4,8}$/, fault('accountDigits'));
 
 /** Accounts that a month is booked on. The adviser sets them: what stands here is for the adviser to confirm. */
-const chartSchema = z.object({
+const ownChart = z.object({
   name: z.enum(['SKR03', 'SKR04']),
   /** Sales at home, with the tax of § 12 UStG; DATEV takes the tax out of what is booked there. */
   home: account,
@@ -23,7 +23,16 @@ const chartSchema = z.object({
   /** Money that the payment provider has and the bank has not. */
   transit: account,
   bank: account,
+  /** Money in our own hands; left out in records from before there were orders by hand. */
+  cash: account.optional(),
 });
+
+const CASH: Readonly<Record<z.output<typeof ownChart>['name'], string>> = { SKR03: '1000', SKR04: '1600' };
+
+const chartSchema = ownChart.transform(({ cash, ...chart }) => ({
+  ...chart,
+  cash: cash ?? CASH[chart.name],
+}));
 export type Chart = z.output<typeof chartSchema>;
 export type ChartName = Chart['name'];
 
@@ -39,6 +48,7 @@ export const CHARTS: Readonly<Record<ChartName, Chart>> = {
     fees: '4970',
     transit: '1360',
     bank: '1200',
+    cash: CASH.SKR03,
   },
   SKR04: {
     name: 'SKR04',
@@ -50,6 +60,7 @@ export const CHARTS: Readonly<Record<ChartName, Chart>> = {
     fees: '6855',
     transit: '1460',
     bank: '1800',
+    cash: CASH.SKR04,
   },
 };
 

@@ -56,7 +56,7 @@ export function aspectOf(event: OrderEvent): Aspect | undefined {
 /** Whether an event leaves everything as it was: then nothing happened. What has a reason always did. */
 export function changesNothing({ payload }: OrderEvent): boolean {
   if ('reason' in payload) return false;
-  if ('numbers' in payload) return payload.numbers.length === 0;
+  if ('numbers' in payload && !('unit' in payload)) return payload.numbers.length === 0;
   if ('serials' in payload) return payload.serials.length === 0;
   return (
     'before' in payload &&

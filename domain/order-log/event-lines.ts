@@ -3,6 +3,7 @@ import { counted } from '../cart/counted.ts';
 import { countryIn } from '../country-in.ts';
 import type { Language } from '../languages.ts';
 import { cents, formatEuro } from '../money.ts';
+import { BY_HAND } from '../orders/by-hand.messages.ts';
 import { givenUpWords } from '../orders/given-up.ts';
 import { NOTICE_NAMES } from '../orders/notice-names.messages.ts';
 import { CASE_WORDS, caseWords } from '../orders/payment-case.messages.ts';
@@ -116,6 +117,14 @@ function linesIn(language: Language): Messages {
     refunded: ({ from, reported }) =>
       moved('refunded', from, reported && say.wentBack(euro(reported.back), euro(reported.paid))),
 
+    'entered-by-hand': ({ of, pay, replaces }) =>
+      change(
+        say.byHand,
+        null,
+        [BY_HAND[language].kind(of, replaces), BY_HAND[language].pays[pay]].join(', '),
+      ),
+    'replacement-entered': ({ order }) => change(say.replacement, null, order),
+
     'refund-reported': ({ back, paid }) => note(say.wentBack(euro(back), euro(paid))),
     'surplus-received': ({ amount }) => note(say.surplusArrived(amount)),
     'surplus-refunded': () => note(say.surplusBack),
@@ -163,6 +172,14 @@ function linesIn(language: Language): Messages {
     'step-undone': ({ unit, step, before, reason }) =>
       change(what.step(unit, stepNames[step]), finishWords(before, language), say.undone(reason)),
 
+    'unit-shelved': ({ unit, serial }) => change(what.piece(unit), serial, say.onShelf),
+    'unit-left-shelf': ({ unit, serial, order }) =>
+      change(what.piece(unit), `${serial}, ${say.onShelf}`, order),
+    'unit-off-shelf': ({ unit, serial, how, reason }) =>
+      change(what.piece(unit), `${serial}, ${say.onShelf}`, `${say.offShelf[how]}: ${reason}`),
+    'unit-from-shelf': ({ unit, serial, order }) =>
+      change(what.piece(unit), null, say.fromShelf(serial, order)),
+
     boxes: ({ before, after }) => {
       const words = (boxes: typeof after) => listed(boxes.map((box) => BOX_WORDS[language][box].name));
       return change(what.box, words(before), words(after));
@@ -185,6 +202,15 @@ function linesIn(language: Language): Messages {
     'proof-taken-back': ({ proof }) => change(what.proof, say.proofs[proof], null),
 
     repaired: ({ unit, on, typed }) => change(what.repair(unit), null, `${day(on)}: ${typed}`),
+    'repair-received': ({ unit, typed }) => change(what.atRepair(unit), null, colon(say.repair.here, typed)),
+    'repair-finished': ({ unit, on, typed }) =>
+      change(what.atRepair(unit), say.repair.here, `${say.repair.done}, ${day(on)}: ${typed}`),
+    'repair-sent': ({ unit, carrier, numbers }) =>
+      change(
+        what.atRepair(unit),
+        say.repair.done,
+        [say.repair.sent, CARRIER_WORDS[language][carrier].name, ...numbers].join(', '),
+      ),
     'return-opened': ({ number, after, ...of }) => change(number, null, returnStep(of, after)),
     'return-advanced': ({ number, before, after, ...of }) =>
       change(number, returnStep(of, before), returnStep(of, after)),

@@ -10,6 +10,7 @@ import { EVENT_PAYLOADS, type OrderEvent, readEvent, stateAfter, stateOf } from 
 /** Where a payload may hold a text of any kind: what a person typed, a name, a number that was given. */
 const FREE_TEXT = [
   ...['typed', 'text', 'reason', 'note', 'by', 'name', 'number', 'numbers', 'serials', 'return'],
+  ...['order', 'replaces', 'serial'],
   ...['line1', 'line2', 'postal_code', 'city', 'state', 'refused', 'notice'],
   // Of orders from before there was this log.
   ...['written', 'what'],

@@ -3,6 +3,7 @@ import { BOX_IDS } from '../admin/packaging.ts';
 import { FIELDS } from '../configurator/record.ts';
 import { COUNTRIES } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
+import { HAND_KINDS, HAND_PAYS } from '../orders/by-hand.ts';
 import { GIVEN_UP, givenUpReason } from '../orders/given-up.ts';
 import { CASE_KINDS } from '../orders/payment-case.ts';
 import { type Mover, ORDER_STATES, type OrderState } from '../orders/states.ts';
@@ -80,6 +81,14 @@ export const EVENT_PAYLOADS = {
   returned: z.object({ from }),
   refunded: z.object({ from, reported: z.nullable(z.object({ back: cents, paid: cents })) }),
 
+  // A maker entered it; and of an order that it replaces goods of.
+  'entered-by-hand': z.object({
+    of: z.enum(HAND_KINDS),
+    pay: z.enum(HAND_PAYS),
+    replaces: z.nullable(text),
+  }),
+  'replacement-entered': z.object({ order: text }),
+
   // Its money.
   'refund-reported': z.object({ back: cents, paid: cents }),
   'surplus-received': z.object({ amount: cents }),
@@ -134,6 +143,13 @@ export const EVENT_PAYLOADS = {
   }),
   'step-undone': z.object({ unit: count, step, before: figures, after: z.null(), reason: text }),
 
+  /** A finished pickup that its order goes without was put on the shelf, and left it: for an order, or for good. */
+  'unit-shelved': z.object({ unit: count, serial: text }),
+  'unit-left-shelf': z.object({ unit: count, serial: text, order: text }),
+  'unit-off-shelf': z.object({ unit: count, serial: text, how: z.enum(['used', 'scrapped']), reason: text }),
+  /** A pickup of the shelf took the place of one that was not wound; it was made for another order. */
+  'unit-from-shelf': z.object({ unit: count, serial: text, order: text }),
+
   // Its parcels.
   boxes: z.object({ before: z.array(z.enum(BOX_IDS)), after: z.array(z.enum(BOX_IDS)) }),
   weights: z.object({ before: z.array(count), after: z.array(count) }),
@@ -167,6 +183,10 @@ export const EVENT_PAYLOADS = {
 
   /** A pickup was repaired under the legal guarantee, which prolongs it (`domain/legal/guarantee.ts`). */
   repaired: z.object({ unit: count, on: day, typed: text }),
+  /** A pickup came in for repair, was repaired without prolonging the guarantee, and was sent back. */
+  'repair-received': z.object({ unit: count, typed: text }),
+  'repair-finished': z.object({ unit: count, on: day, typed: text }),
+  'repair-sent': z.object({ unit: count, carrier: z.enum(CARRIER_IDS), numbers: z.array(text) }),
 
   // Letters between the makers and its buyer, and what their answers change.
   'letter-sent': z.object({

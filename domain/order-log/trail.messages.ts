@@ -35,6 +35,7 @@ interface TrailMessages {
     readonly invoice: string;
     readonly proof: string;
     readonly repair: (unit: number) => string;
+    readonly atRepair: (unit: number) => string;
     readonly returnAsked: string;
     readonly withdrawal: string;
     readonly question: string;
@@ -47,6 +48,12 @@ interface TrailMessages {
     readonly language: string;
   };
 
+  readonly byHand: string;
+  readonly replacement: string;
+  readonly repair: Readonly<Record<'here' | 'done' | 'sent', string>>;
+  readonly onShelf: string;
+  readonly offShelf: Readonly<Record<'used' | 'scrapped', string>>;
+  readonly fromShelf: (serial: string, order: string) => string;
   readonly reopened: string;
   readonly differs: (paid: number, agreed: number) => string;
   readonly neverOpened: string;
@@ -128,6 +135,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       invoice: 'Invoice',
       proof: 'Proof of export',
       repair: (unit) => `Pickup ${unit} repaired under the guarantee`,
+      atRepair: (unit) => `Repair of piece ${unit}`,
       returnAsked: 'Return asked for',
       withdrawal: 'Withdrawal',
       question: 'Question',
@@ -140,6 +148,12 @@ export const TRAIL: InLanguages<TrailMessages> = {
       language: 'Language',
     },
 
+    byHand: 'Entered by hand',
+    replacement: 'Replacement',
+    repair: { here: 'received', done: 'repaired', sent: 'sent back' },
+    onShelf: 'on the shelf',
+    offShelf: { used: 'used', scrapped: 'scrapped' },
+    fromShelf: (serial, order) => `${serial} from the shelf, made for ${order}`,
     reopened: 'reopened',
     differs: (paid, agreed) => `paid ${paid}, agreed ${agreed}`,
     neverOpened: 'never opened',
@@ -224,6 +238,7 @@ export const TRAIL: InLanguages<TrailMessages> = {
       invoice: 'Rechnung',
       proof: 'Ausfuhrnachweis',
       repair: (unit) => `Tonabnehmer ${unit} in der Gewährleistung repariert`,
+      atRepair: (unit) => `Reparatur von Stück ${unit}`,
       returnAsked: 'Rückgabe angefragt',
       withdrawal: 'Widerruf',
       question: 'Frage',
@@ -236,6 +251,12 @@ export const TRAIL: InLanguages<TrailMessages> = {
       language: 'Sprache',
     },
 
+    byHand: 'Von Hand eingetragen',
+    replacement: 'Ersatz',
+    repair: { here: 'angekommen', done: 'repariert', sent: 'zurückgeschickt' },
+    onShelf: 'im Regal',
+    offShelf: { used: 'verwendet', scrapped: 'verschrottet' },
+    fromShelf: (serial, order) => `${serial} aus dem Regal, gewickelt für ${order}`,
     reopened: 'wieder offen',
     differs: (paid, agreed) => `bezahlt ${paid}, vereinbart ${agreed}`,
     neverOpened: 'nie geöffnet',

@@ -13,6 +13,8 @@ const GERMAN_MAILS: Readonly<Record<MailKind, string>> = {
   'return number': 'Rücksendenummer',
   refund: 'Erstattung',
   repaired: 'repariert',
+  'repair received': 'Reparatur angekommen',
+  'repair sent': 'Reparatur zurückgeschickt',
   letter: 'Brief',
   answer: 'Antwort',
   'withdrawal received': 'Widerruf eingegangen',

@@ -10,6 +10,8 @@ export const ORDER_MAIL_KINDS = [
   'return number',
   'refund',
   'repaired',
+  'repair received',
+  'repair sent',
   'letter',
   'answer',
 ] as const;

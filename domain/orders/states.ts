@@ -49,7 +49,8 @@ const STEPS = {
     tone: 'wine',
     contact: 'needed',
     moves: [
-      { to: 'paid', by: ['payment'] },
+      // Makers: what they enter by hand, in one step.
+      { to: 'paid', by: ['payment', 'makers'] },
       { to: 'cancelled', by: ['payment', 'clock'] },
     ],
   },
@@ -61,7 +62,7 @@ const STEPS = {
     moves: [
       { to: 'in the making', by: ['makers'] },
       { to: 'cancelled', by: ['makers', 'customer'] },
-      { to: 'refunded', by: ['payment'] },
+      { to: 'refunded', by: ['makers', 'payment'] },
     ],
   },
   'in the making': {
@@ -72,7 +73,7 @@ const STEPS = {
     moves: [
       { to: 'shipped', by: ['makers'] },
       { to: 'cancelled', by: ['makers', 'customer'] },
-      { to: 'refunded', by: ['payment'] },
+      { to: 'refunded', by: ['makers', 'payment'] },
     ],
   },
   wound: { phase: 'open', buyers: 'wound', board: {} },
@@ -87,7 +88,7 @@ const STEPS = {
       { to: 'in the making', by: ['makers'] },
       { to: 'delivered', by: ['makers', 'clock'] },
       { to: 'returned', by: ['makers'] },
-      { to: 'refunded', by: ['payment'] },
+      { to: 'refunded', by: ['makers', 'payment'] },
     ],
   },
   delivered: {
@@ -98,7 +99,7 @@ const STEPS = {
       // A delivery that was none.
       { to: 'shipped', by: ['makers'] },
       { to: 'returned', by: ['makers'] },
-      { to: 'refunded', by: ['payment'] },
+      { to: 'refunded', by: ['makers', 'payment'] },
     ],
   },
   cancelled: {

@@ -1,3 +1,4 @@
+import type { ByHand } from '../orders/by-hand.ts';
 import { isOpen, type OrderState } from '../orders/states.ts';
 import type { PostalAddress } from './postal-address.ts';
 
@@ -18,12 +19,14 @@ export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
 
 /**
  * Whether a paid order waits for an address: a wallet gave none, or one that leads nowhere we ship to. Until its buyer has
- * given one nothing of it is packed for the post, and no country counts as theirs.
+ * given one nothing of it is packed for the post, and no country counts as theirs. What is collected by hand needs none.
  */
 export const lacksAddress = ({
   state,
   shippingAddress,
+  byHand,
 }: {
   readonly state: OrderState;
   readonly shippingAddress: PostalAddress | null;
-}): boolean => shippingAddress === null && isOpen(state);
+  readonly byHand: ByHand | null;
+}): boolean => shippingAddress === null && isOpen(state) && !byHand?.collected;

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { SOLD_TITLES } from '#domain/checkout/sold-line.ts';
 import type { CountryCode } from '#domain/countries.ts';
 import { BOARD_ORDER, BOARD_ROWS, type BoardStep } from '#domain/orders/states.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
 import type { Db } from '../platform/db/database.ts';
-import { isOpenOrder, isUntouchedOrder, orderLines, orders } from '../platform/db/schema.ts';
+import { hasNoAddress, isOpenOrder, isUntouchedOrder, orderLines, orders } from '../platform/db/schema.ts';
 import { isOrdered, measurements, parcels, units } from '../platform/db/workshop-schema.ts';
 import { finishedSteps, type OpenOrder, openStepsIf, pottedField, selectOpen } from '../production/index.ts';
 
@@ -260,4 +260,4 @@ export const selectUnaddressed = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.id, [...ids]), isNull(orders.shippingAddress)));
+    .where(and(inArray(orders.id, [...ids]), hasNoAddress(orders)));

@@ -7,10 +7,12 @@ import type { Discounted } from '#domain/checkout/discount.ts';
 import type { AddressCountry, CountryCode } from '#domain/countries.ts';
 import type { Cents } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
+import type { ByHand } from '#domain/orders/by-hand.ts';
 import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { OrderState, OrderStep } from '#domain/orders/states.ts';
 import type { FinishStep } from '#domain/production/finish.ts';
 import type { Delay } from '#domain/production/promise.ts';
+import type { Apart } from '#domain/production/shelf.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
 import type { Refundable } from '#domain/returns/refund.ts';
 import type { ReturnKind } from '#domain/returns/returning.ts';
@@ -29,6 +31,9 @@ export interface OrderUnit {
   readonly open: readonly FinishStep[];
   readonly heldBy: string | null;
   readonly machine: number | null;
+  /** Whether it may be put on the shelf, or was; and what is there that it could be instead of being wound. */
+  readonly apart: Apart | 'may be shelved' | null;
+  readonly fromShelf: readonly string[];
   /** Ω at 20 °C and H; null while nothing is measured. */
   readonly measured: {
     readonly resistance_Ohm: number;
@@ -115,6 +120,8 @@ export interface OrderView {
   }[];
   /** The discount code that is on it, as long as codes are kept. */
   readonly code: string | null;
+  /** How a maker entered it; null of what came through the checkout. */
+  readonly byHand: Omit<ByHand, 'asked'> | null;
   readonly invoiceNumber: string | null;
   readonly refundable: Refundable;
   readonly refunds: readonly {

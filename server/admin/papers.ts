@@ -181,13 +181,13 @@ export async function moneyPaper(
 ): Promise<WorkshopOutcome<OrderPaper>> {
   const order = await orderOf(services, number);
   if (!order) return NO_ORDER;
-  const { invoiceNumber, shippedAt, shippingAddress } = order;
-  if (!invoiceNumber || !shippedAt)
+  const { invoiceNumber, shippedAt, shippingAddress, byHand } = order;
+  if (kind !== 'delivery-note' && (!invoiceNumber || !shippedAt))
     return refusal(
       409,
       noPaper((words) => words.notLeft),
     );
-  if (!shippingAddress)
+  if (!shippingAddress && !byHand?.collected)
     return refusal(
       409,
       noPaper((words) => words.noAddress),

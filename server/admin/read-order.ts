@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
 import { dayOf } from '#domain/calendar/day.ts';
@@ -54,6 +55,8 @@ import {
   finishedOfOrder,
   openStepsOf,
   readQueue,
+  readShelved,
+  shelvableUnits,
 } from '../production/index.ts';
 import { causeOf, faultOf, refundFacts, stepWords } from '../returns/index.ts';
 import type { OrderUnit, OrderView } from './order-view.ts';
@@ -110,6 +113,8 @@ export async function readOrder(
     trail,
     doneOf,
     guarantee,
+    forShelf,
+    shelved,
     [request],
     [code],
     [known],
@@ -134,6 +139,8 @@ export async function readOrder(
     readTrail(db, id, language),
     finishedOfOrder(db, id),
     readGuarantee(db, order),
+    shelvableUnits(db, order),
+    OPEN_STATES.includes(order.state) ? readShelved(db) : [],
     db
       .select()
       .from(returnRequests)
@@ -175,6 +182,13 @@ export async function readOrder(
       open: openStepsOf(row, doneOf(row.id)),
       heldBy: row.heldName,
       machine: row.machine,
+      apart: row.apart ?? (forShelf.some(({ id }) => id === row.id) ? 'may be shelved' : null),
+      fromShelf:
+        row.state === 'to wind'
+          ? shelved.flatMap(({ serial, row: other }) =>
+              isDeepStrictEqual(other.build, row.build) ? serial : [],
+            )
+          : [],
       measured: value
         ? {
             resistance_Ohm: value.resistance20,
@@ -199,17 +213,18 @@ export async function readOrder(
       address: order.shippingAddress
         ? addressIn(language, order.shippingName ?? '', order.shippingAddress)
         : [],
-      editable: isOpen
-        ? {
-            values: recordOf(ADDRESS_FIELDS, (field) =>
-              field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
-            ),
-            countries: countriesLike(order).map((code) => ({
-              value: addressCountry(code),
-              label: countryIn(code, language),
-            })),
-          }
-        : undefined,
+      editable:
+        isOpen && !order.byHand?.collected
+          ? {
+              values: recordOf(ADDRESS_FIELDS, (field) =>
+                field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
+              ),
+              countries: countriesLike(order).map((code) => ({
+                value: addressCountry(code),
+                label: countryIn(code, language),
+              })),
+            }
+          : undefined,
       countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
       lacksAddress: lacksAddress(order),
       phone: order.phone,
@@ -252,6 +267,12 @@ export async function readOrder(
     held: order.held,
     cases: casesOf(services, doubts, language),
     code: code?.code ?? null,
+    byHand: order.byHand && {
+      kind: order.byHand.kind,
+      pay: order.byHand.pay,
+      collected: order.byHand.collected,
+      replaces: order.byHand.replaces,
+    },
     invoiceNumber: order.invoiceNumber,
     refundable: refundable(refundFacts(order, lines, money)),
     refunds: money.map((row) => ({

@@ -46,6 +46,7 @@ import { type Changes, readChanges } from './read-changes.ts';
 import { type Counts, readCounts } from './read-counts.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { readMarks } from './read-makers.ts';
+import { type NewOrder, readNewOrder } from './read-new-order.ts';
 import { readOrder } from './read-order.ts';
 import { readSetup, type Setup } from './read-setup.ts';
 import { type Hit, search } from './search.ts';
@@ -63,6 +64,8 @@ export interface WorkshopReads {
   /** What is still to be set up; null once nothing is. */
   setup(): Promise<Setup | null>;
   order(number: string): Promise<OrderView | undefined>;
+  /** What an order is entered with by hand; a replacement for one that is delivered, where asked. */
+  newOrder(replaces?: string): Promise<NewOrder>;
   bench(number: string, unit: number): Promise<BenchView | undefined>;
   /** What is done of all months, too, where asked. */
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
@@ -117,6 +120,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     board: (filter) => readAside(services, (aside) => readBoard(aside, by, filter, language)),
     setup: () => readSetup(services),
     order: (number) => readOrder(services, number, language),
+    newOrder: (replaces) => readNewOrder(services, replaces, language),
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId, language }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),

@@ -20,7 +20,7 @@ import {
 } from '../correspondence/index.ts';
 import { closeDays, openAgain, placeUnit } from '../days/index.ts';
 import { languageAsked, readBody } from '../http/respond.ts';
-import { enterAddress } from '../order-page/index.ts';
+import { enterAddress, enterOrder } from '../order-page/index.ts';
 import { addNote, type Staff, staffIn, toldIn, type WorkshopOutcome } from '../orders/index.ts';
 import {
   enterDayRate,
@@ -43,7 +43,10 @@ import {
   movePromise,
   releaseUnit,
   setLeadColours,
+  shelveUnit,
   startProduction,
+  takeFromShelf,
+  takeOffShelf,
   undoStep,
 } from '../production/index.ts';
 import {
@@ -58,7 +61,9 @@ import {
   goodsPosted,
   goodsReceived,
   matchWithdrawal,
+  receiveRepair,
   refundWithdrawal,
+  sendRepairBack,
   settleWithdrawal,
 } from '../returns/index.ts';
 import {
@@ -74,6 +79,7 @@ import {
 } from '../shelf/index.ts';
 import {
   deliverOrder,
+  giveToBuyer,
   packOrder,
   releaseOrder,
   scanLabel,
@@ -119,6 +125,11 @@ const WORKSHOP_USE_CASES = {
   'undo-shipping': undoShipping,
   deliver: deliverOrder,
   'undo-delivery': undoDelivery,
+  'shelve-piece': shelveUnit,
+  'take-from-shelf': takeFromShelf,
+  'take-off-shelf': takeOffShelf,
+  'give-to-buyer': giveToBuyer,
+  'enter-order': enterOrder,
   'enter-address': enterAddress,
   'scan-label': scanLabel,
   'hand-over': handOver,
@@ -148,6 +159,8 @@ const WORKSHOP_USE_CASES = {
   'add-note': addNote,
   refund: askRefund,
   cancel: cancelOrder,
+  'receive-repair': receiveRepair,
+  'send-repair-back': sendRepairBack,
   'enter-repair': enterRepair,
   'release-order': releaseOrder,
   'give-return-number': giveReturnNumber,

@@ -4,6 +4,8 @@ import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
 import { adviserSchema } from '#domain/books/chart.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
+import { stockConfigSchema } from '#domain/cart/cart-line.ts';
+import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
 import { companyDataSchema } from '#domain/company-data.ts';
 import { FIELDS } from '#domain/configurator/record.ts';
 import { MOST_ANSWERS } from '#domain/correspondence/letter.ts';
@@ -12,6 +14,7 @@ import { CURRENCIES } from '#domain/customs/rows.ts';
 import { fault } from '#domain/field-faults.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
+import { HAND_KINDS, HAND_PAYS } from '#domain/orders/by-hand.ts';
 import { readOrderNumber } from '#domain/orders/order-number.ts';
 import { spelledNumber } from '#domain/orders/running-number.ts';
 import { PROOF_TYPES } from '#domain/parcels/export-proof.ts';
@@ -46,6 +49,11 @@ const number = line(40).transform((text, context) => {
 const returnNumber = line(40).transform((text, context) => {
   const read = spelledNumber('return', text) ?? spelledNumber('withdrawal', text);
   if (!read) context.addIssue({ code: 'custom', message: fault('noReturnNumber') });
+  return read ?? text;
+});
+const serial = line(40).transform((text, context) => {
+  const read = spelledNumber('serial', text);
+  if (!read) context.addIssue({ code: 'custom', message: fault('noSerial') });
   return read ?? text;
 });
 /** A version may be a moment in milliseconds. */
@@ -181,6 +189,33 @@ export const WORKSHOP_CALLS = {
   'undo-shipping': z.object(of),
   deliver: z.object(of),
   'undo-delivery': z.object(of),
+  'shelve-piece': z.object({ ...of, unit }),
+  'take-from-shelf': z.object({ ...of, unit, serial }),
+  'take-off-shelf': z.object({ serial, how: z.enum(['used', 'scrapped']), reason }),
+  'give-to-buyer': z.object(of),
+  'enter-order': z.object({
+    id,
+    kind: z.enum(HAND_KINDS),
+    pay: z.enum(HAND_PAYS),
+    replaces: number.nullable(),
+    items: z
+      .array(
+        z.object({
+          choice: z.optional(stockConfigSchema),
+          link: line(2000).optional(),
+          line: z.int().min(1).max(MAX_LINES).optional(),
+          quantity: z.int().min(1).max(MAX_QUANTITY),
+          price: money(FIGURES.price).nullable(),
+        }),
+      )
+      .min(1, fault('chooseGoods'))
+      .max(MAX_LINES),
+    collected: z.boolean(),
+    email: email.nullable(),
+    language: z.enum(LANGUAGES),
+    ...recordOf(ADDRESS_FIELDS, () => line(1000)),
+    sure,
+  }),
   'enter-address': z.object({ ...of, ...recordOf(ADDRESS_FIELDS, () => line(1000)) }),
   'scan-label': z.object({
     ...of,
@@ -267,6 +302,8 @@ export const WORKSHOP_CALLS = {
   }),
   'release-order': z.object({ ...of, reason }),
   cancel: z.object({ ...of, refundId: id, reason, message, amount: named }),
+  'receive-repair': z.object({ ...of, unit, fault: neededProse(200, fault('whatWasWrong')) }),
+  'send-repair-back': z.object({ ...of, unit, carrier: z.enum(CARRIER_IDS), tracking: line(60) }),
   'enter-repair': z.object({ ...of, unit, on: day, fault: neededProse(200, fault('whatWasWrong')) }),
   'give-return-number': z.object({ ...of, quantities, requestId: id.optional() }),
   'decline-return': z.object({ requestId: id, reason }),

@@ -1,8 +1,9 @@
-import { type MonthFigures, monthFigures } from '#domain/admin/month.ts';
+import { type MonthFigures, monthFigures, totalOf } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
 import { type Booking, bookingsOf } from '#domain/books/bookings.ts';
 import { type MoneyOnTheWay, moneyOnTheWay } from '#domain/books/on-the-way.ts';
 import { addDays, monthOf } from '#domain/calendar/day.ts';
+import { cents } from '#domain/money.ts';
 import type { Services } from '../platform/services.ts';
 import { type AdviserDesk, readAdviser } from './adviser.ts';
 import { type MonthPaper, papersOfSpan } from './papers-of-month.ts';
@@ -37,7 +38,7 @@ export async function readMonthFacts(services: Services, month: string): Promise
     readAdviser(services.db),
   ]);
   const figures = monthFigures(month, books.orders, books.refunds);
-  const money = moneyOnTheWay(month, read, figures.all.gross);
+  const money = moneyOnTheWay(month, read, cents(figures.all.gross - takenByHand(books)));
   const invoices = new Map(
     papers.flatMap(({ kind, order, number }) =>
       kind === 'invoice' && number ? [[order, number] as const] : [],
@@ -47,6 +48,11 @@ export async function readMonthFacts(services: Services, month: string): Promise
   const bookings = bookingsOf(month, data, books.orders, books.refunds, { invoices }, money);
   return { month, span, books, figures, read, money, papers, exports, parcels, adviser, bookings };
 }
+
+/** What orders by hand of a span came to, less what went back of them: the payment account knows nothing of it. */
+const takenByHand = ({ orders, refunds }: Books): number =>
+  orders.reduce((sum, order) => sum + (order.paidBy ? totalOf(order) : 0), 0) -
+  refunds.reduce((sum, { order, amount }) => sum + (order.paidBy ? amount : 0), 0);
 
 /** The last day of a month's span. */
 export const lastDayOf = ({ until }: Span) => addDays(until, -1);

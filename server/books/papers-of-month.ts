@@ -10,7 +10,7 @@ import { orderPapers } from '../platform/db/order-page-schema.ts';
 import { orders } from '../platform/db/schema.ts';
 import { refunds } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import type { Span } from './read-books.ts';
+import { isSale, type Span } from './read-books.ts';
 
 /** An invoice of an order that left in a month, or the correction of one by money that went back in it. */
 export interface MonthPaper {
@@ -56,7 +56,7 @@ export async function papersOfSpan(
     db
       .select({ ...ORDER, total: orders.total, at: orders.shippedAt })
       .from(orders)
-      .where(and(gte(orders.shippedAt, first), lt(orders.shippedAt, end)))
+      .where(and(gte(orders.shippedAt, first), lt(orders.shippedAt, end), isSale))
       .orderBy(asc(orders.shippedAt), asc(orders.number)),
     db
       .select({ ...ORDER, refundId: refunds.id, place: PLACE, amount: refunds.amount, at: refunds.doneAt })

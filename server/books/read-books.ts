@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BookedOrder, BookedRefund } from '#domain/admin/month.ts';
 import type { ShippedParcel } from '#domain/admin/packaging.ts';
 import { addDays, type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { paidSums } from '#domain/checkout/discount.ts';
 import type { CountryCode } from '#domain/countries.ts';
-import { type Cents, cents } from '#domain/money.ts';
+import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { isOtherMember } from '#domain/prices/tax-year.ts';
 import { moneyLines } from '../platform/db/books-schema.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
@@ -62,6 +62,7 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
     .select({
       ...{ id, number, total, goods, shipping, duty, discountPercent },
       ...{ shippingCountry, vatId, paidAt, createdAt },
+      byHand: orders.byHand,
       vat: sql<
         [CountryCode | null, number] | null
       >`(select json_build_array(${orderLines.vatCountry}, ${orderLines.vatRatePercent}) from ${orderLines} where ${isFirst})`,
@@ -87,6 +88,7 @@ async function bookedOrders({ db }: Services, which: SQL | undefined): Promise<M
         paid: dayOf(order.paidAt ?? order.createdAt),
         vat: { country, ratePercent },
         pickups: kinds?.length ?? 0,
+        paidBy: order.byHand && order.byHand.pay !== 'nothing' ? order.byHand.pay : undefined,
       };
       return [order.id, { order: booked, kinds: kinds ?? [] }];
     }),
@@ -100,13 +102,16 @@ export interface Books {
   readonly kinds: readonly string[];
 }
 
+/** What is free was given, and not sold (`isFree`). */
+export const isSale = or(isNull(orders.byHand), ne(orders.total, ZERO));
+
 /** What was paid and what went back in a span of days. */
 export async function readBooks(services: Services, span: Span): Promise<Books> {
   const { db } = services;
   const isDone = and(eq(refunds.state, 'done'), within(refunds.doneAt, span));
   const isDisputed = and(eq(moneyLines.kind, 'dispute'), isNotNull(moneyLines.orderId));
   const [paid, back, disputed] = await Promise.all([
-    bookedOrders(services, within(orders.paidAt, span)),
+    bookedOrders(services, and(within(orders.paidAt, span), isSale)),
     db.selectDistinct({ orderId: refunds.orderId }).from(refunds).where(isDone),
     db
       .selectDistinct({ orderId: moneyLines.orderId })

@@ -31,7 +31,7 @@ interface BookFileRow {
 /** An account and what stands on it after the month, credit above zero for sales. */
 interface AccountRow {
   readonly account: string;
-  readonly use: 'home' | 'oss' | 'uk' | 'export' | 'smallBusiness' | 'fees' | 'transit';
+  readonly use: 'home' | 'oss' | 'uk' | 'export' | 'smallBusiness' | 'fees' | 'transit' | 'cash' | 'bank';
   readonly count: number;
   readonly amount: Cents;
 }
@@ -76,11 +76,17 @@ export async function readBooksDesk(services: Services, month: string): Promise<
   const { chart } = adviser.data;
   const of = (use: AccountRow['use']): AccountRow => {
     const account = chart[use];
-    const own = bookings.filter((one) => one.account === account || one.contra === account);
-    const sign = use === 'fees' || use === 'transit' ? 1 : -1;
-    return { account, use, count: own.length, amount: (sign * balanceOf(account, bookings)) as Cents };
+    // Payouts go to the bank as well: here it is what buyers have transferred.
+    const own = bookings.filter(
+      (one) => (one.account === account || one.contra === account) && (use !== 'bank' || one.order !== ''),
+    );
+    const sign = use === 'fees' || use === 'transit' || use === 'cash' || use === 'bank' ? 1 : -1;
+    return { account, use, count: own.length, amount: (sign * balanceOf(account, own)) as Cents };
   };
-  const uses: AccountRow['use'][] = ['home', 'oss', 'uk', 'export', 'smallBusiness', 'fees'];
+  const uses: AccountRow['use'][] = [
+    ...(['home', 'oss', 'uk', 'export', 'smallBusiness'] as const),
+    ...(['fees', 'cash', 'bank'] as const),
+  ];
   const taken = new Map(files.map((file) => [file.file, file]));
   return {
     month,

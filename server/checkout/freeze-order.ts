@@ -58,7 +58,7 @@ function explainLine(item: unknown, language: Language): string {
   return own ?? words.notOnOffer;
 }
 
-function orderNumber(): string {
+export function orderNumber(): string {
   const characters = Array.from({ length: 8 }, () => ORDER_ALPHABET[randomInt(ORDER_ALPHABET.length)]);
   return `GW-${characters.join('')}`;
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { paidSums, withDiscount } from '#domain/checkout/discount.ts';
 import { quoteGoods } from '#domain/checkout/quote.ts';
 import { type Destination, isAbroad } from '#domain/countries.ts';
@@ -21,14 +20,13 @@ import {
   tellMakers,
 } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
-import { orderLines } from '../platform/db/schema.ts';
 import { type HeldLog, holdLog } from '../platform/log/held-log.ts';
 import { type Payment, readPayment } from '../platform/payments/read-payment.ts';
 import type { Services } from '../platform/services.ts';
 import { redeemCode } from '../prices/index.ts';
-import { makeUnits } from '../production/index.ts';
 import { isTakenTwice, type LockedOrder, lockForPayment, type PaymentEvent } from './lock-for-payment.ts';
 import { settleTax } from './settle-tax.ts';
+import { writePaid } from './write-paid.ts';
 
 /**
  * What a payment came to, told to whoever asked. `foreign`: a payment, but none of this shop. `missing`: the
@@ -258,27 +256,8 @@ async function markPaid(
     customs,
   };
   const difference = differs ? { paid: payment.total, agreed } : null;
-  if (lines.length === 0) throw new Error(`Order ${order.number} has no lines`);
-  const rated = tx
-    .$with('rated')
-    .as(
-      tx
-        .update(orderLines)
-        .set({ vatCountry: vat.country, vatRatePercent: vat.ratePercent })
-        .where(eq(orderLines.orderId, order.id))
-        .returning({ id: orderLines.id }),
-    );
-  const event = { kind: 'paid', payload: { from: order.state, differs: difference } } as const;
-  const planned =
-    order.promisedOn === null
-      ? makeUnits(tx, order.id, lines, { ...queue, days: services.shopfront.days() }, now)
-      : undefined;
-  const paid = await appendEvents(tx, order, [event, ...(planned ? [planned.scheduled] : [])], {
-    by: PROVIDER,
-    at: now,
-    columns: details,
-    beside: [rated, ...(planned?.units ?? [])],
-  });
+  const written = { by: PROVIDER, columns: details, vat, differs: difference };
+  const paid = await writePaid(services, tx, { order, lines, queue }, written, now);
   if (reopened || difference)
     services.said.warn({ order: order.number, reopened, difference }, 'order paid, but not as agreed');
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});

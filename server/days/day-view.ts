@@ -54,7 +54,7 @@ export interface DueOrder {
 export interface WaitingOrder {
   readonly number: string;
   readonly buyer: string;
-  readonly why: 'answer' | 'address' | 'closed abroad' | CaseKind | 'parts';
+  readonly why: 'answer' | 'address' | 'closed abroad' | CaseKind | 'parts' | 'repair' | 'way back';
   /** Until when an answer is waited for, ISO. */
   readonly until: string | undefined;
   readonly asked: string | undefined;

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { givenName } from '../orders/index.ts';
 import { buyerLetters } from '../platform/db/correspondence-schema.ts';
-import { isOpenOrder, orders } from '../platform/db/schema.ts';
+import { hasNoAddress, isOpenOrder, orders } from '../platform/db/schema.ts';
+import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { WaitingOrder } from './day-view.ts';
 
@@ -19,7 +20,7 @@ export async function readWaitingOrders(
   ready: ReadonlyMap<string, Day>,
 ): Promise<readonly WaitingOrder[]> {
   const numbers = [...ready.keys()];
-  const [asked, held, short] = await Promise.all([
+  const [asked, held, short, repairs] = await Promise.all([
     db
       .select({
         ...{ number: orders.number, name: orders.shippingName, promised: orders.promisedOn },
@@ -37,7 +38,7 @@ export async function readWaitingOrders(
         doubted: orders.held,
       })
       .from(orders)
-      .where(and(isOpenOrder(orders), or(isNull(orders.shippingAddress), isClosed, isNotNull(orders.held))))
+      .where(and(isOpenOrder(orders), or(hasNoAddress(orders), isClosed, isNotNull(orders.held))))
       .orderBy(asc(orders.promisedOn), asc(orders.id))
       .limit(MOST),
     numbers.length === 0
@@ -48,6 +49,16 @@ export async function readWaitingOrders(
           .where(inArray(orders.number, numbers))
           .orderBy(asc(orders.promisedOn), asc(orders.id))
           .limit(MOST),
+    db
+      .select({
+        ...{ number: orders.number, name: orders.shippingName },
+        ...{ apart: units.apart, serial: units.serial },
+      })
+      .from(units)
+      .innerJoin(orders, eq(orders.id, units.orderId))
+      .where(inArray(units.apart, ['in repair', 'repaired']))
+      .orderBy(asc(units.apart), asc(units.woundAt))
+      .limit(MOST),
   ]);
   return [
     ...asked.map(({ number, name, promised, until, title }) => ({
@@ -61,6 +72,10 @@ export async function readWaitingOrders(
     ...short.map(({ number, name, promised }) => ({
       ...{ number, promised, buyer: givenName(name), why: 'parts' as const, asked: undefined },
       until: startOfDay(ready.get(number) ?? '').toISOString(),
+    })),
+    ...repairs.map(({ number, name, apart, serial }) => ({
+      ...{ number, promised: null, buyer: givenName(name), until: undefined, asked: serial ?? undefined },
+      why: apart === 'repaired' ? ('way back' as const) : ('repair' as const),
     })),
   ];
 }

@@ -78,6 +78,7 @@ export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
     price: 'price',
     promised: 'promised day',
     quantities: 'quantities',
+    quantity: 'quantity',
     reason: 'reason',
     reel: 'weight of the empty reel',
     reference: 'carrier’s record',
@@ -120,6 +121,7 @@ export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
     fees: 'account for payment fees',
     transit: 'clearing account',
     bank: 'bank account',
+    cash: 'cash account',
   },
   de: {
     amount: 'Betrag',
@@ -197,6 +199,7 @@ export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
     price: 'Preis',
     promised: 'zugesagter Tag',
     quantities: 'Stückzahlen',
+    quantity: 'Stückzahl',
     reason: 'Begründung',
     reel: 'Gewicht der leeren Rolle',
     reference: 'Beleg vom Zusteller',
@@ -239,5 +242,6 @@ export const MAKER_FIELDS: InLanguages<Readonly<Record<string, string>>> = {
     fees: 'Konto der Zahlungsgebühren',
     transit: 'Verrechnungskonto',
     bank: 'Bankkonto',
+    cash: 'Kassenkonto',
   },
 };

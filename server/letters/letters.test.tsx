@@ -42,6 +42,8 @@ async function confirmation(language: Language, firstName: string | undefined = 
       isCustom: index === 0,
       cid: pictures[index]?.cid,
     })),
+    isFree: false,
+    isCollected: false,
     quoted: { ...quoteGoods(cents(66_000), 'AT'), discount: cents(0), discountPercent: 0 },
     promised: { leaves: '2026-11-24', arrives: '2026-12-08' },
     countryName: 'Austria',

@@ -46,6 +46,9 @@ export interface ConfirmationProps {
     readonly isCustom: boolean;
   }[];
   readonly quoted: Discounted;
+  /** A maker has entered it, and nothing is to be paid; or its buyer collects it. */
+  readonly isFree: boolean;
+  readonly isCollected: boolean;
   /** When it is promised to leave, and when the post should have brought it. */
   readonly promised: { readonly leaves: Day; readonly arrives: Day } | undefined;
   /** Of the country that it goes to; undefined while that is not known. */
@@ -59,6 +62,9 @@ interface Words {
   readonly heading: (name: string | undefined) => string;
   readonly preview: (number: string) => string;
   readonly first: string;
+  readonly free: Readonly<Record<'preview' | 'first', string>>;
+  /** Of what its buyer collects. */
+  readonly collected: { readonly steps: readonly string[]; readonly to: string };
   readonly leaves: string;
   readonly arrives: (country: string) => string;
   readonly by: (day: string) => string;
@@ -81,6 +87,14 @@ const WORDS: InLanguages<Words> = {
     heading: (name) => (name ? `Thank you, ${name}.` : 'Thank you for your order.'),
     preview: (number) => `Order ${number} is paid. We start winding.`,
     first: 'You have paid. Your pickups are on the bench list, and this is your order in writing.',
+    free: {
+      preview: 'There is nothing to pay.',
+      first: 'There is nothing to pay. This is your order in writing.',
+    },
+    collected: {
+      steps: ['We wind your pickups and measure each one.', 'You collect them from us in person.'],
+      to: 'You collect your pickups from us.',
+    },
     leaves: 'Leaves Leipzig',
     arrives: (country) => `With you, ${country}`,
     by: (day) => `by ${day}`,
@@ -106,6 +120,14 @@ const WORDS: InLanguages<Words> = {
     preview: (number) => `Bestellung ${number} ist bezahlt. Wir fangen an zu wickeln.`,
     first:
       'Du hast bezahlt. Deine Tonabnehmer stehen auf der Werkbankliste, und das ist deine Bestellung schwarz auf weiß.',
+    free: {
+      preview: 'Zu zahlen ist nichts.',
+      first: 'Zu zahlen ist nichts. Das ist deine Bestellung schriftlich.',
+    },
+    collected: {
+      steps: ['Wir wickeln deine Tonabnehmer und messen jeden.', 'Du holst sie bei uns ab.'],
+      to: 'Du holst deine Tonabnehmer bei uns ab.',
+    },
     leaves: 'Verlässt Leipzig',
     arrives: (country) => `Bei dir, ${country}`,
     by: (day) => `bis ${day}`,
@@ -139,7 +161,7 @@ const noteHeading = { ...heading, fontSize: '16px', lineHeight: '20px', margin: 
 
 /** Confirms an order at once: what was ordered, for how much, where to, what happens next, and what the law wants said. */
 export function OrderConfirmation(props: ConfirmationProps) {
-  const { number, language, lines, address, promised, countryName, publicUrl, testMode } = props;
+  const { number, language, lines, address, promised, countryName, publicUrl, testMode, isCollected } = props;
   const { country, goods, shipping, duty, total, vat, discount, discountPercent } = props.quoted;
   const words = WORDS[language];
   const [from, to] = SHIPPING_ZONES[zoneOf(country)].workDays;
@@ -151,7 +173,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
       publicUrl={publicUrl}
       testMode={testMode}
       heading={words.heading(props.firstName)}
-      preview={words.preview(number)}
+      preview={props.isFree ? words.free.preview : words.preview(number)}
       under={{
         title: words.law,
         words: (
@@ -165,12 +187,14 @@ export function OrderConfirmation(props: ConfirmationProps) {
         ),
       }}
     >
-      <Paragraph>{words.first}</Paragraph>
+      <Paragraph>{props.isFree ? words.free.first : words.first}</Paragraph>
       {promised ? (
         <SideBySide
           cells={[
             [words.leaves, day(promised.leaves)],
-            ...(countryName ? [[words.arrives(countryName), day(promised.arrives)] as const] : []),
+            ...(countryName && !isCollected
+              ? [[words.arrives(countryName), day(promised.arrives)] as const]
+              : []),
           ]}
         />
       ) : null}
@@ -189,7 +213,7 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ...(discount > 0
             ? [{ label: DISCOUNT_LABEL[language](discountPercent), amount: euro(cents(-discount)) }]
             : []),
-          { label: words.shipping(countryName), amount: euro(shipping.fee) },
+          { label: words.shipping(isCollected ? undefined : countryName), amount: euro(shipping.fee) },
           ...(shipping.discount > 0
             ? [
                 {
@@ -208,9 +232,11 @@ export function OrderConfirmation(props: ConfirmationProps) {
           .join(' ')}
       </Figures>
       <PartHeading>{words.next}</PartHeading>
-      <Numbered items={words.steps(from, to)} />
+      <Numbered items={isCollected ? words.collected.steps : words.steps(from, to)} />
       <PartHeading>{words.to}</PartHeading>
-      <Paragraph>{countryName ? address.join(', ') : words.noAddress}</Paragraph>
+      <Paragraph>
+        {isCollected ? words.collected.to : countryName ? address.join(', ') : words.noAddress}
+      </Paragraph>
       <Action href={props.link}>{words.look}</Action>
       <Questions language={language} />
       <Figures>

@@ -80,6 +80,8 @@ interface Letters {
     readonly heading: string;
     readonly preview: (sum: string, number: string) => string;
     readonly sent: (sum: string) => string;
+    /** Of an order that was paid in cash or by bank transfer. */
+    readonly byHand: (sum: string) => string;
     readonly over: string;
     readonly goesOn: string;
     readonly reason: string;
@@ -95,6 +97,16 @@ interface Letters {
     readonly fault: string;
     readonly until: string;
   };
+  readonly repair: Readonly<
+    Record<
+      'received' | 'sent',
+      {
+        readonly subject: (number: string, serial: string) => string;
+        readonly heading: string;
+        readonly words: (serial: string) => string;
+      }
+    >
+  >;
   readonly letter: {
     readonly subject: (number: string, title: string) => string;
     readonly plain: string;
@@ -219,10 +231,24 @@ export const LETTERS: InLanguages<Letters> = {
       preview: (sum, number) => `${sum} for order ${number}.`,
       sent: (sum) =>
         `We have sent ${sum} back, the way your payment came. Banks take 5 to 10 days, and it may stand on your next statement only.`,
+      byHand: (sum) => `We have paid ${sum} back, the way you paid us.`,
       over: 'With that your order is over.',
       goesOn: 'The rest of your order is not affected by this.',
       reason: 'What for',
       message: 'A word from us',
+    },
+    repair: {
+      received: {
+        subject: (number, serial) => `Order ${number}: ${serial} is here for repair`,
+        heading: 'Your pickup has arrived.',
+        words: (serial) =>
+          `Your pickup ${serial} is in our workshop. We repair it and write to you as soon as it goes back.`,
+      },
+      sent: {
+        subject: (number, serial) => `Order ${number}: ${serial} is on its way back`,
+        heading: 'Your pickup is on its way back.',
+        words: (serial) => `We have repaired your pickup ${serial} and sent it back to you.`,
+      },
     },
     repaired: {
       subject: (number, serial) => `Order ${number}: ${serial} is repaired`,
@@ -374,10 +400,24 @@ export const LETTERS: InLanguages<Letters> = {
       preview: (sum, number) => `${sum} für Bestellung ${number}.`,
       sent: (sum) =>
         `Wir haben ${sum} zurückgeschickt, wie deine Zahlung kam. Banken brauchen 5 bis 10 Tage, und vielleicht steht es erst auf der nächsten Abrechnung.`,
+      byHand: (sum) => `Wir haben dir ${sum} zurückgezahlt, so wie du bei uns bezahlt hast.`,
       over: 'Damit ist deine Bestellung beendet.',
       goesOn: 'Der Rest deiner Bestellung bleibt davon unberührt.',
       reason: 'Wofür',
       message: 'Von uns dazu',
+    },
+    repair: {
+      received: {
+        subject: (number, serial) => `Bestellung ${number}: ${serial} ist zur Reparatur da`,
+        heading: 'Dein Tonabnehmer ist angekommen.',
+        words: (serial) =>
+          `Dein Tonabnehmer ${serial} ist in unserer Werkstatt. Wir reparieren ihn und schreiben dir, sobald er zurückgeht.`,
+      },
+      sent: {
+        subject: (number, serial) => `Bestellung ${number}: ${serial} ist auf dem Rückweg`,
+        heading: 'Dein Tonabnehmer ist auf dem Rückweg.',
+        words: (serial) => `Wir haben deinen Tonabnehmer ${serial} repariert und dir zurückgeschickt.`,
+      },
     },
     repaired: {
       subject: (number, serial) => `Bestellung ${number}: ${serial} ist repariert`,

@@ -237,7 +237,7 @@ export function returnNumber({ number, language }: Order, goods: ExpectedGoods):
 }
 
 export function refunded(
-  { number, language, state }: Order,
+  { number, language, state, byHand }: Order,
   amount: Cents,
   { why, message }: { readonly why: string | undefined; readonly message: string | null },
 ): OrderLetterMessages {
@@ -247,11 +247,27 @@ export function refunded(
     subject: words.subject(number, sum),
     heading: words.heading,
     preview: words.preview(sum, number),
-    paragraphs: [words.sent(sum), isOver(state) ? words.over : words.goesOn],
+    paragraphs: [byHand ? words.byHand(sum) : words.sent(sum), isOver(state) ? words.over : words.goesOn],
     particulars: [
       ...(why ? [[words.reason, why] as const] : []),
       ...(message ? [[words.message, message] as const] : []),
     ],
+  };
+}
+
+/** Tells that a pickup came in for repair, or that it is on its way back. */
+export function repair(
+  { number, language }: Order,
+  serial: string,
+  sent: readonly SentParcel[] | undefined,
+): OrderLetterMessages {
+  const { subject, heading, words } = LETTERS[language].repair[sent ? 'sent' : 'received'];
+  return {
+    subject: subject(number, serial),
+    heading,
+    preview: words(serial),
+    paragraphs: [words(serial)],
+    ...(sent && tracking(sent, language)),
   };
 }
 

@@ -3,6 +3,7 @@ import { isCustom } from '#domain/cart/cart-line.ts';
 import { countryIn } from '#domain/country-in.ts';
 import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { arrivalDay } from '#domain/order-page/order-view.ts';
+import { isFree } from '#domain/orders/by-hand.ts';
 import { MAIL_IDS } from '#domain/orders/mail-kinds.ts';
 import { addressLines } from '#domain/shipping/address-lines.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
@@ -44,6 +45,8 @@ function confirmationOf(
       isCustom: isCustom(line.config),
     })),
     quoted: frozenQuote(order, lines),
+    isFree: isFree(order),
+    isCollected: order.byHand?.collected ?? false,
     customs: order.customs ? customsWords(order.customs, order.shipping, language) : undefined,
     promised: promisedOn
       ? { leaves: promisedOn, arrives: arrivalDay(promisedOn, shippingCountry) }

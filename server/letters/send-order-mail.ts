@@ -23,6 +23,7 @@ import {
   inTheMaking,
   notShipped,
   refunded,
+  repair,
   repaired,
   returnNumber,
   shipped,
@@ -94,6 +95,25 @@ async function write(
       const repairs = (await readGuarantee(db, order))?.repairs ?? [];
       const repair = repairs.find(({ unit }) => unit === row?.number);
       return row?.serial && repair ? repaired(order, row.serial, repair) : undefined;
+    }
+    case 'repair received':
+    case 'repair sent': {
+      // Of each time that it comes in: the version of the order is behind the pickup's id.
+      const [row] = await db
+        .select()
+        .from(units)
+        .where(eq(units.id, detailId.slice(0, UUID_LENGTH)));
+      if (!row?.serial) return undefined;
+      if (kind === 'repair received') return repair(order, row.serial, undefined);
+      const log = await eventsOf(db, [order.id], { kinds: ['repair-sent'] });
+      const sent = log.flatMap(({ event }) =>
+        event.kind === 'repair-sent' && event.payload.unit === row.number ? event.payload : [],
+      );
+      const last = sent.at(-1);
+      return (
+        last &&
+        repair(order, row.serial, [{ number: 1, carrier: last.carrier, tracking: last.numbers[0] ?? null }])
+      );
     }
     case 'letter':
     case 'answer': {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { addressCountry } from '#domain/countries.ts';
+import { type AddressCountry, addressCountry } from '#domain/countries.ts';
 import type { Said } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
@@ -29,7 +29,7 @@ import { orders } from '../platform/db/schema.ts';
 import { addressFields, nameField } from '../platform/fields/address-fields.ts';
 import { type Fields, faultsOf } from '../platform/fields/fields.ts';
 import type { Services } from '../platform/services.ts';
-import { isLabelled, stateStands, takeLabelBack } from '../shipping/index.ts';
+import { isLabelled, needParcel, stateStands, takeLabelBack } from '../shipping/index.ts';
 import { addressFaults } from './address-refusals.messages.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
@@ -40,8 +40,20 @@ type Read =
   | { readonly ok: true; readonly name: string; readonly address: PostalAddress }
   | { readonly ok: false; readonly form: Form };
 
-/** Reads an address from a form: whole for its country, by the rules of the checkout, and in one that costs the same. */
-function readAddress(fields: Fields, order: Order): Read {
+/** Where an order can go: to these countries, and there to what is accepted. */
+interface Places {
+  readonly countries: readonly AddressCountry[];
+  readonly accepts: (address: PostalAddress) => boolean;
+}
+
+/** Where an order can go instead, for the same sum. */
+const placesLike = (order: Order): Places => ({
+  countries: countriesLike(order).map(addressCountry),
+  accepts: (address) => mayGoTo(order, address),
+});
+
+/** Reads an address from a form: whole for its country, by the rules of the checkout. */
+export function readAddress(fields: Fields, { countries, accepts }: Places): Read {
   const values = recordOf(ADDRESS_FIELDS, (field) => cleanLine(fields[field] ?? ''));
   const fail = (faults: Partial<Record<AddressField, AddressFault>>): Read => ({
     ok: false,
@@ -50,9 +62,7 @@ function readAddress(fields: Fields, order: Order): Read {
   const given = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field] ?? '']));
   const parsed = schema.safeParse(given);
   const unread = parsed.success ? {} : faultsOf<AddressField>(parsed.error);
-  const like = countriesLike(order)
-    .map(addressCountry)
-    .find((code) => code === fields.country);
+  const like = countries.find((code) => code === fields.country);
   if (!like) return fail({ ...unread, country: 'elsewhere' });
   const state = stateIn(values.state, like) ?? null;
   const flaws = fieldsIn(like).flatMap((field) => {
@@ -64,7 +74,7 @@ function readAddress(fields: Fields, order: Order): Read {
   const { name, ...rest } = parsed.data;
   const postal_code = tidyPostalCode(rest.postal_code, like);
   const address = { ...rest, postal_code, state, country: like };
-  return mayGoTo(order, address) ? { ok: true, name, address } : fail({ postal_code: 'elsewhere' });
+  return accepts(address) ? { ok: true, name, address } : fail({ postal_code: 'elsewhere' });
 }
 
 /** An address as the log has it: what is left out is said to be. */
@@ -112,7 +122,7 @@ export async function changeAddress(
   order: Order,
   fields: Fields,
 ): Promise<Form | undefined> {
-  const read = readAddress(fields, order);
+  const read = readAddress(fields, placesLike(order));
   if (!read.ok) return read.form;
   const { name, address } = read;
   const after = { name, address: whole(address) };
@@ -121,7 +131,7 @@ export async function changeAddress(
   const requested = { number: order.number, version: seen, yours };
   const outcome = await changeOrder(services, BUYER, requested, async (work) => {
     const { tx, order: locked } = work;
-    if (!isOpen(locked.state) || (await isLabelled(work))) refuse(422, CLOSED);
+    if (!isOpen(locked.state) || locked.byHand?.collected || (await isLabelled(work))) refuse(422, CLOSED);
     const news = recordAddress(work, after);
     if (news) await tellMakers(services, tx, locked.id, `address ${news}`, { version: locked.version + 1 });
     return {};
@@ -148,13 +158,14 @@ export async function enterAddress(
 ): Promise<WorkshopOutcome<Saved<object>>> {
   const [asked] = await services.db.select().from(orders).where(eq(orders.number, number));
   if (!asked) return refusal(404, noOrder(number));
-  const read = readAddress(fields, asked);
+  const read = readAddress(fields, placesLike(asked));
   if (!read.ok) return refusal(422, addressFaults(read.form));
   const after = { name: read.name, address: whole(read.address) };
   const requested = { number, version, yours: [changed('address-changed', null, after)] };
   return changeOrder(services, by, requested, async (work) => {
     const { tx, order } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
+    needParcel(work);
     if (!recordAddress(work, after)) return {};
     await takeLabelBack(work, by);
     const detailId = `${order.id}-${order.version + 1}`;

@@ -1,13 +1,24 @@
 import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money.ts';
 import { LOGO } from '../platform/documents/marks.ts';
 import type { Paper, Typesetter } from '../platform/documents/typeset.ts';
 import { INVOICE_MESSAGES, type InvoiceLanguage } from './invoice.messages.ts';
-import { dayIn, type InvoiceRequest, invoiceData } from './invoice-paper.ts';
+import { dayIn, euro, type InvoiceRequest, invoiceData } from './invoice-paper.ts';
 
 export interface ConfirmationRequest extends InvoiceRequest {
   readonly placed: Day;
   /** When it is promised to leave. */
   readonly leaves: Day | null;
+  /** Of an order that nothing is paid for, on its confirmation or its delivery note. */
+  readonly free?:
+    | {
+        readonly isNote: boolean;
+        /** The order whose guarantee it serves. */
+        readonly replaces: string | null;
+        /** What customs are told that its goods are worth; null where none ask. */
+        readonly customsValue: Cents | null;
+      }
+    | undefined;
 }
 
 /** What is on it in place of an invoice's words. */
@@ -19,6 +30,12 @@ const WORDS = {
     issued: 'Bezahlt',
     supplied: 'Verlässt Leipzig',
     open: 'offen',
+    deliveryNote: 'Lieferschein',
+    free: (replaces: string | null) =>
+      replaces === null
+        ? 'Unentgeltlich geliefert.'
+        : `Unentgeltlicher Ersatz auf Gewährleistung für ${replaces}.`,
+    customs: (value: string) => `Wert für den Zoll: ${value}.`,
     note: 'Danke. Das ist deine Bestellung, wie wir sie angenommen haben. Die Rechnung kommt mit dem Paket.',
   },
   en: {
@@ -28,24 +45,38 @@ const WORDS = {
     issued: 'Paid',
     supplied: 'Leaves Leipzig',
     open: 'open',
+    deliveryNote: 'Delivery note',
+    free: (replaces: string | null) =>
+      replaces === null ? 'Supplied free of charge.' : `Free replacement under guarantee for ${replaces}.`,
+    customs: (value: string) => `Value for customs: ${value}.`,
     note: 'Thank you. This is your order as we have accepted it. The invoice comes with the parcel.',
   },
 } as const satisfies Record<InvoiceLanguage, object>;
 
 /** The confirmation of an order as PDF, on the invoice's sheet: same lines, same sums, no number of its own. */
 export function confirmationPaper(typesetter: Typesetter, request: ConfirmationRequest): Promise<Paper> {
-  const { language, placed, leaves, paid } = request;
-  const { open, note, ...words } = WORDS[language];
+  const { language, placed, leaves, paid, free } = request;
+  const { open, note, deliveryNote, free: freeWords, customs, ...words } = WORDS[language];
   const bill = invoiceData(request);
   return typesetter.typeset('invoice', {
     data: {
       ...bill,
-      words: { ...INVOICE_MESSAGES[language], gross: bill.words.gross, ...words },
+      words: {
+        ...INVOICE_MESSAGES[language],
+        gross: bill.words.gross,
+        ...words,
+        ...(free?.isNote && { title: deliveryNote }),
+      },
       order: dayIn(language, placed),
       issued: dayIn(language, paid.on),
       supplied: leaves ? dayIn(language, leaves) : open,
       day: placed.split('-').map(Number),
-      note,
+      note: free
+        ? [
+            freeWords(free.replaces),
+            ...(free.customsValue === null ? [] : [customs(euro(free.customsValue))]),
+          ].join(' ')
+        : note,
     },
     files: { 'logo.svg': LOGO },
     standard: 'ua-1',

@@ -30,6 +30,7 @@ export const INVOICE_MESSAGES = {
     thanks: 'Danke. Es ist nichts mehr zu zahlen.',
     export: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 a, § 6 UStG).',
     card: 'Karte',
+    pays: { cash: 'bar', 'bank transfer': 'Überweisung', nothing: 'nichts zu zahlen' },
   },
   en: {
     title: 'Invoice',
@@ -61,6 +62,7 @@ export const INVOICE_MESSAGES = {
     thanks: 'Thank you. Nothing is left to pay.',
     export: 'Export, free of tax (§ 4 no. 1 a, § 6 UStG).',
     card: 'card',
+    pays: { cash: 'cash', 'bank transfer': 'bank transfer', nothing: 'nothing to pay' },
   },
 } as const;
 export type InvoiceLanguage = keyof typeof INVOICE_MESSAGES;

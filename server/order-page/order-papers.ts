@@ -5,6 +5,7 @@ import { paidSums } from '#domain/checkout/discount.ts';
 import { addressCountry } from '#domain/countries.ts';
 import { exampleRateOf } from '#domain/customs/consignment.messages.ts';
 import type { Language } from '#domain/languages.ts';
+import { isFree } from '#domain/orders/by-hand.ts';
 import { carrierOf, usualCarrier } from '#domain/shipping/carriers.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
 import {
@@ -24,13 +25,14 @@ import type { Services } from '../platform/services.ts';
 import { confirmationPaper } from './confirmation-paper.ts';
 import { correctionPaper } from './correction-paper.ts';
 import { correctionFacts, correctionKind, correctionsOf } from './corrections.ts';
+import { INVOICE_MESSAGES } from './invoice.messages.ts';
 import { type InvoiceRequest, invoicePaper } from './invoice-paper.ts';
 
 /** Papers of an order, as their addresses have them: a correction with its place, from 1. */
-export type OrderPaperKind = 'confirmation' | 'terms' | 'invoice' | `correction-${number}`;
+export type OrderPaperKind = 'confirmation' | 'terms' | 'invoice' | 'delivery-note' | `correction-${number}`;
 
 const isPaperKind = (text: string): text is OrderPaperKind =>
-  /^(confirmation|terms|invoice|correction-[1-9]\d?)$/.test(text);
+  /^(confirmation|terms|invoice|delivery-note|correction-[1-9]\d?)$/.test(text);
 export const readPaperKind = (text: string): OrderPaperKind | undefined =>
   isPaperKind(text) ? text : undefined;
 
@@ -96,7 +98,10 @@ async function paperFacts(
     dutyNote: order.customs ? exampleRateOf(order.customs, language) : undefined,
     discountPercent: order.discountPercent,
     vat: { country: first?.vatCountry ?? null, ratePercent: first?.vatRatePercent ?? 0 },
-    paid: { on: paid },
+    paid: {
+      on: paid,
+      ...(order.byHand && { how: INVOICE_MESSAGES[language].pays[order.byHand.pay] }),
+    },
   };
 }
 
@@ -110,7 +115,7 @@ async function invoice(
   language: Language,
 ): Promise<OrderPaper | undefined> {
   const { db, now, papers } = services;
-  if (!asked.shippedAt) return undefined;
+  if (!asked.shippedAt || isFree(asked)) return undefined;
   const kept = await keptPaper(db, asked.id, 'invoice', language);
   if (kept) return kept;
   return db.transaction(async (tx) => {
@@ -191,12 +196,18 @@ export async function orderPaper(
   switch (kind) {
     case 'invoice':
       return invoice(services, order, language);
+    case 'delivery-note':
     case 'confirmation': {
+      const isNote = kind === 'delivery-note';
+      if (isNote && !isFree(order)) return undefined;
       const facts = await paperFacts(services, order, language, order.number);
       const { pdf } = await confirmationPaper(services.papers.typesetter, {
         ...facts,
         placed: dayOf(order.createdAt),
         leaves: order.promisedOn,
+        free: isFree(order)
+          ? { isNote, replaces: order.byHand?.replaces ?? null, customsValue: order.customs?.value ?? null }
+          : undefined,
       });
       return paperOf(order.number, pdf);
     }

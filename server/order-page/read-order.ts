@@ -8,6 +8,7 @@ import { customsWords } from '#domain/customs/consignment.messages.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
 import { type OrderView, orderView } from '#domain/order-page/order-view.ts';
+import { isFree } from '#domain/orders/by-hand.ts';
 import { passportPath } from '#domain/production/passport-path.ts';
 import { isCustomUnit } from '#domain/production/unit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
@@ -84,6 +85,10 @@ export interface OrderPage {
   readonly recipient: { readonly name: string; readonly address: PostalAddress | null };
   /** It is paid and waits: where it goes is not known. */
   readonly lacksAddress: boolean;
+  /** Nothing is paid for it: it has a delivery note instead of an invoice. */
+  readonly isFree: boolean;
+  /** Its buyer collects it: there is no parcel. */
+  readonly isCollected: boolean;
   /** What goes onto the invoice beside that, or instead of it. */
   readonly billed: Pick<Order, 'company' | 'vatId' | 'phone' | 'invoiceTo'>;
   /** Where it can go for the same fee and tax. */
@@ -197,6 +202,8 @@ export async function readOrderPage(
     email: order.email ?? '',
     recipient: { name: order.shippingName ?? '', address: order.shippingAddress },
     lacksAddress: lacksAddress(order),
+    isFree: isFree(order),
+    isCollected: order.byHand?.collected ?? false,
     billed: {
       company: order.company,
       vatId: order.vatId,

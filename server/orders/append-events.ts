@@ -151,9 +151,10 @@ export async function placeOrder(
   db: Db,
   row: Omit<typeof orders.$inferInsert, 'state' | 'version'> & { readonly createdAt: Date },
   lines: readonly Omit<typeof orderLines.$inferInsert, 'orderId'>[] = [],
+  by: Doer = SHOPPER,
 ): Promise<void> {
   const placed = { kind: 'placed', payload: {} } as const;
-  const log = logged(db, { id: row.id, version: 0 }, [placed], { by: SHOPPER, at: row.createdAt });
+  const log = logged(db, { id: row.id, version: 0 }, [placed], { by, at: row.createdAt });
   const order = { ...row, state: STATE_AFTER.placed };
   if (lines.length === 0) return void (await statement(() => db.with(log).insert(orders).values(order)));
   const own = db.$with('own').as(

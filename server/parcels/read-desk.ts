@@ -86,7 +86,14 @@ async function readNext(
   const rows = await db
     .select()
     .from(orders)
-    .where(and(isOpenOrder(orders), shown.length > 0 ? notInArray(orders.number, [...shown]) : undefined))
+    .where(
+      and(
+        isOpenOrder(orders),
+        // What is collected never comes to the post desk.
+        sql`${orders.byHand}->>'collected' is distinct from 'true'`,
+        shown.length > 0 ? notInArray(orders.number, [...shown]) : undefined,
+      ),
+    )
     .orderBy(asc(orders.promisedOn), asc(orders.paidAt), asc(orders.id))
     .limit(NEXT);
   const ids = rows.map(({ id }) => id);

@@ -31,7 +31,14 @@ export {
 } from './read-queue.ts';
 export { doubtsInEach } from './said-doubts.ts';
 export { setLeadColours } from './set-lead-colours.ts';
+export {
+  readShelved,
+  shelvableUnits,
+  shelveUnit,
+  takeFromShelf,
+  takeOffShelf,
+} from './shelve-unit.ts';
 export { ordersUnits } from './start-production.ts';
 export { startProduction } from './take-up.ts';
 export { unitFacts } from './unit-facts.ts';
-export { placeOf } from './unit-row.ts';
+export { madeAs, placeOf } from './unit-row.ts';

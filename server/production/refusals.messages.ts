@@ -31,6 +31,10 @@ interface Words {
   readonly uncounted: (coil?: number) => string;
   readonly measureOrNote: string;
   readonly noteOrWind: string;
+  readonly notForShelf: string;
+  readonly notOnShelf: string;
+  readonly notWaiting: string;
+  readonly otherProduct: string;
 }
 
 const GERMAN_STATES: Readonly<Record<UnitState, string>> = {
@@ -65,6 +69,10 @@ export const BENCH_REFUSALS: InLanguages<Words> = {
       `How many turns has ${coil === undefined ? 'the coil' : `coil ${coil}`}? Its count is missing.`,
     measureOrNote: 'Measure again, or say in a note why it is kept.',
     noteOrWind: 'Say in a note why it is kept, or wind it again.',
+    notForShelf: 'This pickup still belongs to its order, or is not finished.',
+    notOnShelf: 'This pickup is not on the shelf any more.',
+    notWaiting: 'This piece does not wait for a machine any more.',
+    otherProduct: 'The pickup on the shelf is another one than the order asks for.',
   },
   de: {
     pieceIs: (unit, state) => `Stück ${unit} ist ${GERMAN_STATES[state]}.`,
@@ -88,5 +96,9 @@ export const BENCH_REFUSALS: InLanguages<Words> = {
       `Wie viele Windungen hat ${coil === undefined ? 'die Spule' : `Spule ${coil}`}? Die Zahl fehlt.`,
     measureOrNote: 'Miss noch einmal, oder schreib in eine Notiz, warum er so bleibt.',
     noteOrWind: 'Schreib in eine Notiz, warum er so bleibt, oder wickel neu.',
+    notForShelf: 'Dieser Tonabnehmer gehört noch zu seiner Bestellung oder ist nicht fertig.',
+    notOnShelf: 'Dieser Tonabnehmer liegt nicht mehr im Regal.',
+    notWaiting: 'Dieses Stück wartet nicht mehr auf eine Maschine.',
+    otherProduct: 'Im Regal liegt ein anderer Tonabnehmer, als die Bestellung verlangt.',
   },
 };

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { inEach } from '#domain/languages.ts';
 import type { PayloadOf } from '#domain/order-log/events.ts';
 import { isSent } from '#domain/orders/states.ts';
 import { MADE_WORDS } from '#domain/production/made-words.messages.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
 import { eventsOf, refuse, type Staff, type UnitOfWork } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { orderLines } from '../platform/db/schema.ts';
-import type { units } from '../platform/db/workshop-schema.ts';
+import { measurements, type units } from '../platform/db/workshop-schema.ts';
 import { BENCH_REFUSALS } from './refusals.messages.ts';
 import { ordersUnits } from './start-production.ts';
 
@@ -20,6 +22,17 @@ export const placeOf = ({
   state === 'on the bench' && heldName !== null && machine !== null
     ? { state, by: heldName, machine }
     : { state };
+
+/** How a pickup that was wound is kept: in tolerance, or with a note. */
+export async function madeAs(tx: Db, { id }: Pick<UnitRow, 'id'>): Promise<UnitState> {
+  const [last] = await tx
+    .select({ inTolerance: measurements.inTolerance })
+    .from(measurements)
+    .where(eq(measurements.unitId, id))
+    .orderBy(desc(measurements.at))
+    .limit(1);
+  return last?.inTolerance ? 'wound' : 'kept';
+}
 
 /** The unit of an order by its number. */
 export async function unitOf(work: UnitOfWork, number: number): Promise<UnitRow> {

@@ -1,27 +1,19 @@
-import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
 import { isOpen } from '#domain/orders/states.ts';
 import { refundedCopies, type UnitState } from '#domain/production/unit-state.ts';
 import { CLOCK, changeOrder, keepAside, linesOf, type UnitOfWork } from '../orders/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
-import { measurements, refunds, units } from '../platform/db/workshop-schema.ts';
+import { refunds, units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { placeOf } from '../production/index.ts';
+import { madeAs, placeOf } from '../production/index.ts';
 import { readRefundFacts } from './refund-facts.ts';
 
 type Row = typeof units.$inferSelect;
 
 /** Where a pickup was before it was refunded; one that was on a bench waits again. */
-async function stateBefore(tx: Db, { id, woundAt }: Row): Promise<UnitState> {
-  if (woundAt === null) return 'to wind';
-  const [last] = await tx
-    .select({ inTolerance: measurements.inTolerance })
-    .from(measurements)
-    .where(eq(measurements.unitId, id))
-    .orderBy(desc(measurements.at))
-    .limit(1);
-  return last?.inTolerance ? 'wound' : 'kept';
-}
+const stateBefore = async (tx: Db, row: Row): Promise<UnitState> =>
+  row.woundAt === null ? 'to wind' : madeAs(tx, row);
 
 /**
  * Takes pickups that were refunded off the bench, the queue and all that counts what an order goes with, and brings them back

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { isSent } from '#domain/orders/states.ts';
+import type { Apart } from '#domain/production/shelf.ts';
+import type { CarrierId } from '#domain/shipping/carriers.ts';
 import {
   changeOrder,
   readGuarantee,
@@ -7,10 +10,13 @@ import {
   type Saved,
   type Staff,
   tellBuyer,
+  type UnitOfWork,
   type WorkshopOutcome,
 } from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readAll } from '../shipping/index.ts';
 import { REFUSED } from './refusals.messages.ts';
 
 interface EnteredRepair {
@@ -22,27 +28,91 @@ interface EnteredRepair {
   readonly fault: string;
 }
 
-/** Records that a pickup was repaired under the legal guarantee, which prolongs it, and writes to its buyer. */
+type UnitRow = typeof units.$inferSelect;
+
+/** A pickup of an order that has a serial number, by its number. */
+async function pickupOf({ tx, order }: Pick<UnitOfWork, 'tx' | 'order'>, unit: number) {
+  const [row] = await tx
+    .select()
+    .from(units)
+    .where(and(eq(units.orderId, order.id), eq(units.number, unit)));
+  return row?.serial ? { ...row, serial: row.serial } : refuse(422, REFUSED.noPickup(unit));
+}
+
+const setApart = (tx: Db, { id }: UnitRow, apart: Apart | null) =>
+  tx.update(units).set({ apart }).where(eq(units.id, id));
+
+/** Records that a pickup came in for repair, and writes to its buyer. */
+export function receiveRepair(
+  services: Services,
+  by: Staff,
+  { number, version, unit, fault }: Omit<EnteredRepair, 'on'>,
+): Promise<WorkshopOutcome<Saved<{ received: string }>>> {
+  return changeOrder(services, by, { number, version }, async (work) => {
+    const { tx, order, record } = work;
+    if (!isSent(order.state)) return refuse(409, REFUSED.notWithBuyer(number));
+    const row = await pickupOf(work, unit);
+    if (row.apart !== null) return refuse(409, REFUSED.notThere(row.serial));
+    await setApart(tx, row, 'in repair');
+    record({ kind: 'repair-received', payload: { unit, typed: fault } });
+    const detailId = `${row.id}-${order.version + 1}`;
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'repair received', detailId });
+    return { received: row.serial };
+  });
+}
+
+/** Records that a repaired pickup was sent back, and writes to its buyer. */
+export function sendRepairBack(
+  services: Services,
+  by: Staff,
+  {
+    number,
+    version,
+    unit,
+    carrier,
+    tracking,
+  }: Omit<EnteredRepair, 'on' | 'fault'> & { readonly carrier: CarrierId; readonly tracking: string },
+): Promise<WorkshopOutcome<Saved<{ sent: string }>>> {
+  return changeOrder(services, by, { number, version }, async (work) => {
+    const { tx, order, record } = work;
+    const row = await pickupOf(work, unit);
+    if (row.apart !== 'repaired') return refuse(409, REFUSED.notRepaired(row.serial));
+    const numbers = readAll(carrier, [tracking], 1).flatMap((one) => one ?? []);
+    await setApart(tx, row, null);
+    record({ kind: 'repair-sent', payload: { unit, carrier, numbers } });
+    const detailId = `${row.id}-${order.version + 1}`;
+    await services.jobs.send(tx, 'order-mail', { orderId: order.id, kind: 'repair sent', detailId });
+    return { sent: row.serial };
+  });
+}
+
+/**
+ * Records that a pickup was repaired. Under the legal guarantee that prolongs it, once a pickup, and its buyer gets a mail. What
+ * came in for repair is repaired also where it prolongs nothing.
+ */
 export function enterRepair(
   services: Services,
   by: Staff,
   { number, version, unit, on, fault }: EnteredRepair,
 ): Promise<WorkshopOutcome<Saved<{ repaired: string }>>> {
-  return changeOrder(services, by, { number, version }, async ({ tx, order, now, record }) => {
+  return changeOrder(services, by, { number, version }, async (work) => {
+    const { tx, order, now, record } = work;
     const guarantee = await readGuarantee(tx, order);
-    if (!guarantee || !order.deliveredAt) return refuse(409, REFUSED.notDelivered(number));
-    if (!guarantee.mayProlong) return refuse(409, REFUSED.olderContract(number));
+    if (!isSent(order.state)) return refuse(409, REFUSED.notDelivered(number));
     if (on > dayOf(now)) return refuse(422, REFUSED.toCome);
-    if (on < dayOf(order.deliveredAt)) return refuse(422, REFUSED.beforeDelivery);
-    const [row] = await tx
-      .select({ id: units.id, serial: units.serial })
-      .from(units)
-      .where(and(eq(units.orderId, order.id), eq(units.number, unit)));
-    if (!row?.serial) return refuse(422, REFUSED.noPickup(unit));
-    if (guarantee.repairs.some((repair) => repair.unit === unit))
-      return refuse(409, REFUSED.repairedBefore(row.serial));
-    record({ kind: 'repaired', payload: { unit, on, typed: fault } });
-    await tellBuyer(services, tx, { orderId: order.id, kind: 'repaired', detailId: row.id });
+    const row = await pickupOf(work, unit);
+    const isHere = row.apart === 'in repair';
+    const isFirst = !guarantee?.repairs.some((repair) => repair.unit === unit);
+    if (!isHere) {
+      if (!guarantee || !order.deliveredAt) return refuse(409, REFUSED.notDelivered(number));
+      if (!guarantee.mayProlong) return refuse(409, REFUSED.olderContract(number));
+      if (on < dayOf(order.deliveredAt)) return refuse(422, REFUSED.beforeDelivery);
+      if (!isFirst) return refuse(409, REFUSED.repairedBefore(row.serial));
+    } else await setApart(tx, row, 'repaired');
+    if (guarantee?.mayProlong && isFirst && (!isHere || on <= guarantee.until)) {
+      record({ kind: 'repaired', payload: { unit, on, typed: fault } });
+      await tellBuyer(services, tx, { orderId: order.id, kind: 'repaired', detailId: row.id });
+    } else record({ kind: 'repair-finished', payload: { unit, on, typed: fault } });
     return { repaired: row.serial };
   });
 }

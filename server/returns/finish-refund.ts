@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { RefundFault } from '#domain/order-log/refund-cause.ts';
+import type { ByHand } from '#domain/orders/by-hand.ts';
 import { settlePayment } from '../checkout/index.ts';
 import {
   bookForeignRefund,
   changeOrder,
   type Doer,
+  mayMove,
   PROVIDER,
   tellBuyer,
   tellMakers,
@@ -23,7 +25,7 @@ import { releaseLease, waitForLease } from './refund-lease.ts';
 
 /** What the provider says of a refund: made, or refused for good. Where it says nothing, the question is asked again. */
 type Word =
-  | { readonly kind: 'made'; readonly reference: string }
+  | { readonly kind: 'made'; readonly reference: string | null }
   | { readonly kind: 'refused'; readonly why: RefundFault };
 
 /** Under this name the provider's refund knows ours. */
@@ -87,20 +89,30 @@ interface AskedRefund {
   readonly row: RefundRow;
   readonly number: string;
   readonly reference: string | null;
+  readonly byHand: ByHand | null;
 }
 
 /** A refund that nobody has an answer to yet; undefined where there is one. */
 async function readAsked({ db }: Services, refundId: string): Promise<AskedRefund | undefined> {
   const [found] = await db
-    .select({ row: refunds, number: orders.number, reference: orders.paymentReference })
+    .select({
+      row: refunds,
+      number: orders.number,
+      reference: orders.paymentReference,
+      byHand: orders.byHand,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
   return found;
 }
 
-async function askProvider(services: Services, { row, number, reference }: AskedRefund): Promise<void> {
-  const word = await makeRefund(services, row, reference);
+async function askProvider(
+  services: Services,
+  { row, number, reference, byHand }: AskedRefund,
+): Promise<void> {
+  // Money of an order by hand goes back by hand, too: it is recorded, and the provider never asked.
+  const word: Word = byHand ? { kind: 'made', reference: null } : await makeRefund(services, row, reference);
   const by: Doer = row.byAccount ? { accountId: row.byAccount, name: row.byName } : PROVIDER;
   await writeDown(services, by, row, number, word);
   // Its state follows the provider's own figure. The webhook brings the same news, now or a little later.
@@ -143,6 +155,14 @@ async function writeDown(
         await tx.update(returnedGoods).set({ refunded }).where(eq(returnedGoods.id, row.returnId));
         if (back)
           record({ kind: 'return-refunded', payload: { ...ofGoods(back), before: stepOf(back), amount } });
+      }
+      if (order.byHand) {
+        const reported = { back: order.refunded + amount, paid: order.total };
+        record(
+          reported.back >= reported.paid && mayMove(order, 'refunded', 'maker')
+            ? { kind: 'refunded', payload: { from: order.state, reported } }
+            : { kind: 'refund-reported', payload: reported },
+        );
       }
       await tellBuyer(services, tx, { orderId: order.id, kind: 'refund', detailId: id });
       services.log.info({ order: number, refund: id }, 'refund made');

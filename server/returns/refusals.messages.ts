@@ -22,6 +22,18 @@ export const REFUSED = {
     en: `Order ${order} is from before 31 July 2026: a repair does not prolong its guarantee.`,
     de: `Bestellung ${order} ist von vor dem 31. Juli 2026: Eine Reparatur verlängert ihre Gewährleistung nicht.`,
   }),
+  notWithBuyer: (order: string): Said => ({
+    en: `The pickups of ${order} are not with its buyer.`,
+    de: `Die Tonabnehmer von ${order} sind nicht beim Käufer.`,
+  }),
+  notThere: (serial: string): Said => ({
+    en: `${serial} is in our workshop already.`,
+    de: `${serial} ist schon in unserer Werkstatt.`,
+  }),
+  notRepaired: (serial: string): Said => ({
+    en: `${serial} does not wait for its way back.`,
+    de: `${serial} wartet nicht auf den Rückweg.`,
+  }),
   beforeDelivery: {
     en: 'That day is before the delivery.',
     de: 'Dieser Tag liegt vor der Zustellung.',

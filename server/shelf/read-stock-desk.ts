@@ -2,10 +2,13 @@ import { max, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Cents } from '#domain/money.ts';
+import { ownWords } from '#domain/production/own-words.ts';
 import { GROUP_NAMES } from '#domain/stock/parts.messages.ts';
 import { PART_GROUPS, partOf } from '#domain/stock/parts.ts';
+import { soldAs } from '../orders/index.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { readShelved } from '../production/index.ts';
 import { countToBuy } from './count-to-buy.ts';
 import { type CoverTable, coverTables } from './cover-tables.ts';
 import { type LotView, lotViews } from './lot-views.ts';
@@ -23,6 +26,8 @@ export interface StockDesk {
   readonly lastFullCount: string | undefined;
   readonly isExample: boolean;
   readonly short: readonly ShortView[];
+  /** Finished pickups, and the orders that they were made for. */
+  readonly finished: readonly { readonly serial: string; readonly name: string; readonly order: string }[];
   readonly wire: {
     readonly lots: readonly LotView[];
     readonly coming: readonly {
@@ -53,10 +58,11 @@ export async function readStockDesk(
   const { db } = services;
   const facts = await readFacts(services);
   const { parts, lots, today, suppliers, worth, onTheWay } = facts;
-  const [views, movements, buy, [first]] = await Promise.all([
+  const [views, movements, buy, shelved, [first]] = await Promise.all([
     lotViews(db, lots),
     readMovements(db, language),
     countToBuy(db, facts),
+    readShelved(db),
     db
       .select({
         at: sql<string | null>`min(${stockParts.countedAt})`,
@@ -77,6 +83,10 @@ export async function readStockDesk(
     lastFullCount: first?.at ? new Date(first.at).toISOString() : undefined,
     isExample: Number(first?.example ?? 0) === 1,
     short: shortViews(facts, language),
+    finished: shelved.map(({ serial, row, order }) => {
+      const { name, words } = ownWords(soldAs(row), language);
+      return { serial, name: `${name}, ${words}`, order };
+    }),
     wire: {
       lots: views,
       coming: onTheWay.flatMap(({ id, part, amount, came, due, orderedOn }) => {

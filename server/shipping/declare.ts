@@ -7,6 +7,7 @@ import { COMPANY } from '#domain/company.ts';
 import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/order-customs.ts';
 import type { Said } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
+import { isFree } from '#domain/orders/by-hand.ts';
 import type { Declaration } from '#domain/parcels/declaration.ts';
 import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
 import { firstFault, type LabelFaults, labelFaults } from '#domain/parcels/label-checks.ts';
@@ -61,6 +62,7 @@ const grossOf = (boxes: readonly DeclaredBox[]): number | null =>
 
 /** The number that its papers name: the invoice's, or the one that was reserved for it with the label. */
 async function invoiceOf(db: Db, order: Order): Promise<string> {
+  if (isFree(order)) return order.number;
   if (order.invoiceNumber) return order.invoiceNumber;
   const [kept] = await db
     .select({ number: exportedOrders.invoiceNumber })
@@ -83,8 +85,10 @@ export async function declare(
     linesOf(db, order.id),
     invoiceOf(db, order),
   ]);
-  // What customs are told is what the invoice says.
-  const kept = cents(Math.max(0, order.goods - paidSums(order).discount - back.goods));
+  // What customs are told is what the invoice says; of what is free, what the list asks for it.
+  const kept = isFree(order)
+    ? record.value
+    : cents(Math.max(0, order.goods - paidSums(order).discount - back.goods));
   const posted: Day = dayOf(order.shippedAt ?? now());
   const declaration: Declaration = {
     order: order.number,
@@ -113,7 +117,8 @@ export async function declare(
     posted,
   };
   // What was paid before there were records was sold without a word of duty: the shop bears it.
-  const isCollected = order.customs === null || record.terms === 'vat contained' || order.duty >= record.duty;
+  const isCollected =
+    isFree(order) || order.customs === null || record.terms === 'vat contained' || order.duty >= record.duty;
   const faults = labelFaults(declaration, {
     invoiced: kept,
     hasDutyRow: hadDutyRow(record),

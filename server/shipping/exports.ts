@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isAbroad } from '#domain/countries.ts';
+import { isFree } from '#domain/orders/by-hand.ts';
 import { takeNumber, type UnitOfWork } from '../orders/index.ts';
 import { exportedOrders } from '../platform/db/parcels-schema.ts';
 
@@ -11,21 +12,28 @@ export async function reserveInvoice({ tx, order, now }: UnitOfWork): Promise<st
     .from(exportedOrders)
     .where(eq(exportedOrders.orderId, order.id));
   if (kept) return kept.number;
-  const invoiceNumber = order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now));
+  // What is free has no invoice: its papers name the order.
+  const invoiceNumber = isFree(order)
+    ? order.number
+    : (order.invoiceNumber ?? (await takeNumber(tx, 'invoice', now)));
   await tx
     .insert(exportedOrders)
     .values({ orderId: order.id, country: order.shippingCountry, invoiceNumber });
   return invoiceNumber;
 }
 
-/** The number of the invoice that goes with the goods; of an export, its proof is waited for from here on. */
-export async function invoiceForShipping(work: UnitOfWork): Promise<string> {
-  const { tx, order, now } = work;
-  if (!isAbroad(order.shippingCountry)) return order.invoiceNumber ?? takeNumber(tx, 'invoice', now);
-  const number = await reserveInvoice(work);
+/** Gives an order that leaves the number of its invoice, unless it is free; of an export, its proof is waited for from here on. */
+export async function giveInvoice(work: UnitOfWork): Promise<void> {
+  const { tx, order, now, record } = work;
+  const isExport = isAbroad(order.shippingCountry);
+  const reserved = isExport ? await reserveInvoice(work) : order.invoiceNumber;
+  if (!isFree(order)) {
+    const after = reserved ?? (await takeNumber(tx, 'invoice', now));
+    record({ kind: 'invoice-numbered', payload: { before: order.invoiceNumber, after } });
+  }
+  if (!isExport) return;
   await tx
     .update(exportedOrders)
     .set({ posted: dayOf(now), country: order.shippingCountry })
     .where(eq(exportedOrders.orderId, order.id));
-  return number;
 }

@@ -5,6 +5,7 @@ export {
   isLabelled,
   mayLeave,
   needFinished,
+  needParcel,
   packOrder,
   takeLabelBack,
 } from './pack-order.ts';
@@ -13,4 +14,4 @@ export { packingSlipPaper, type SlipRequest, slipSheet } from './packing-slip-pa
 export { NO_ADDRESS, stateStands } from './refusals.messages.ts';
 export { releaseOrder } from './release-order.ts';
 export { scanLabel } from './scan-label.ts';
-export { needOpenMonth, shipOrder, undoShipping } from './ship-order.ts';
+export { giveToBuyer, needOpenMonth, readAll, shipOrder, undoShipping } from './ship-order.ts';

@@ -31,6 +31,7 @@ import { reserveInvoice } from './exports.ts';
 import {
   ALL_REFUNDED,
   heldBack,
+  IS_COLLECTED,
   NO_ADDRESS,
   noLeadColours,
   notConfirmed,
@@ -87,9 +88,14 @@ export async function needFinished(work: Pick<UnitOfWork, 'tx' | 'order'>): Prom
 }
 
 /** The colours of an order's leads are set, or it is refused: passport and slip say which lead is which. */
-async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
+export async function needLeadColours(work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<void> {
   const missing = await cablesWithoutColours(work.tx, (await ordersUnits(work)).map(soldAs));
   if (missing.length > 0) refuse(409, noLeadColours(missing));
+}
+
+/** An order goes in a parcel, or it is refused: its buyer collects it. */
+export function needParcel({ order }: Pick<UnitOfWork, 'order'>): void {
+  if (order.byHand?.collected) refuse(409, IS_COLLECTED);
 }
 
 /** Refuses an order that does not know where it goes, or whose payment is doubted: it gets no label and no post. */
@@ -126,6 +132,7 @@ export function packOrder(
   return changeOrder(services, by, { number, version, yours }, async (work) => {
     const { tx, order, now, record } = work;
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
+    needParcel(work);
     if (labelPrinted) {
       mayLeave(work);
       await needFinished(work);

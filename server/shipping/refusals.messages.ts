@@ -25,6 +25,8 @@ interface Words {
   readonly goodsAreBack: (returnNumber: string) => string;
   readonly monthIsClosed: (month: string) => string;
   readonly exportIsProven: string;
+  readonly isCollected: string;
+  readonly notCollected: string;
 }
 
 const REFUSALS: InLanguages<Words> = {
@@ -45,6 +47,8 @@ const REFUSALS: InLanguages<Words> = {
     goodsAreBack: (returnNumber) => `${returnNumber} is under way: its goods were there.`,
     monthIsClosed: (month) => `The books of ${month}, when it left, are closed.`,
     exportIsProven: 'Its export is proven. Take the proof back first.',
+    isCollected: 'Its buyer collects it: there is no parcel. Press “Given to the buyer” on its page.',
+    notCollected: 'This order goes by post.',
   },
   de: {
     state: (number, state) => `Bestellung ${number} steht auf „${state}“.`,
@@ -68,6 +72,8 @@ const REFUSALS: InLanguages<Words> = {
     goodsAreBack: (returnNumber) => `${returnNumber} läuft schon: Die Ware war also da.`,
     monthIsClosed: (month) => `Die Buchführung für ${month}, als sie losging, ist abgeschlossen.`,
     exportIsProven: 'Ihre Ausfuhr ist nachgewiesen. Nimm erst den Nachweis zurück.',
+    isCollected: 'Sie wird abgeholt, ein Paket gibt es nicht. Drück auf ihrer Seite „Übergeben“.',
+    notCollected: 'Diese Bestellung geht mit der Post.',
   },
 };
 
@@ -115,3 +121,7 @@ export const goodsAreBack = (returnNumber: string): Said =>
 /** Why a shipment cannot be taken back. */
 export const monthIsClosed = (month: string): Said => inEach(REFUSALS, (words) => words.monthIsClosed(month));
 export const EXPORT_IS_PROVEN: Said = inEach(REFUSALS, (words) => words.exportIsProven);
+
+/** Why there is a parcel of an order, or none. */
+export const IS_COLLECTED: Said = inEach(REFUSALS, (words) => words.isCollected);
+export const NOT_COLLECTED: Said = inEach(REFUSALS, (words) => words.notCollected);

@@ -22,11 +22,12 @@ import { ordersUnits } from '../production/index.ts';
 import { bookBoxesOnce } from '../stock/index.ts';
 import { needCustoms } from './declare.ts';
 import { needNothingBack } from './deliver-order.ts';
-import { invoiceForShipping } from './exports.ts';
-import { mayLeave, needFinished, parcelsOf } from './pack-order.ts';
+import { giveInvoice } from './exports.ts';
+import { mayLeave, needFinished, needLeadColours, needParcel, parcelsOf } from './pack-order.ts';
 import {
   EXPORT_IS_PROVEN,
   monthIsClosed,
+  NOT_COLLECTED,
   PACK_FIRST,
   stateStands,
   trackingMissing,
@@ -89,6 +90,7 @@ export function shipOrder(
     const { tx, order, now, record } = work;
     if (order.state === 'shipped') return { state: order.state };
     if (order.state !== 'in the making') refuse(409, stateStands(number, order.state));
+    needParcel(work);
     mayLeave(work);
     await needFinished(work);
     const boxes = await boxesOf(work, by);
@@ -110,7 +112,7 @@ export function shipOrder(
       by,
       boxes.map(({ box }) => box),
     );
-    const invoiceNumber = await invoiceForShipping(work);
+    await giveInvoice(work);
     const before = boxes.flatMap((parcel) => parcel.tracking ?? []);
     const given = numbers.flatMap((number) => number ?? []);
     record(
@@ -122,7 +124,6 @@ export function shipOrder(
         ? []
         : [{ kind: 'tracking-entered', payload: { numbers: given } } as const]),
       { kind: 'boxes-used', payload: { boxes: boxes.map(({ box }) => box) } },
-      { kind: 'invoice-numbered', payload: { before: order.invoiceNumber, after: invoiceNumber } },
       { kind: 'shipped', payload: { from: order.state } },
     );
     // The version tells it from the letter of a shipment that was taken back.
@@ -137,6 +138,29 @@ export async function needOpenMonth(tx: Db, left: Day): Promise<void> {
   const month = monthOf(left);
   const [closed] = await tx.select().from(closedMonths).where(eq(closedMonths.month, month));
   if (closed) refuse(409, monthIsClosed(month));
+}
+
+/** Gives an order to its buyer, who collects it: it is delivered at once, without a parcel. */
+export function giveToBuyer(
+  services: Services,
+  by: Staff,
+  { number, version }: Pick<Shipping, 'number' | 'version'>,
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  const yours = [{ kind: 'delivered', payload: { from: 'shipped' } }] as const;
+  return changeOrder(services, by, { number, version, yours }, async (work) => {
+    const { order, record } = work;
+    if (order.state === 'delivered') return { state: order.state };
+    if (order.state !== 'in the making') return refuse(409, stateStands(number, order.state));
+    if (!order.byHand?.collected) return refuse(409, NOT_COLLECTED);
+    await needFinished(work);
+    await needLeadColours(work);
+    await giveInvoice(work);
+    record(
+      { kind: 'shipped', payload: { from: order.state } },
+      { kind: 'delivered', payload: { from: 'shipped' } },
+    );
+    return { state: 'delivered' as const };
+  });
 }
 
 /**

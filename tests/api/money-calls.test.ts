@@ -21,7 +21,17 @@ import { openFileShop } from '../fixtures/file-shop.ts';
 import { LINES, moneyBack, type Ordered } from '../fixtures/money-back.ts';
 import { base64, noticeSvg } from '../fixtures/notice-files.ts';
 import { eventually, type TestShop } from '../fixtures/test-shop.ts';
-import { MAXI, need, orderOf, payFor, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
+import {
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  STRAT_NECK,
+  signedIn,
+  trailOf,
+  unitsIn,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 /** Which of the workshop's calls send money back, and that no other does. */
 
@@ -210,6 +220,19 @@ describe('a call after which money leaves', () => {
       ['withdraw-code', { id: codeId, reason: 'A test.' }],
       ['set-lead-colours', { cable: 'pushback', colours: { hot: 'white', ground: 'black' } }],
       ['take-proof-back', { number }],
+      [
+        'enter-order',
+        {
+          ...{ id: randomUUID(), kind: 'friend', pay: 'nothing', replaces: null, collected: true },
+          items: [{ choice: STRAT_NECK.config, quantity: 1, price: 0 }],
+          ...{ email: null, language: 'en', name: 'Kim', line1: '', line2: '', postal_code: '' },
+          ...{ city: '', state: '', country: 'DE', sure: true },
+        },
+      ],
+      ['give-to-buyer', { number }],
+      ['shelve-piece', { number, unit: 1 }],
+      ['take-from-shelf', { number, unit: 1, serial: '26-9999' }],
+      ['take-off-shelf', { serial: '26-9999', how: 'used', reason: 'A test.' }],
       ['enter-rate', { currency: 'USD', day: '2020-01-01', perEuro: 1.1, source: 'A test.' }],
       [
         'enter-import-row',
@@ -232,7 +255,11 @@ describe('a call after which money leaves', () => {
       ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
     ];
     // Matched already: who asks again is told so. Neither order is an export that waits for a proof.
-    const refused = ['match-withdrawal', 'enter-record', 'keep-stamped-list'];
+    // It goes by post, is not made yet, and nothing is on the shelf.
+    const refused = [
+      ...['match-withdrawal', 'enter-record', 'keep-stamped-list'],
+      ...['give-to-buyer', 'shelve-piece', 'take-from-shelf', 'take-off-shelf'],
+    ];
     for (const [name, asked] of calls) {
       const answered = await maxi.call(name, asked);
       const expected = refused.includes(name) ? 409 : 200;
@@ -263,6 +290,9 @@ describe('a call after which money leaves', () => {
       ['ship', { number, carrier: 'hand', tracking: [] }],
       ['deliver', { number }],
       ['enter-repair', { ...first, on: dayOf(shop.services.now()), fault: 'One coil is open.' }],
+      ['receive-repair', { ...first, fault: 'No sound.' }],
+      ['enter-repair', { ...first, on: dayOf(shop.services.now()), fault: 'One coil is open.' }],
+      ['send-repair-back', { ...first, carrier: 'hand', tracking: '' }],
       ['undo-delivery', { number }],
       ['correct-values', { ...first, id: randomUUID(), measured, reason: 'Read wrong.' }],
       ['undo-step', { ...first, id: randomUUID(), step: 'test play', reason: 'It was another one.' }],
@@ -281,6 +311,8 @@ describe('a call after which money leaves', () => {
         'undo-shipping',
         'enter-address',
         'deliver',
+        'receive-repair',
+        'send-repair-back',
         'enter-repair',
         'undo-delivery',
       ],

@@ -66,7 +66,7 @@ const inPlainSpaces = (words: string | undefined) => words?.replace(/[ \u00a0]+/
  * asked for before it holds, and can be taken back. Letters between makers and buyer.
  * Makers correct addresses and tracking, un-ship parcels, and write a message beside a note.
  * The legal guarantee of what is delivered, the place of the EU notice, a telephone number, Northern Ireland as a place,
- * lead colours that are asked for before packing.
+ * lead colours that are asked for before packing. Orders by hand, the shelf and repairs.
  */
 const SINCE = [
   /(?<=from R and L), ± [\d.]+ kHz/,
@@ -88,6 +88,9 @@ const SINCE = [
   /\nIt has not left\nIs GW-\w+ still here\?\n[\s\S]*?\nNot yet/,
   /\nNote for us: why \(never sent\)\nMessage to the buyer, in the mail/g,
   /What for\n\nR-[^\n]+\n\n-+\n\n/,
+  /\nNew order(?=\n)/,
+  /\nPut it on the shelf(?=\n)/g,
+  /\nRepairs\nA pickup came in for repair\n[\s\S]*?\nIt is here/,
   /The buyer solders by the colours of the leads, and they are not set yet\.\s*Set the lead colours\n/,
 ];
 
@@ -224,6 +227,15 @@ const NOT_AUDITED: readonly OrderEventKind[] = [
   'export-proven',
   'proof-taken-back',
   'repaired',
+  'repair-received',
+  'repair-finished',
+  'repair-sent',
+  'entered-by-hand',
+  'replacement-entered',
+  'unit-shelved',
+  'unit-left-shelf',
+  'unit-off-shelf',
+  'unit-from-shelf',
   'unit-placed',
   'letter-sent',
   'letter-received',

@@ -6,6 +6,7 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { guaranteeUntil } from '#domain/legal/guarantee.ts';
 import { ZERO } from '#domain/money.ts';
+import { readDay } from '../../server/days/index.ts';
 import { readOrderPage } from '../../server/order-page/read-order.ts';
 import { readTrail } from '../../server/orders/read-trail.ts';
 import { orders, withdrawals } from '../../server/platform/db/schema.ts';
@@ -164,6 +165,43 @@ describe('a repair under the legal guarantee', () => {
       const page = await readOrderPage(shop.services, await orderOf(shop, number), asked, undefined);
       expect(page.guarantee).toMatchObject({ until: two, repairs: [{ serial, on: today, until: three }] });
     }
+  });
+
+  it('of a pickup that came in: received, repaired, sent back, a mail each, and meanwhile on the day page [row D719]', async () => {
+    const order = await delivered();
+    const { number, id } = order;
+    const maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+    const call = async (name: string, asked: object) =>
+      (await maxi.call(name, { number, unit: 1, ...asked })).status;
+    const waits = async () =>
+      (await readDay(shop.services)).waiting.flatMap((row) => (row.number === number ? row.why : []));
+    const back = { carrier: 'dhl', tracking: '00340434161828391234' };
+    const fault = 'no sound';
+    expect(await call('send-repair-back', back)).toBe(409);
+    const received = await Promise.all([1, 2].map(() => call('receive-repair', { fault })));
+    expect(received.sort()).toEqual([200, 409]);
+    expect(await waits()).toEqual(['repair']);
+    const today = dayOf(new Date());
+    expect(await call('enter-repair', { on: today, fault })).toBe(200);
+    expect(await waits()).toEqual(['way back']);
+    expect(await call('send-repair-back', { ...back, tracking: '' })).toBe(422);
+    expect(await call('send-repair-back', back)).toBe(200);
+    expect(await waits()).toEqual([]);
+    // A second time it prolongs nothing, and goes its way all the same.
+    expect(await call('receive-repair', { fault })).toBe(200);
+    expect(await call('enter-repair', { on: today, fault })).toBe(200);
+    expect(await call('send-repair-back', { carrier: 'hand', tracking: '' })).toBe(200);
+    const [row] = await shop.database.db.select().from(units).where(eq(units.orderId, id));
+    const serial = row?.serial ?? '';
+    const told = async (words: string) =>
+      (await shop.mails()).filter(({ subject }) => subject === `Order ${number}: ${serial} ${words}`).length;
+    await eventually(async () => (await told('is on its way back')) === 2, 'told of both ways back');
+    expect([await told('is here for repair'), await told('is repaired')]).toEqual([2, 1]);
+    const kinds = (await readTrail(shop.database.db, id)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => /^repair/.test(kind))).toEqual([
+      ...['repair-sent', 'repair-finished', 'repair-received'],
+      ...['repair-sent', 'repaired', 'repair-received'],
+    ]);
   });
 
   it('is refused where there is no guarantee that it could prolong', async () => {

@@ -69,6 +69,7 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   'workshop/on-sale': ['/workshop/on-sale'],
   'workshop/company': ['/workshop/company'],
   'workshop/makers': ['/workshop/makers'],
+  'workshop/orders/new': ['/workshop/orders/new'],
   'workshop/changes': ['/workshop/changes'],
   'workshop/find': ['/workshop/find'],
 };

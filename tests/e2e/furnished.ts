@@ -99,6 +99,7 @@ export async function furnish(place: Workplace): Promise<Furnished> {
     'about to be paused': '/workshop/on-sale?target=pickupType%3DTELECASTER',
     company: '/workshop/company',
     makers: '/workshop/makers',
+    'new order': '/workshop/orders/new',
     changes: '/workshop/changes',
     found: '/workshop/find?find=Jonas',
     'not found': '/workshop/find?find=9X2',

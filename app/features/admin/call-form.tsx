@@ -26,7 +26,7 @@ interface AnyCallProps<Name extends WorkshopCallName> {
   /** What is sent. The id stays the same until the call is answered, so that what is sent twice is done once. */
   asks: (fields: Fields, id: string) => WorkshopAsks<Name>;
   /** Where to go when it is done; the page itself, made anew, where left out. */
-  then?: string | undefined;
+  then?: string | ((answer: WorkshopAnswer<Name>) => string) | undefined;
   /** What is said then. */
   says?: ((answer: WorkshopAnswer<Name>) => Pick<Message, 'type' | 'text'>) | undefined;
   /** Keeps what is typed, under this name, while other forms are sent. */
@@ -155,7 +155,7 @@ export function AnyCallForm<Name extends WorkshopCallName>({
     if (!answer.ok) return refuse(answer);
     const said = says?.(answer.data);
     if (said) handOver(said.type, said.text);
-    if (then) location.assign(then);
+    if (then) location.assign(typeof then === 'string' ? then : then(answer.data));
     else renew();
   }
 

@@ -26,9 +26,11 @@ export function OrderSide({ order }: { order: OrderPage }) {
   return (
     <aside className={cx(styles.side, 'col-[9/13] pl-16')}>
       {isSent ? <Tracking order={order} className={styles.raised} /> : null}
-      <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />
+      {order.isCollected ? null : <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />}
       <Billed order={order} />
-      {isSent || order.view.address === 'over' ? null : <Tracking order={order} className={styles.box} />}
+      {isSent || order.isCollected || order.view.address === 'over' ? null : (
+        <Tracking order={order} className={styles.box} />
+      )}
       <Papers order={order} />
       <PassportsBox order={order} />
       <Mind order={order} />
@@ -181,7 +183,8 @@ function Billed({ order: { language, billed } }: BoxProps) {
   );
 }
 
-function Papers({ order: { path, language, hasTerms, invoiceNumber, corrections, view } }: BoxProps) {
+function Papers({ order }: BoxProps) {
+  const { path, language, hasTerms, invoiceNumber, corrections, view, isFree } = order;
   const words = ORDER_MESSAGES[language].documents;
   return (
     <section className={styles.box}>
@@ -201,7 +204,14 @@ function Papers({ order: { path, language, hasTerms, invoiceNumber, corrections,
             <span className="muted">PDF</span>
           </li>
         ) : null}
-        {invoiceNumber ? (
+        {isFree ? (
+          <li>
+            <a className="link" href={`${path}/delivery-note.pdf`}>
+              {words.deliveryNote}
+            </a>
+            <span className="muted">PDF</span>
+          </li>
+        ) : invoiceNumber ? (
           <li>
             <a className="link" href={`${path}/invoice.pdf`}>
               {words.invoice} {invoiceNumber}

@@ -18,6 +18,7 @@ interface OrderMessages {
     /** As they were when it was placed. */
     readonly terms: string;
     readonly invoice: string;
+    readonly deliveryNote: string;
     readonly later: string;
     readonly correction: string;
   };
@@ -55,6 +56,7 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
       confirmation: 'Order confirmation',
       terms: 'Terms and withdrawal, as of your order',
       invoice: 'Invoice',
+      deliveryNote: 'Delivery note',
       later: 'Comes with the parcel',
       correction: 'Invoice correction',
     },
@@ -93,6 +95,7 @@ export const ORDER_MESSAGES: InLanguages<OrderMessages> = {
       confirmation: 'Bestellbestätigung',
       terms: 'AGB und Widerruf, Fassung deiner Bestellung',
       invoice: 'Rechnung',
+      deliveryNote: 'Lieferschein',
       later: 'Kommt mit dem Paket',
       correction: 'Rechnungskorrektur',
     },

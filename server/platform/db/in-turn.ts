@@ -6,6 +6,7 @@ type Turn =
   | 'tax of the year'
   | 'winding machines'
   | 'stock-pauses'
+  | 'orders by hand'
   | `books ${string}`
   | `record of ${'adviser' | 'company' | 'one-stop shop' | 'small business'}`;
 

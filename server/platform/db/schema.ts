@@ -21,6 +21,7 @@ import type { OrderCustoms } from '#domain/customs/order-customs.ts';
 import type { Language } from '#domain/languages.ts';
 import { ZERO } from '#domain/money.ts';
 import type { Actor, OrderEventKind } from '#domain/order-log/events.ts';
+import type { ByHand } from '#domain/orders/by-hand.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { CaseKind } from '#domain/orders/payment-case.ts';
 import type { OrderState } from '#domain/orders/states.ts';
@@ -59,6 +60,10 @@ export const invoiceWords = ({ invoiceTo }: { invoiceTo: AnyPgColumn }): SQL =>
 /** Paid, and nothing of it has left (`OPEN_STATES`): spelled out, for an index is used where a query says the same. */
 export const isOpenOrder = (table: { state: AnyPgColumn }): SQL =>
   sql`${table.state} in ('paid', 'in the making')`;
+
+/** No address is known, and it is not collected by hand (`lacksAddress`). */
+export const hasNoAddress = (table: { shippingAddress: AnyPgColumn; byHand: AnyPgColumn }): SQL =>
+  sql`(${table.shippingAddress} is null and ${table.byHand}->>'collected' is distinct from 'true')`;
 
 /** Paid, and none of its pickups has been wound; spelled out likewise. */
 export const isUntouchedOrder = (table: {
@@ -128,6 +133,8 @@ export const orders = pgTable(
     customs: jsonb('customs').$type<OrderCustoms>(),
     /** Which wording of the terms it was placed under (`contract_texts`); null of orders from before these were stored. */
     contractText: text('contract_text'),
+    /** How a maker entered it; null of what came through the checkout. */
+    byHand: jsonb('by_hand').$type<ByHand>(),
     /** Counts what people change, so that two at once are told (`server/orders/change-order.ts`). */
     version: integer('version').notNull().default(0),
     /**

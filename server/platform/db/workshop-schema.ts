@@ -17,6 +17,7 @@ import { type Cents, ZERO } from '#domain/money.ts';
 import type { RefundCause, RefundFault } from '#domain/order-log/refund-cause.ts';
 import type { NumberKind } from '#domain/orders/running-number.ts';
 import type { Outcome } from '#domain/production/diagnosis.ts';
+import type { Apart } from '#domain/production/shelf.ts';
 import type { SoldPickup } from '#domain/production/sold-pickup.ts';
 import type { UnitBuild } from '#domain/production/unit.ts';
 import type { UnitState } from '#domain/production/unit-state.ts';
@@ -63,6 +64,8 @@ export const units = pgTable(
     /** Which coil is wound again, from 1, while the other one stays as it is; null where all are to be wound. */
     againCoil: integer('again_coil'),
     woundAt: moment('wound_at'),
+    /** Where it is apart from its order; null while it goes its order's way. */
+    apart: text('apart').$type<Apart>(),
   },
   (table) => [
     uniqueIndex('pieces_number').on(table.orderId, table.number),
@@ -70,6 +73,8 @@ export const units = pgTable(
     index('pieces_serial_prefix').on(table.serial.op('text_pattern_ops')),
     index('pieces_machine').on(table.machine, table.startedAt).where(isNotNull(table.machine)),
     index('pieces_wound').on(table.woundAt).where(isNotNull(table.woundAt)),
+    // What is on the shelf or here for repair: a few.
+    index('pieces_apart').on(table.apart, table.woundAt).where(sql`${table.apart} <> 'gone'`),
     index('pieces_on_bench').on(table.orderId).where(sql`${table.state} = 'on the bench'`),
   ],
 );

@@ -12,6 +12,8 @@ const EN = {
     smallBusiness: 'Sales, § 19',
     fees: 'Payment fees, § 13b',
     transit: 'Money on the way',
+    cash: 'Cash from orders by hand',
+    bank: 'Bank transfers of orders by hand',
   },
   note: (net: string) =>
     `Sales with the tax within them, as they are booked. ${net} net, the same as in Figures.`,
@@ -32,6 +34,8 @@ export const ACCOUNTS_PANEL: InLanguages<typeof EN> = {
       smallBusiness: 'Erlöse, § 19 UStG',
       fees: 'Zahlungsgebühren, § 13b UStG',
       transit: 'Verrechnungskonto',
+      cash: 'Kasse, von Hand eingetragen',
+      bank: 'Überweisungen, von Hand eingetragen',
     },
     note: (net) =>
       `Erlöse mit der enthaltenen Umsatzsteuer, so wie sie gebucht sind. Netto ${net}, wie unter Zahlen.`,

@@ -22,6 +22,7 @@ const EN = {
     fees: 'Payment fees',
     transit: 'Money on the way',
     bank: 'Bank',
+    cash: 'Cash',
   },
   submit: 'Set it',
 };
@@ -51,6 +52,7 @@ export const ADVISER_PAGE: InLanguages<typeof EN> = {
       fees: 'Zahlungsgebühren',
       transit: 'Verrechnungskonto des Zahlungsdienstleisters',
       bank: 'Bank',
+      cash: 'Kasse',
     },
     submit: 'Speichern',
   },

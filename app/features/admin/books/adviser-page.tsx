@@ -23,6 +23,7 @@ const ACCOUNTS = [
   'fees',
   'transit',
   'bank',
+  'cash',
 ] as const satisfies readonly (keyof Chart)[];
 
 const dataIn = (fields: Fields): Adviser => ({
@@ -40,6 +41,7 @@ const dataIn = (fields: Fields): Adviser => ({
     fees: fields.text('fees'),
     transit: fields.text('transit'),
     bank: fields.text('bank'),
+    cash: fields.text('cash'),
   },
 });
 

@@ -90,6 +90,8 @@ const WHY: Readonly<Record<WaitingOrder['why'], string>> = {
   'fraud warning': 'a payment reported as fraud',
   review: 'a payment under review',
   parts: 'parts that are on their way',
+  repair: 'a repair',
+  'way back': 'the way back of a repaired pickup',
 };
 const WHY_IN_GERMAN: typeof WHY = {
   answer: 'eine Antwort',
@@ -99,6 +101,8 @@ const WHY_IN_GERMAN: typeof WHY = {
   'fraud warning': 'eine als Betrug gemeldete Zahlung',
   review: 'eine Zahlung in Prüfung',
   parts: 'Teile, die unterwegs sind',
+  repair: 'eine Reparatur',
+  'way back': 'den Rückweg eines reparierten Tonabnehmers',
 };
 
 const STEPS: Readonly<Record<DueOrder['step'], string>> = {

@@ -155,6 +155,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
   const { waits: words } = useWords(DAY_PAGE);
   const path = usePath();
   const endOf = ({ why, until }: WaitingOrder): string => {
+    if (why === 'repair' || why === 'way back') return '';
     if (!until) return words.noEnd;
     return why === 'parts' ? words.parts(dayOf(new Date(until))) : words.until(momentOf(until, language));
   };
@@ -173,7 +174,7 @@ function Waiting({ orders }: { orders: readonly WaitingOrder[] }) {
           {orders.map((order) => {
             const { number, buyer, why, asked, promised } = order;
             return (
-              <li key={`${number} ${why}`}>
+              <li key={`${number} ${why} ${asked}`}>
                 <a className={styles.name} href={path(orderPath(number))}>
                   {words.forWhat(buyer, why)}
                 </a>

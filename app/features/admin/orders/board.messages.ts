@@ -8,6 +8,7 @@ import type { KeyWords } from '../keys.tsx';
 
 interface BoardMessages {
   readonly title: string;
+  readonly newOrder: string;
   readonly description: string;
   /** Under the title: the week, the machines, when the post leaves. */
   readonly facts: (week: number, machines: number, post: string | null) => string;
@@ -94,6 +95,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const BOARD: InLanguages<BoardMessages> = {
   en: {
     title: 'Board',
+    newOrder: 'New order',
     description: 'What is wound next, and what leaves today.',
     facts: (week, machines, post) =>
       `Week ${week} · ${machines} machines · ${post ? `post leaves ${post}` : 'no post today'}`,
@@ -170,6 +172,7 @@ export const BOARD: InLanguages<BoardMessages> = {
   },
   de: {
     title: 'Tafel',
+    newOrder: 'Neue Bestellung',
     description: 'Was als Nächstes gewickelt wird und was heute rausgeht.',
     facts: (week, machines, post) =>
       `KW ${week} · ${machines} Maschinen · ${post ? `die Post geht um ${post}` : 'heute keine Post'}`,

@@ -48,6 +48,9 @@ export function BoardPage({
         <span className={cx(look.small, look.faint, 'pb-3')}>
           {words.facts(weekOf(today), board.machines.length, board.postLeavesAt)}
         </span>
+        <a className={look.button} href={path('/workshop/orders/new')}>
+          {words.newOrder}
+        </a>
         <div className={look.small}>
           {board.others.map(({ name, mark, machine, unit }) => (
             <p key={`${name} ${machine}`} className={cx(styles.holder, 'flex items-center gap-8')}>

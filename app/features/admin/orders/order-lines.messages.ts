@@ -17,6 +17,19 @@ const EN = {
   ofPiece: (piece: number) => ` of piece ${piece}`,
   bench: 'Bench',
   pieceAt: (piece: number) => `, piece ${piece}`,
+  shelf: {
+    apart: {
+      'on shelf': 'on the shelf',
+      gone: 'left the shelf',
+      'in repair': 'here for repair',
+      repaired: 'repaired, not sent back yet',
+    },
+    put: 'Put it on the shelf',
+    isThere: (serial: string) => `${serial} is on the shelf.`,
+    there: 'Finished on the shelf',
+    take: 'Take it',
+    taken: 'It is taken from the shelf.',
+  },
 };
 
 /** Words of what was ordered, piece by piece. */
@@ -38,5 +51,18 @@ export const ORDER_LINES: InLanguages<typeof EN> = {
     ofPiece: (piece) => ` von Stück ${piece}`,
     bench: 'Werkbank',
     pieceAt: (piece) => `, Stück ${piece}`,
+    shelf: {
+      apart: {
+        'on shelf': 'im Regal',
+        gone: 'nicht mehr im Regal',
+        'in repair': 'zur Reparatur hier',
+        repaired: 'repariert, noch nicht zurückgeschickt',
+      },
+      put: 'Ins Regal legen',
+      isThere: (serial) => `${serial} liegt im Regal.`,
+      there: 'Fertig im Regal',
+      take: 'Nehmen',
+      taken: 'Er ist aus dem Regal genommen.',
+    },
   },
 };

@@ -6,6 +6,7 @@ import { countedIfSeveral } from '#domain/cart/counted.ts';
 import { inHenry, inKiloOhms } from '#domain/production/figures.ts';
 import { UNITS_IN_WORDS } from '#domain/production/unit-words.messages.ts';
 import type { OrderLineView, OrderUnit, OrderView } from '#server/admin/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
 import { benchPath, euro, filePath } from '../format.ts';
 import look from '../look.module.css';
 import { Thumb } from '../parts.tsx';
@@ -15,7 +16,7 @@ import { ORDER_LINES } from './order-lines.messages.ts';
 /** What was ordered, and how far each pickup is. */
 export function OrderLines({ order }: { order: OrderView }) {
   const words = useWords(ORDER_LINES);
-  const { lines, money, number } = order;
+  const { lines, money, number, version } = order;
   const count = lines.reduce((sum, { units }) => sum + units.length, 0);
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="lines">
@@ -27,13 +28,18 @@ export function OrderLines({ order }: { order: OrderView }) {
         <b className="ml-auto text-copper mono-19/[1.2] weight-500 ls-[-0.02em]">{euro(money.goods)}</b>
       </div>
       {lines.map((line) => (
-        <Line key={line.name + line.detail} line={line} number={number} />
+        <Line key={line.name + line.detail} line={line} number={number} version={version} />
       ))}
     </section>
   );
 }
 
-function Line({ line, number }: { line: OrderLineView; number: string }) {
+interface OfOrder {
+  number: string;
+  version: number;
+}
+
+function Line({ line, ...of }: OfOrder & { line: OrderLineView }) {
   const { name, quantity, words: description, picture, units, refundedUnits } = line;
   const shown = [...units, ...refundedUnits];
   const words = useWords(ORDER_LINES);
@@ -69,7 +75,7 @@ function Line({ line, number }: { line: OrderLineView; number: string }) {
             </thead>
             <tbody>
               {shown.map((unit) => (
-                <UnitRow key={unit.number} unit={unit} number={number} />
+                <UnitRow key={unit.number} unit={unit} {...of} />
               ))}
             </tbody>
           </table>
@@ -87,7 +93,7 @@ const TONES = {
   refunded: undefined,
 } as const;
 
-function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
+function UnitRow({ unit, number, version }: OfOrder & { unit: OrderUnit }) {
   const language = useLanguage();
   const words = useWords(ORDER_LINES);
   const path = usePath();
@@ -104,6 +110,7 @@ function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
         {heldBy ? (
           <span className={cx(look.small, look.faint, 'block mt-4')}>{words.holds(heldBy, machine)}</span>
         ) : null}
+        <Shelf unit={unit} number={number} version={version} />
         {measured?.note ? <span className={cx(look.small, 'block mt-4')}>{measured.note}</span> : null}
       </td>
       <td className={cx(look.small, !measured && look.faint)} data-of="R">
@@ -132,5 +139,47 @@ function UnitRow({ unit, number }: { unit: OrderUnit; number: string }) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** Puts a pickup on the shelf that its order goes without, or takes one from there instead of winding it. */
+function Shelf({
+  unit: { number: unit, serial, apart, fromShelf },
+  number,
+  version,
+}: OfOrder & { unit: OrderUnit }) {
+  const { shelf: words } = useWords(ORDER_LINES);
+  if (apart && apart !== 'may be shelved')
+    return <span className={cx(look.small, look.faint, 'block mt-4')}>{words.apart[apart]}</span>;
+  if (apart)
+    return (
+      <CallForm
+        call="shelve-piece"
+        asks={() => ({ number, version, unit })}
+        done={words.isThere(serial ?? '')}
+      >
+        <Submit className="mt-6">{words.put}</Submit>
+      </CallForm>
+    );
+  const [first] = fromShelf;
+  if (first === undefined) return null;
+  return (
+    <CallForm
+      call="take-from-shelf"
+      asks={(fields) => ({ number, version, unit, serial: fields.text('serial') })}
+      done={words.taken}
+    >
+      <label className={look.label} htmlFor={`shelf-${unit}`}>
+        {words.there}
+      </label>
+      <select className={look.select} id={`shelf-${unit}`} name="serial" defaultValue={first}>
+        {fromShelf.map((serial) => (
+          <option key={serial} value={serial}>
+            {serial}
+          </option>
+        ))}
+      </select>
+      <Submit className="mt-6">{words.take}</Submit>
+    </CallForm>
   );
 }

@@ -2,6 +2,8 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Money',
+  byHand: 'Entered by hand',
+  deliveryNote: 'Delivery note, PDF',
   goods: 'Goods',
   shipping: (country: string) => `Shipping, ${country}`,
   offShipping: 'Off shipping',
@@ -26,6 +28,8 @@ export const ORDER_MONEY: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Geld',
+    byHand: 'Von Hand eingetragen',
+    deliveryNote: 'Lieferschein, PDF',
     goods: 'Waren',
     shipping: (country) => `Versand, ${country}`,
     offShipping: 'Nachlass auf den Versand',

@@ -6,13 +6,14 @@ import { dayInWords } from '#domain/calendar/format-day.ts';
 import { DISCOUNT_LABEL } from '#domain/checkout/discount.ts';
 import { DUTY_LABEL } from '#domain/customs/duty-label.ts';
 import { cents } from '#domain/money.ts';
+import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { smallBusinessWords } from '#domain/prices/vat.messages.ts';
 import { isOfSmallBusiness } from '#domain/prices/vat.ts';
 import { delayWords } from '#domain/production/promise.messages.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
-import { euro, filePath } from '../format.ts';
+import { euro, filePath, orderPath } from '../format.ts';
 import look from '../look.module.css';
 import styles from './order.module.css';
 import { ORDER_MONEY } from './order-money.messages.ts';
@@ -22,7 +23,7 @@ export function OrderMoney({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_MONEY);
   const path = usePath();
-  const { money, buyer, number, invoiceNumber, paidAt, code } = order;
+  const { money, buyer, number, invoiceNumber, paidAt, code, byHand } = order;
   const { shipping, vat } = money;
   return (
     <section aria-labelledby="money">
@@ -49,7 +50,9 @@ export function OrderMoney({ order }: { order: OrderView }) {
             className={look.forest}
           />
         ) : null}
-        <Sum label={words.shipping(buyer.countryName)} amount={euro(shipping.fee)} />
+        {byHand?.collected ? null : (
+          <Sum label={words.shipping(buyer.countryName)} amount={euro(shipping.fee)} />
+        )}
         {shipping.discount > 0 ? (
           <Sum label={words.offShipping} amount={euro(cents(-shipping.discount))} className={look.forest} />
         ) : null}
@@ -73,6 +76,29 @@ export function OrderMoney({ order }: { order: OrderView }) {
           <Sum label={words.disputed} amount={euro(cents(-money.disputed))} className={look.wine} />
         ) : null}
       </dl>
+      {byHand ? (
+        <p className={look.small}>
+          {words.byHand}: {BY_HAND[language].kind(byHand.kind)}, {BY_HAND[language].pays[byHand.pay]}
+          {byHand.replaces ? (
+            <>
+              {', '}
+              <a className={look.link} href={path(orderPath(byHand.replaces))}>
+                {byHand.replaces}
+              </a>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {byHand && money.total === 0 ? (
+        <a
+          className={cx(look.small, look.link)}
+          href={filePath(number, 'delivery-note.pdf')}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.deliveryNote}
+        </a>
+      ) : null}
       {invoiceNumber ? (
         <a
           className={cx(look.small, look.link)}

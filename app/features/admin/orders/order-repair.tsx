@@ -1,23 +1,151 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
 import { dayInWords } from '#domain/calendar/format-day.ts';
+import { isSent } from '#domain/orders/states.ts';
+import { CARRIER_WORDS } from '#domain/shipping/carriers.messages.ts';
+import { CARRIER_IDS } from '#domain/shipping/carriers.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import look from '../look.module.css';
 import styles from './order.module.css';
 import { ORDER_REPAIR } from './order-repair.messages.ts';
 
-/** Until when the legal guarantee lasts, and the form that records a repair under it. */
+/** Until when the legal guarantee lasts, and the forms for what comes in for repair. */
 export function OrderRepair({ order }: { order: OrderView }) {
+  return isSent(order.state) ? (
+    <>
+      <Guarantee order={order} />
+      <Repairs order={order} />
+    </>
+  ) : null;
+}
+
+/** What comes in for repair, is repaired and goes back. */
+function Repairs({ order: { number, version, lines, usual, guarantee } }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_REPAIR);
+  const units = lines.flatMap((line) => line.units).filter(({ serial }) => serial !== null);
+  const here = units.filter(({ apart }) => apart === 'in repair' || apart === 'repaired');
+  const others = units.filter(({ apart }) => apart === null || apart === 'may be shelved');
+  return (
+    <section className="pt-14 pb-30 edge-t" aria-labelledby="repairs">
+      <h2 className={look.title} id="repairs">
+        {words.repairs}
+      </h2>
+      {here.map(({ number: unit, serial, apart }) => (
+        <div key={unit} className="mt-12">
+          <p>
+            <b className={look.num}>{serial}</b> {apart === 'repaired' ? words.isRepaired : words.isHere}
+          </p>
+          {apart === 'repaired' ? (
+            <CallForm
+              call="send-repair-back"
+              asks={(fields) => ({
+                ...{ number, version, unit, tracking: fields.text('tracking') },
+                carrier: fields.choice('carrier', CARRIER_IDS),
+              })}
+              done={words.sentBack}
+            >
+              <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+                <label className={look.label}>
+                  {words.carrier}
+                  <select className={look.select} name="carrier" defaultValue={usual.carrier}>
+                    {CARRIER_IDS.map((id) => (
+                      <option key={id} value={id}>
+                        {CARRIER_WORDS[language][id].name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label className={look.label}>
+                  {words.tracking}
+                  <input className={look.field} name="tracking" autoComplete="off" />
+                </label>
+              </div>
+              <Submit className="mt-12">{words.sendBack}</Submit>
+            </CallForm>
+          ) : (
+            <CallForm
+              call="enter-repair"
+              asks={(fields) => ({
+                ...{ number, version, unit, on: fields.text('on'), fault: fields.text('fault') },
+              })}
+              done={words.finished}
+            >
+              <div className="grid grid-cols-2 gap-12 small:grid-cols-1">
+                <label className={look.label}>
+                  {words.on}
+                  <input
+                    className={cx(look.field, look.num)}
+                    type="date"
+                    name="on"
+                    max={guarantee?.today}
+                    defaultValue={guarantee?.today}
+                  />
+                </label>
+                <label className={look.label}>
+                  {words.fault}
+                  <input className={look.field} name="fault" maxLength={200} autoComplete="off" />
+                </label>
+              </div>
+              <Submit className="mt-12">{words.finish}</Submit>
+            </CallForm>
+          )}
+        </div>
+      ))}
+      {others.length > 0 ? (
+        <details className="mt-12">
+          <summary className={look.link}>{words.receive}</summary>
+          <CallForm
+            call="receive-repair"
+            asks={(fields) => ({
+              ...{ number, version, unit: Number(fields.text('unit')), fault: fields.text('fault') },
+            })}
+            done={words.received}
+          >
+            <label className={look.label} htmlFor="received">
+              {words.whichPickup}
+            </label>
+            <select className={look.select} id="received" name="unit">
+              {others.map((unit) => (
+                <option key={unit.number} value={unit.number}>
+                  {unit.serial}
+                </option>
+              ))}
+            </select>
+            <label className={look.label} htmlFor="received-fault">
+              {words.noteForUs}
+            </label>
+            <input
+              className={look.field}
+              id="received-fault"
+              name="fault"
+              maxLength={200}
+              autoComplete="off"
+            />
+            <Submit className="mt-12">{words.enterReceived}</Submit>
+          </CallForm>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Guarantee({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_REPAIR);
+  const path = usePath();
   const { number, version, guarantee, lines } = order;
   if (!guarantee) return null;
   const { until, repairs, mayProlong, today } = guarantee;
   const day = (on: string) => dayInWords(on, language, 'dated');
   const units = lines.flatMap((line) => line.units);
   const serialOf = (unit: number) => units.find((one) => one.number === unit)?.serial ?? `${unit}`;
-  const open = units.filter((unit) => unit.serial && !repairs.some((repair) => repair.unit === unit.number));
+  const open = units.filter(
+    ({ serial, number, apart }) =>
+      serial && apart !== 'in repair' && !repairs.some((repair) => repair.unit === number),
+  );
   return (
     <section className="pt-14 pb-30 edge-t" aria-labelledby="guarantee">
       <div className="flex items-baseline gap-14">
@@ -25,6 +153,9 @@ export function OrderRepair({ order }: { order: OrderView }) {
           {words.title}
         </h2>
         <span className={cx(look.small, look.faint)}>{words.until(day(until))}</span>
+        <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/orders/new?replaces=${number}`)}>
+          {words.replace}
+        </a>
       </div>
       <ul className={styles.plain}>
         {repairs.map((repair) => (

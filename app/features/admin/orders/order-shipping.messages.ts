@@ -2,6 +2,7 @@ import type { InLanguages } from '#domain/languages.ts';
 
 const EN = {
   title: 'Shipping',
+  isCollected: 'The buyer collects it: no parcel, no label.',
   /** `number` where there are several. */
   slip: (number: number | undefined) => (number === undefined ? 'Slip A5' : `Slip ${number}, A5`),
   packed: 'Packed.',
@@ -37,6 +38,7 @@ export const ORDER_SHIPPING: InLanguages<typeof EN> = {
   en: EN,
   de: {
     title: 'Versand',
+    isCollected: 'Wird abgeholt: kein Paket, kein Etikett.',
     slip: (number) => (number === undefined ? 'Lieferschein A5' : `Lieferschein ${number}, A5`),
     packed: 'Gepackt.',
     kept: 'Karton und Gewicht sind gespeichert.',

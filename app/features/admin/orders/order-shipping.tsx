@@ -20,8 +20,7 @@ import { ORDER_SHIPPING } from './order-shipping.messages.ts';
 export function OrderShipping({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_SHIPPING);
-  const path = usePath();
-  const { number, version, state, step, parcels, usual } = order;
+  const { number, version, state, step, parcels, usual, byHand } = order;
   const boxes = parcels.length > 0 ? parcels : usual.boxes.map((box) => ({ box, grams: null }));
   const isWound = step === 'wound' || step === 'packed';
   const slips = parcels.map((parcel) => (
@@ -42,6 +41,16 @@ export function OrderShipping({ order }: { order: OrderView }) {
     const fields = section.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [];
     [...fields].find(({ value }) => value === '')?.focus();
   }, [isWound]);
+  if (byHand?.collected)
+    return (
+      <section aria-labelledby="shipping-title">
+        <h2 className={look.title} id="shipping-title">
+          {words.title}
+        </h2>
+        <p className="mt-12">{words.isCollected}</p>
+        {order.lacksLeadColours && isOpen(state) ? <LacksColours /> : null}
+      </section>
+    );
   return (
     <section ref={section} id="shipping" aria-labelledby="shipping-title">
       <h2 className={look.title} id="shipping-title">
@@ -95,14 +104,7 @@ export function OrderShipping({ order }: { order: OrderView }) {
             <input type="checkbox" name="labelPrinted" defaultChecked={isWound} />
             {words.labelPrinted}
           </label>
-          {isWound && order.lacksLeadColours ? (
-            <p className={refusal.trouble} role="note">
-              {words.lacksLeadColours}{' '}
-              <a className={look.link} href={path('/workshop/leads')}>
-                {words.setLeadColours}
-              </a>
-            </p>
-          ) : null}
+          {isWound && order.lacksLeadColours ? <LacksColours /> : null}
           <div className={styles.buttons}>
             {slips}
             <Submit className={cx(step === 'wound' && look.second)}>
@@ -114,6 +116,19 @@ export function OrderShipping({ order }: { order: OrderView }) {
       {isOpen(state) ? <Ship order={order} /> : <Sent order={order} />}
       {isOpen(state) || slips.length === 0 ? null : <div className={styles.buttons}>{slips}</div>}
     </section>
+  );
+}
+
+function LacksColours() {
+  const words = useWords(ORDER_SHIPPING);
+  const path = usePath();
+  return (
+    <p className={refusal.trouble} role="note">
+      {words.lacksLeadColours}{' '}
+      <a className={look.link} href={path('/workshop/leads')}>
+        {words.setLeadColours}
+      </a>
+    </p>
   );
 }
 

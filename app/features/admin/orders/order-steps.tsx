@@ -19,7 +19,7 @@ export function NextState({ order }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_PAGE);
   const path = usePath();
-  const { number, version, step, lines } = order;
+  const { number, version, step, lines, byHand } = order;
   const next = nextAtBench(lines.flatMap((line) => line.units));
   switch (step) {
     case 'paid':
@@ -38,7 +38,11 @@ export function NextState({ order }: { order: OrderView }) {
         </a>
       ) : null;
     case 'wound':
-      return (
+      return byHand?.collected ? (
+        <CallForm call="give-to-buyer" asks={() => ({ number, version })} done={words.delivered(number)}>
+          <Submit className={look.primary}>{words.giveToBuyer}</Submit>
+        </CallForm>
+      ) : (
         <a className={primary} href="#shipping" data-key="p">
           {words.pack}
           <kbd className={look.key}>P</kbd>

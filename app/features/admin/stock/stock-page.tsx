@@ -8,6 +8,7 @@ import look from '../look.module.css';
 import { Nothing } from '../parts.tsx';
 import { CountPanel } from './count-panel.tsx';
 import { CoverTables } from './cover-tables.tsx';
+import { FinishedSection } from './finished-section.tsx';
 import { Movements } from './movements.tsx';
 import { PartSettings, SpoolPanel } from './part-settings.tsx';
 import { PartsTable } from './parts-table.tsx';
@@ -76,6 +77,7 @@ export function StockPage({ desk }: { desk: StockDesk }) {
         ) : (
           <ShortSection short={short} parts={tabs.parts} />
         )}
+        <FinishedSection finished={desk.finished} />
         <WireSection wire={wire} toWind={tabs.toWind} />
         <div className={styles.two}>
           <div>

@@ -1,0 +1,422 @@
+import { useState } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import { useLanguage, useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import { unitPrice } from '#domain/cart/cart-line.ts';
+import { MAX_QUANTITY } from '#domain/cart/quantity.ts';
+import { FIRST_COUNTRY } from '#domain/countries.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#domain/languages.ts';
+import { formatEuro } from '#domain/money.ts';
+import { BY_HAND } from '#domain/orders/by-hand.messages.ts';
+import { HAND_PAYS } from '#domain/orders/by-hand.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import {
+  bundlesOf,
+  flavorsOf,
+  isReversible,
+  lookupKeyOf,
+  type StockChoice,
+} from '#domain/products/catalogue.ts';
+import { COLOUR_NAMES } from '#domain/products/colours.messages.ts';
+import { COLOUR_IDS } from '#domain/products/colours.ts';
+import { BUNDLE_WORDS } from '#domain/products/pickup-types.messages.ts';
+import { type Bundle, FLAVOR_NAMES, FLAVORS } from '#domain/products/pickup-types.ts';
+import { PRODUCTS, type Product } from '#domain/products/products.ts';
+import { recordOf } from '#domain/records.ts';
+import { addressLabel } from '#domain/shipping/address.messages.ts';
+import { addressFields } from '#domain/shipping/address-faults.ts';
+import { statesOf } from '#domain/shipping/address-rules.ts';
+import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
+import { FIGURES } from '#domain/typed-figures.ts';
+import type { NewOrder } from '#server/admin/index.ts';
+import type { WorkshopAsks } from '#server/api/workshop-calls.ts';
+import { AnyCallForm, Submit } from '../call-form.tsx';
+import type { Fields } from '../fields.ts';
+import { orderPath } from '../format.ts';
+import { framed, PageHead } from '../frame.tsx';
+import look from '../look.module.css';
+import { NEW_ORDER } from './new-order.messages.ts';
+import styles from './order.module.css';
+
+export const NewOrderIsland = framed(NewOrderPage, '/workshop/orders/new');
+
+type Item = WorkshopAsks<'enter-order'>['items'][number];
+
+/** Every product in every bundle that it is sold in. */
+const OFFERS = PRODUCTS.flatMap((product: Product) =>
+  bundlesOf(product).map((bundle) => ({ id: `${product.type} ${bundle}`, product, bundle })),
+);
+const [FIRST] = OFFERS;
+const BUILD = 'build';
+
+/** Enters an order that did not come through the checkout. */
+export function NewOrderPage({ desk: { prices, countries, replaced } }: { desk: NewOrder }) {
+  const language = useLanguage();
+  const words = useWords(NEW_ORDER);
+  const path = usePath();
+  const [collected, setCollected] = useState(false);
+  const [country, setCountry] = useState(
+    () => countries.find(({ value }) => value === replaced?.address.country)?.value ?? FIRST_COUNTRY,
+  );
+  const [lines, setLines] = useState([0]);
+  const itemsIn = (fields: Fields): Item[] =>
+    replaced
+      ? replaced.lines.flatMap((_, index) => {
+          const quantity = fields.number(`quantity-${index}`) ?? 0;
+          return quantity > 0 ? { line: index + 1, quantity, price: null } : [];
+        })
+      : lines.map((line) => itemIn(fields, line));
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className="max-w-[52rem] px-margin pb-56">
+        <p className={look.faint}>{words.note}</p>
+        <AnyCallForm<'enter-order'>
+          call="enter-order"
+          asks={(fields, id) => ({
+            id,
+            kind: replaced ? 'replacement' : fields.choice('kind', ['fair', 'friend']),
+            pay: replaced ? 'nothing' : fields.choice('pay', HAND_PAYS),
+            replaces: replaced?.number ?? null,
+            items: itemsIn(fields),
+            collected: fields.flag('collected'),
+            email: fields.text('email') || null,
+            language: fields.choice('language', LANGUAGES),
+            ...recordOf(ADDRESS_FIELDS, fields.text),
+          })}
+          says={({ number }) => ({ type: 'success', text: words.done(number) })}
+          then={({ number }) => path(orderPath(number))}
+        >
+          {replaced ? (
+            <p className="mt-18">
+              <b>{words.replacement(replaced.number)}</b>
+            </p>
+          ) : (
+            <>
+              <label className={look.label} htmlFor="kind">
+                {words.kind}
+              </label>
+              <select className={look.select} id="kind" name="kind">
+                {(['fair', 'friend'] as const).map((kind) => (
+                  <option key={kind} value={kind}>
+                    {BY_HAND[language].kind(kind)}
+                  </option>
+                ))}
+              </select>
+              <p className={cx(look.small, look.faint, 'mt-6')}>{words.guaranteeHint}</p>
+            </>
+          )}
+          <section className="mt-24 pt-14 edge-t" aria-labelledby="pickups">
+            <h2 className={look.title} id="pickups">
+              {words.pickups}
+            </h2>
+            {replaced ? (
+              replaced.lines.map(({ name, quantity }, index) => (
+                <div key={name}>
+                  <label className={look.label} htmlFor={`quantity-${index}`}>
+                    {words.howMany(name)}
+                  </label>
+                  <Quantity name={`quantity-${index}`} from={0} most={quantity} />
+                </div>
+              ))
+            ) : (
+              <>
+                {lines.map((line, index) => (
+                  <Line
+                    key={line}
+                    line={line}
+                    place={index + 1}
+                    prices={prices}
+                    onRemove={
+                      lines.length > 1 ? () => setLines(lines.filter((other) => other !== line)) : undefined
+                    }
+                  />
+                ))}
+                <button
+                  type="button"
+                  className={cx(look.button, look.second, 'mt-14')}
+                  onClick={() => setLines([...lines, Math.max(...lines) + 1])}
+                >
+                  {words.add}
+                </button>
+                <label className={look.label} htmlFor="pay">
+                  {words.pay}
+                </label>
+                <select className={look.select} id="pay" name="pay">
+                  {HAND_PAYS.map((pay) => (
+                    <option key={pay} value={pay}>
+                      {capital(BY_HAND[language].pays[pay])}
+                    </option>
+                  ))}
+                </select>
+              </>
+            )}
+          </section>
+          <section className="mt-24 pt-14 edge-t" aria-labelledby="buyer">
+            <h2 className={look.title} id="buyer">
+              {words.buyer}
+            </h2>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name="collected"
+                onChange={({ target }) => setCollected(target.checked)}
+              />
+              {words.collected}
+            </label>
+            {collected ? <p className={cx(look.small, look.faint)}>{words.addressHint}</p> : null}
+            <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
+              {addressFields(country).map((field) => (
+                <div key={field}>
+                  <label className={look.label} htmlFor={`new-${field}`}>
+                    {addressLabel(field, country, language)}
+                  </label>
+                  {field === 'country' ? (
+                    <select
+                      className={look.select}
+                      id="new-country"
+                      name="country"
+                      value={country}
+                      onChange={({ target }) =>
+                        setCountry(countries.find(({ value }) => value === target.value)?.value ?? country)
+                      }
+                    >
+                      {countries.map(({ value, label }) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </select>
+                  ) : field === 'state' && statesOf(country).length > 0 ? (
+                    <select
+                      className={look.select}
+                      id="new-state"
+                      name="state"
+                      defaultValue={replaced?.address.state}
+                    >
+                      {[{ value: '', label: '–' }, ...statesOf(country)].map(({ value, label }) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </select>
+                  ) : (
+                    <input
+                      className={look.field}
+                      id={`new-${field}`}
+                      name={field}
+                      defaultValue={replaced?.address[field]}
+                      maxLength={ADDRESS_LENGTHS[field]}
+                      autoComplete="off"
+                    />
+                  )}
+                </div>
+              ))}
+              <div>
+                <label className={look.label} htmlFor="new-email">
+                  {words.email}
+                </label>
+                <input
+                  className={look.field}
+                  id="new-email"
+                  name="email"
+                  type="email"
+                  defaultValue={replaced?.email ?? ''}
+                  autoComplete="off"
+                />
+              </div>
+              <div>
+                <label className={look.label} htmlFor="new-language">
+                  {words.language}
+                </label>
+                <select
+                  className={look.select}
+                  id="new-language"
+                  name="language"
+                  defaultValue={replaced?.language ?? language}
+                >
+                  {LANGUAGES.map((one) => (
+                    <option key={one} value={one}>
+                      {LANGUAGE_NAMES[one]}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </div>
+          </section>
+          <Submit className={cx(look.primary, 'mt-24')}>{words.enter}</Submit>
+        </AnyCallForm>
+      </div>
+    </>
+  );
+}
+
+const capital = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
+
+/** What a line of the form asks for. */
+function itemIn(fields: Fields, line: number): Item {
+  const amount = {
+    quantity: fields.number(`quantity-${line}`) ?? 1,
+    price: fields.figure(`price-${line}`, FIGURES.price, null),
+  };
+  const offer = OFFERS.find(({ id }) => id === fields.text(`offer-${line}`));
+  if (!offer) return { link: fields.text(`link-${line}`), ...amount };
+  return {
+    choice: {
+      pickupType: offer.product.type,
+      bundleType: offer.bundle,
+      pickupFlavor: fields.choice(`flavor-${line}`, FLAVORS),
+      color: fields.choice(`colour-${line}`, COLOUR_IDS),
+      ...(fields.flag(`reverse-${line}`) && { wound: 'reverse' }),
+    },
+    ...amount,
+  };
+}
+
+const Quantity = ({ name, from, most }: { name: string; from: number; most: number }) => (
+  <select className={look.select} id={name} name={name}>
+    {Array.from({ length: most - from + 1 }, (_, index) => from + index).map((count) => (
+      <option key={count} value={count}>
+        {count}
+      </option>
+    ))}
+  </select>
+);
+
+/** One kind of pickup: a stock pickup, or a build by its link. */
+function Line({
+  line,
+  place,
+  prices,
+  onRemove,
+}: {
+  line: number;
+  place: number;
+  prices: PriceList;
+  onRemove: (() => void) | undefined;
+}) {
+  const language = useLanguage();
+  const words = useWords(NEW_ORDER);
+  const [id, setId] = useState<string>(FIRST?.id ?? BUILD);
+  const [isReverse, setReverse] = useState(false);
+  const offer = OFFERS.find((one) => one.id === id);
+  const isReversed = isReverse && offer !== undefined && isReversible(offer.product, offer.bundle);
+  return (
+    <fieldset className="mt-14 pb-14 line-b">
+      <legend className="visually-hidden">{words.pickup(place)}</legend>
+      <div className="grid grid-cols-2 gap-x-18 small:grid-cols-1">
+        <div>
+          <label className={look.label} htmlFor={`offer-${line}`}>
+            {words.pickup(place)}
+          </label>
+          <select
+            className={look.select}
+            id={`offer-${line}`}
+            name={`offer-${line}`}
+            value={id}
+            onChange={({ target }) => setId(target.value)}
+          >
+            {OFFERS.map(({ id, product, bundle }) => (
+              <option key={id} value={id}>
+                {offerName(product, bundle, language)}
+              </option>
+            ))}
+            <option value={BUILD}>{words.build}</option>
+          </select>
+        </div>
+        {offer ? (
+          <div className="grid grid-cols-2 gap-x-18">
+            <div>
+              <label className={look.label} htmlFor={`flavor-${line}`}>
+                {words.flavor}
+              </label>
+              <select className={look.select} id={`flavor-${line}`} name={`flavor-${line}`}>
+                {flavorsOf(offer.product).map((flavor) => (
+                  <option key={flavor} value={flavor}>
+                    {FLAVOR_NAMES[flavor]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div>
+              <label className={look.label} htmlFor={`colour-${line}`}>
+                {words.colour}
+              </label>
+              <select className={look.select} id={`colour-${line}`} name={`colour-${line}`}>
+                {offer.product.colours.map((colour) => (
+                  <option key={colour} value={colour}>
+                    {COLOUR_NAMES[language](colour)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        ) : (
+          <div>
+            <label className={look.label} htmlFor={`link-${line}`}>
+              {words.link}
+            </label>
+            <input className={look.field} id={`link-${line}`} name={`link-${line}`} autoComplete="off" />
+          </div>
+        )}
+        <div>
+          <label className={look.label} htmlFor={`quantity-${line}`}>
+            {words.quantity}
+          </label>
+          <Quantity name={`quantity-${line}`} from={1} most={MAX_QUANTITY} />
+        </div>
+        <div>
+          <label className={look.label} htmlFor={`price-${line}`}>
+            {words.price}
+          </label>
+          <input
+            className={cx(look.field, look.num)}
+            id={`price-${line}`}
+            name={`price-${line}`}
+            inputMode="decimal"
+            placeholder={(offer && listPrice(offer, isReversed, prices)) ?? words.listPrice}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-18 mt-8">
+        {offer && isReversible(offer.product, offer.bundle) ? (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name={`reverse-${line}`}
+              checked={isReverse}
+              onChange={({ target }) => setReverse(target.checked)}
+            />
+            {words.reverse}
+          </label>
+        ) : null}
+        {onRemove ? (
+          <button type="button" className={cx(look.button, look.second, 'ml-auto')} onClick={onRemove}>
+            {words.remove(place)}
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+const offerName = ({ name }: Product, bundle: Bundle, language: 'en' | 'de') =>
+  `${name}, ${BUNDLE_WORDS[language][bundle]}`;
+
+/** What the list asks for it, in every flavor and colour. */
+function listPrice(
+  { product, bundle }: { readonly product: Product; readonly bundle: Bundle },
+  isReversed: boolean,
+  prices: PriceList,
+): string | undefined {
+  const [flavor] = flavorsOf(product);
+  if (!flavor) return undefined;
+  const choice: StockChoice = {
+    ...{ pickupType: product.type, bundleType: bundle, pickupFlavor: flavor, color: product.colours[0] },
+    ...(isReversed && { wound: 'reverse' }),
+  };
+  const lookupKey = lookupKeyOf(choice);
+  const price = lookupKey && unitPrice({ lookupKey, config: choice }, prices);
+  return price === undefined ? undefined : formatEuro(price);
+}

@@ -1,0 +1,71 @@
+import { cx } from '#app/ui/cx.ts';
+import { useWords } from '#app/ui/language.tsx';
+import { usePath } from '#app/ui/use-path.ts';
+import type { StockDesk } from '#server/shelf/index.ts';
+import { CallForm, Submit } from '../call-form.tsx';
+import { orderPath } from '../format.ts';
+import look from '../look.module.css';
+import { FINISHED } from './finished-section.messages.ts';
+
+/** Pickups that came back, or that an order went without: for another order, or to be taken off with a reason. */
+export function FinishedSection({ finished }: Pick<StockDesk, 'finished'>) {
+  const words = useWords(FINISHED);
+  const path = usePath();
+  if (finished.length === 0) return null;
+  return (
+    <section className="py-24" aria-labelledby="finished">
+      <h2 className={look.title} id="finished">
+        {words.title}
+      </h2>
+      <p className={cx(look.small, look.faint, 'mt-6')}>{words.note}</p>
+      <ul className="mt-12">
+        {finished.map(({ serial, name, order }) => (
+          <li key={serial} className="flex flex-wrap items-start gap-y-8 gap-x-24 py-12 line-t">
+            <b className={cx(look.num, 'w-96')}>{serial}</b>
+            <span className="flex-[1_1_15rem] min-w-0">
+              {name}
+              <br />
+              <a className={cx(look.small, look.link)} href={path(orderPath(order))}>
+                {words.madeFor(order)}
+              </a>
+            </span>
+            <details>
+              <summary className={look.link}>
+                {words.off}
+                <span className="visually-hidden"> {serial}</span>
+              </summary>
+              <CallForm
+                call="take-off-shelf"
+                asks={(fields) => ({
+                  serial,
+                  how: fields.choice('how', ['used', 'scrapped']),
+                  reason: fields.text('reason'),
+                })}
+                done={words.isOff(serial)}
+              >
+                <label className={look.label} htmlFor={`how-${serial}`}>
+                  {words.how}
+                </label>
+                <select className={look.select} id={`how-${serial}`} name="how">
+                  <option value="used">{words.hows.used}</option>
+                  <option value="scrapped">{words.hows.scrapped}</option>
+                </select>
+                <label className={look.label} htmlFor={`reason-${serial}`}>
+                  {words.reason}
+                </label>
+                <input
+                  className={look.field}
+                  id={`reason-${serial}`}
+                  name="reason"
+                  maxLength={500}
+                  autoComplete="off"
+                />
+                <Submit className="mt-12">{words.submit}</Submit>
+              </CallForm>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

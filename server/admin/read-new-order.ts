@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm';
+import { type AddressCountry, COUNTRIES } from '#domain/countries.ts';
+import { countryIn } from '#domain/country-in.ts';
+import type { Language } from '#domain/languages.ts';
+import type { PriceList } from '#domain/prices/price-list.ts';
+import { recordOf } from '#domain/records.ts';
+import { ADDRESS_FIELDS, type AddressField } from '#domain/shipping/order-address.ts';
+import { orderItem, readGuarantee } from '../orders/index.ts';
+import { orderLines, orders } from '../platform/db/schema.ts';
+import type { Services } from '../platform/services.ts';
+
+/** What the page has on which an order is entered by hand. */
+export interface NewOrder {
+  readonly prices: PriceList;
+  readonly countries: readonly { readonly value: AddressCountry; readonly label: string }[];
+  /** The order that is replaced; undefined where none was asked for, or its guarantee has not begun. */
+  readonly replaced:
+    | {
+        readonly number: string;
+        readonly email: string | null;
+        readonly language: Language;
+        readonly address: Readonly<Record<AddressField, string>>;
+        readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+      }
+    | undefined;
+}
+
+/** Reads what an order is entered with; `replaces` is the number of the one whose goods are replaced. */
+export async function readNewOrder(
+  services: Services,
+  replaces: string | undefined,
+  language: Language,
+): Promise<NewOrder> {
+  const { db } = services;
+  const [order] = replaces ? await db.select().from(orders).where(eq(orders.number, replaces)) : [];
+  const lines =
+    order && (await readGuarantee(db, order))
+      ? await db
+          .select()
+          .from(orderLines)
+          .where(eq(orderLines.orderId, order.id))
+          .orderBy(asc(orderLines.position))
+      : [];
+  return {
+    prices: (await services.prices.current()) ?? {},
+    countries: COUNTRIES.map((value) => ({ value, label: countryIn(value, language) })).sort((a, b) =>
+      a.label.localeCompare(b.label, language),
+    ),
+    replaced:
+      order && lines.length > 0
+        ? {
+            number: order.number,
+            email: order.email,
+            language: order.language,
+            address: recordOf(ADDRESS_FIELDS, (field) =>
+              field === 'name' ? (order.shippingName ?? '') : (order.shippingAddress?.[field] ?? ''),
+            ),
+            lines: lines.map((line) => {
+              const { name, detail, quantity } = orderItem(line, language);
+              return { name: `${name}, ${detail}`, quantity };
+            }),
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { inEach, type Said } from '#domain/languages.ts';
+import { type Cents, formatEuro } from '#domain/money.ts';
+
+/** Why an order is not entered by hand. */
+export const HAND_REFUSALS = {
+  otherOrder: {
+    en: 'This form has entered another order already. Reload the page for a new one.',
+    de: 'Mit diesem Formular ist schon eine andere Bestellung eingetragen. Lade die Seite für eine neue.',
+  },
+  whichOrder: {
+    en: 'Enter the number of the order whose guarantee the replacement serves.',
+    de: 'Gib die Nummer der Bestellung an, auf deren Gewährleistung der Ersatz geht.',
+  },
+  notDelivered: (order: string): Said => ({
+    en: `Order ${order} is not delivered: its guarantee has not begun.`,
+    de: `Bestellung ${order} ist nicht zugestellt: Ihre Gewährleistung läuft noch nicht.`,
+  }),
+  guaranteeOver: (order: string): Said => ({
+    en: `The guarantee of ${order} is over. Enter the order as for a friend, at 0 €.`,
+    de: `Die Gewährleistung von ${order} ist vorbei. Trag die Bestellung als „Freunde“ zu 0 € ein.`,
+  }),
+  notOfThatOrder: {
+    en: 'That is more than the order that is replaced has.',
+    de: 'Das ist mehr, als in der ersetzten Bestellung steht.',
+  },
+  notOnOffer: {
+    en: 'One of the pickups is no longer on offer. Choose another one.',
+    de: 'Einer der Tonabnehmer wird nicht mehr angeboten. Wähl einen anderen.',
+  },
+  noBuild: {
+    en: 'The link leads to no finished build. Copy it from the overview of the configurator.',
+    de: 'Der Link führt zu keinem fertigen Tonabnehmer. Kopier ihn aus der Übersicht des Konfigurators.',
+  },
+  noPrices: {
+    en: 'The price list cannot be read at the moment. Try again in a minute.',
+    de: 'Die Preisliste lässt sich gerade nicht lesen. Versuch es in einer Minute noch einmal.',
+  },
+  noName: { en: 'Enter who collects it.', de: 'Gib an, wer sie abholt.' },
+  notThere: { en: 'We do not ship there.', de: 'Dorthin versenden wir nicht.' },
+  howPaid: { en: 'Choose how it was paid.', de: 'Wähl, wie bezahlt wurde.' },
+} as const;
+
+const WORDS = {
+  en: {
+    nothing: 'Nothing is paid.',
+    total: (total: string) => `The buyer pays ${total}.`,
+    shipping: (price: string) => `Of it ${price} are shipping.`,
+    duty: (price: string) => `Of it ${price} are import duty.`,
+  },
+  de: {
+    nothing: 'Es ist nichts zu zahlen.',
+    total: (total: string) => `Der Käufer zahlt ${total}.`,
+    shipping: (price: string) => `Davon sind ${price} Versand.`,
+    duty: (price: string) => `Davon sind ${price} Einfuhrzoll.`,
+  },
+};
+
+/** What an order comes to, for the maker who is about to enter it. */
+export const handTotal = ({
+  total,
+  shipping,
+  duty,
+}: Readonly<Record<'total' | 'shipping' | 'duty', Cents>>): Said => {
+  const euro = (amount: Cents) => formatEuro(amount, { exact: true });
+  return inEach(WORDS, (words) =>
+    total === 0
+      ? words.nothing
+      : [
+          words.total(euro(total)),
+          ...(shipping > 0 ? [words.shipping(euro(shipping))] : []),
+          ...(duty > 0 ? [words.duty(euro(duty))] : []),
+        ].join(' '),
+  );
+};

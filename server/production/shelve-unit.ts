@@ -1,0 +1,179 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { inEach } from '#domain/languages.ts';
+import { isOpen } from '#domain/orders/states.ts';
+import { shelvable } from '#domain/production/shelf.ts';
+import {
+  appendEvents,
+  changeOrder,
+  linesOf,
+  lockOrder,
+  type Order,
+  orderIs,
+  refusal,
+  refuse,
+  type Saved,
+  type Staff,
+  type UnitOfWork,
+  type WorkshopOutcome,
+} from '../orders/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { dayPlaces } from '../platform/db/days-schema.ts';
+import { orders } from '../platform/db/schema.ts';
+import { stockBookings } from '../platform/db/stock-schema.ts';
+import { passportClaims, returnedGoods, units } from '../platform/db/workshop-schema.ts';
+import type { Services } from '../platform/services.ts';
+import { BENCH_REFUSALS } from './refusals.messages.ts';
+import { startProductionWithin } from './start-production.ts';
+import { madeAs, placeOf, type UnitRow } from './unit-row.ts';
+
+const REFUSED = (which: 'notForShelf' | 'notOnShelf' | 'notWaiting' | 'otherProduct') =>
+  inEach(BENCH_REFUSALS, (words) => words[which]);
+
+/** The units of an order that may be put on the shelf. */
+export async function shelvableUnits(db: Db, order: Order): Promise<readonly UnitRow[]> {
+  const [lines, own, back] = await Promise.all([
+    linesOf(db, order.id),
+    db.select().from(units).where(eq(units.orderId, order.id)).orderBy(asc(units.number)),
+    db
+      .select({ quantities: returnedGoods.quantities })
+      .from(returnedGoods)
+      .where(and(eq(returnedGoods.orderId, order.id), isNotNull(returnedGoods.here))),
+  ]);
+  return shelvable({
+    ...{ state: order.state, shippedAt: order.shippedAt, lines, units: own },
+    back: lines.map((_, index) => back.reduce((sum, { quantities }) => sum + (quantities[index] ?? 0), 0)),
+  });
+}
+
+interface OfUnit {
+  readonly number: string;
+  readonly version?: number | undefined;
+  /** The pickup's number within its order. */
+  readonly unit: number;
+}
+
+/** Puts a finished pickup on the shelf, that its order goes without. Nobody's account has its passport any more. */
+export function shelveUnit(
+  services: Services,
+  by: Staff,
+  { number, version, unit }: OfUnit,
+): Promise<WorkshopOutcome<Saved<{ serial: string }>>> {
+  return changeOrder(services, by, { number, version }, async ({ tx, order, record }) => {
+    const row = (await shelvableUnits(tx, order)).find((one) => one.number === unit);
+    if (!row?.serial) return refuse(409, REFUSED('notForShelf'));
+    await tx.update(units).set({ apart: 'on shelf' }).where(eq(units.id, row.id));
+    await tx.delete(passportClaims).where(eq(passportClaims.unitId, row.id));
+    record({ kind: 'unit-shelved', payload: { unit, serial: row.serial } });
+    return { serial: row.serial };
+  });
+}
+
+const onShelf = (db: Db, serial: string) =>
+  db
+    .select()
+    .from(units)
+    .where(and(eq(units.serial, serial), eq(units.apart, 'on shelf')));
+
+/** Takes a pickup off the shelf for good: it was used, or scrapped. */
+export async function takeOffShelf(
+  services: Services,
+  by: Staff,
+  {
+    serial,
+    how,
+    reason,
+  }: { readonly serial: string; readonly how: 'used' | 'scrapped'; readonly reason: string },
+): Promise<WorkshopOutcome<Saved<{ serial: string }>>> {
+  const [found] = await services.db
+    .select({ number: orders.number })
+    .from(units)
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(eq(units.serial, serial));
+  if (!found) return refusal(409, REFUSED('notOnShelf'));
+  return changeOrder(services, by, found, async ({ tx, record }) => {
+    const [row] = await onShelf(tx, serial);
+    if (!row) return refuse(409, REFUSED('notOnShelf'));
+    await tx.update(units).set({ apart: 'gone' }).where(eq(units.id, row.id));
+    record({ kind: 'unit-off-shelf', payload: { unit: row.number, serial, how, reason } });
+    return { serial };
+  });
+}
+
+/** Gives two units each other's place in their orders. */
+async function swapPlaces(tx: Db, one: UnitRow, other: UnitRow): Promise<void> {
+  const placeIn = ({ orderId, lineId, number, copy }: UnitRow) => ({ orderId, lineId, number, copy });
+  // No two units of an order have one number, not even for a moment.
+  await tx.update(units).set({ number: -other.number }).where(eq(units.id, other.id));
+  await tx.update(units).set(placeIn(other)).where(eq(units.id, one.id));
+  await tx.update(units).set(placeIn(one)).where(eq(units.id, other.id));
+  await tx.update(stockBookings).set({ orderId: other.orderId }).where(eq(stockBookings.unitId, one.id));
+}
+
+/**
+ * Takes a finished pickup from the shelf for an order, in the place of one that is not wound yet. It brings its serial number,
+ * its values and its passport; nothing is taken from the stock of parts.
+ */
+export function takeFromShelf(
+  services: Services,
+  by: Staff,
+  { number, version, unit, serial }: OfUnit & { readonly serial: string },
+): Promise<WorkshopOutcome<Saved<{ state: Order['state'] }>>> {
+  return changeOrder(services, by, { number, version }, async (work: UnitOfWork) => {
+    const { tx, order, now, record } = work;
+    if (!isOpen(order.state)) return refuse(409, orderIs(order));
+    const [shelved] = await onShelf(tx, serial);
+    const source = shelved && (await lockOrder(tx, shelved.orderId));
+    // Somebody may have taken it while this one waited.
+    const [made] = source ? await onShelf(tx, serial) : [];
+    if (!made || !source) return refuse(409, REFUSED('notOnShelf'));
+    const [waiting] = await tx
+      .select()
+      .from(units)
+      .where(and(eq(units.orderId, order.id), eq(units.number, unit)));
+    if (waiting?.state !== 'to wind') return refuse(409, REFUSED('notWaiting'));
+    const [same] = await tx
+      .select({ id: units.id })
+      .from(units)
+      .where(and(eq(units.id, made.id), eq(units.build, waiting.build), eq(units.awg, waiting.awg)));
+    if (!same) return refuse(422, REFUSED('otherProduct'));
+    const state = await madeAs(tx, made);
+    await tx.delete(dayPlaces).where(eq(dayPlaces.unitId, waiting.id));
+    await tx
+      .update(units)
+      // What is refunded before it left may still be refused by the bank; what came back was there.
+      .set({ state: 'refunded', serial: null, apart: made.state === 'refunded' ? null : 'gone' })
+      .where(eq(units.id, waiting.id));
+    await tx
+      .update(units)
+      .set({ state, apart: null, sold: waiting.sold, machine: null })
+      .where(eq(units.id, made.id));
+    await swapPlaces(tx, made, waiting);
+    record(
+      { kind: 'unit-from-shelf', payload: { unit, serial, order: source.number } },
+      { kind: 'unit-moved', payload: { unit, before: placeOf(waiting), after: { state } } },
+    );
+    const left = { kind: 'unit-left-shelf', payload: { unit: made.number, serial, order: number } } as const;
+    if (source.id !== order.id) await appendEvents(tx, source, [left], { by, at: now, counts: true });
+    if (order.state === 'paid') await startProductionWithin(services, work);
+    return { state: 'in the making' as const };
+  });
+}
+
+/** A finished pickup on the shelf. */
+interface ShelvedPickup {
+  readonly serial: string;
+  readonly row: UnitRow;
+  /** The order that it was made for. */
+  readonly order: string;
+}
+
+/** All that is on the shelf, what was wound first first. */
+export async function readShelved(db: Db): Promise<readonly ShelvedPickup[]> {
+  const rows = await db
+    .select({ row: units, order: orders.number })
+    .from(units)
+    .innerJoin(orders, eq(orders.id, units.orderId))
+    .where(eq(units.apart, 'on shelf'))
+    .orderBy(asc(units.woundAt), asc(units.id));
+  return rows.flatMap(({ row, order }) => (row.serial ? { serial: row.serial, row, order } : []));
+}

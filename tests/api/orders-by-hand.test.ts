@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayOf, monthOf } from '#domain/calendar/day.ts';
+import { type StockConfig, writeLine } from '#domain/cart/cart-line.ts';
+import { buildPath } from '#domain/configurator/address.ts';
+import { CONFIGURATORS } from '#domain/configurator/tables.ts';
+import { readMonthFacts } from '../../server/books/month-facts.ts';
+import { orderPaper } from '../../server/order-page/index.ts';
+import { readDesk } from '../../server/parcels/index.ts';
+import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
+import { orderLines, orders } from '../../server/platform/db/schema.ts';
+import { stockParts } from '../../server/platform/db/stock-schema.ts';
+import { returnedGoods } from '../../server/platform/db/workshop-schema.ts';
+import { readPassport } from '../../server/production/index.ts';
+import { queueLength } from '../../server/production/queue-length.ts';
+import { readStockDesk } from '../../server/shelf/read-stock-desk.ts';
+import { pdfText } from '../fixtures/pdf-text.ts';
+import { FISHBONE } from '../fixtures/pickups.ts';
+import { type ProviderRecorder, startProviderRecorder } from '../fixtures/provider-recorder.ts';
+import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { orderOf, STRAT_NECK, STRAT_SET, signedIn, trailOf, unitsIn, windAll } from '../fixtures/workshop.ts';
+
+/** Orders that makers enter: from a fair, for a friend, a replacement under the guarantee. */
+
+let recorder: ProviderRecorder;
+let shop: TestShop;
+let maxi: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  recorder = await startProviderRecorder();
+  shop = await openTestShop({}, { providerStub: recorder });
+  maxi = await signedIn(shop, { role: 'staff', name: 'Maxi' });
+});
+afterAll(async () => {
+  await shop.close();
+  await recorder.close();
+});
+
+type Country = keyof typeof ADDRESSES;
+const NOWHERE = { line1: '', line2: '', postal_code: '', city: '', state: '', country: 'DE' };
+const goods = ({ config }: { readonly config: unknown }, price: number | null = null) => ({
+  ...{ choice: config as StockConfig, quantity: 1, price },
+});
+/** A single pickup, paid in cash and collected. */
+const fair = (over: object = {}) => ({
+  ...{ id: randomUUID(), kind: 'fair', pay: 'cash', replaces: null, collected: true, sure: true },
+  ...{ items: [goods(STRAT_NECK)], email: null, language: 'en', name: 'Kim Beispiel', ...NOWHERE },
+  ...over,
+});
+const postedTo = (country: Country) => {
+  const { name, address } = ADDRESSES[country];
+  return { ...NOWHERE, ...address, name, collected: false };
+};
+
+interface Answer {
+  readonly error?: string;
+  readonly doubts?: readonly string[];
+  readonly data?: { readonly number: string };
+}
+async function call(name: string, asked: object): Promise<Answer & { readonly status: number }> {
+  const { status, body } = await maxi.call(name, asked);
+  return { status, ...(body as Answer) };
+}
+async function enter(asked: object = fair()) {
+  const { status, data, error } = await call('enter-order', asked);
+  if (status !== 200 || !data) throw new Error(error);
+  return orderOf(shop, data.number);
+}
+async function made(asked?: object) {
+  const order = await enter(asked);
+  expect((await call('take-up', { number: order.number })).status).toBe(200);
+  await windAll(shop, order);
+  return order;
+}
+async function given(asked?: object) {
+  const { number } = await made(asked);
+  expect((await call('give-to-buyer', { number })).status).toBe(200);
+  return orderOf(shop, number);
+}
+const lineOf = async (orderId: string) => {
+  const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  return line;
+};
+const books = () => readMonthFacts(shop.services, monthOf(dayOf(shop.services.now())));
+/** What the provider was asked besides its prices. */
+const aboutMoney = () => recorder.calls.filter(({ path }) => !/^\/v1\/(prices|products)/.test(path)).length;
+
+it('names the sum before it is entered, is one order however often it is sent, and refuses other content [row D710]', async () => {
+  const asked = fair({ sure: undefined });
+  expect(await call('enter-order', asked)).toMatchObject({
+    status: 422,
+    doubts: ['The buyer pays 125,00\u00a0€.'],
+  });
+  const [one, other] = await Promise.all([1, 2].map(() => call('enter-order', { ...asked, sure: true })));
+  expect([one?.status, other?.data]).toEqual([200, one?.data]);
+  expect(await call('enter-order', { ...asked, sure: true, pay: 'bank transfer' })).toMatchObject({
+    status: 409,
+    error: 'This form has entered another order already. Reload the page for a new one.',
+  });
+  expect(await shop.database.db.select().from(orders).where(eq(orders.id, asked.id))).toHaveLength(1);
+});
+
+it.each(['DE', 'US', 'GB', 'CH', 'CA'] as const)(
+  'costs, is taxed and is declared like an order of the shop to %s [row D711]',
+  async (country) => {
+    const { clientSecret, sessionId } = await shop.checkout([writeLine(STRAT_SET)]);
+    await shop.shipTo(sessionId, country);
+    await shop.pay(clientSecret);
+    await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`);
+    const [bought] = await shop.database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.paymentReference, sessionId));
+    if (!bought) throw new Error('nothing was bought');
+    const entered = await enter(
+      fair({ items: [goods(STRAT_SET)], pay: 'bank transfer', ...postedTo(country) }),
+    );
+    const sums = ({ goods, shipping, duty, total, customs, shippingCountry }: typeof bought) => ({
+      ...{ goods, shipping, duty, total, customs, shippingCountry },
+    });
+    expect(sums(entered)).toEqual(sums(bought));
+    const vat = async ({ id }: { id: string }) => {
+      const line = await lineOf(id);
+      return [line?.vatCountry, line?.vatRatePercent];
+    };
+    expect(await vat(entered)).toEqual(await vat(bought));
+    expect(entered.state).toBe('paid');
+    expect(await unitsIn(shop, entered.id)).toHaveLength(3);
+  },
+);
+
+it('goes from cash to the buyer by the same states, with its invoice and serials, and never by the payment provider [row D712]', async () => {
+  const before = aboutMoney();
+  const { number, id } = await made(fair({ email: 'kim@example.org' }));
+  // It never comes to the post desk.
+  expect((await readDesk(shop.services)).next.map((row) => row.number)).not.toContain(number);
+  const packing = { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true };
+  expect((await call('pack', packing)).error).toContain('Its buyer collects it');
+  expect((await call('give-to-buyer', { number })).status).toBe(200);
+  const order = await orderOf(shop, number);
+  expect(order).toMatchObject({ state: 'delivered', paymentReference: null });
+  expect(order.invoiceNumber).toMatch(/^RE-/);
+  const invoice = await orderPaper(shop.services, order, 'invoice', 'en');
+  expect(pdfText(invoice?.pdf ?? new Uint8Array())).toMatch(/, cash/);
+  expect((await unitsIn(shop, id)).map(({ state, serial }) => [state, serial !== null])).toEqual([
+    ['wound', true],
+  ]);
+  expect((await trailOf(shop, id))[0]).toBe('Maxi: Entered by hand none → Fair, cash');
+  await eventually(
+    async () =>
+      (await shop.mails()).some(
+        ({ to, text }) => to === 'kim@example.org' && text.includes('You collect your pickups from us.'),
+      ),
+    'a confirmation',
+  );
+  const asked = {
+    ...{ id: randomUUID(), number, quantities: [0], shipping: 0, goodwill: 1000 },
+    ...{ reason: 'A scratch', amount: 1000 },
+  };
+  expect((await call('refund', asked)).status).toBe(200);
+  expect(await orderOf(shop, number)).toMatchObject({ state: 'delivered', refunded: 1000 });
+  const rest = { ...asked, id: randomUUID(), quantities: [1], goodwill: 0, amount: 11_500 };
+  expect((await call('refund', rest)).status).toBe(200);
+  expect(await orderOf(shop, number)).toMatchObject({ state: 'refunded', refunded: 12_500 });
+  expect(aboutMoney()).toBe(before);
+});
+
+it('is revenue in cash or in the bank, and the payment account still adds up [row D713]', async () => {
+  const before = await books();
+  const cash = await enter();
+  const bank = await enter(fair({ pay: 'bank transfer' }));
+  const free = await enter(fair({ kind: 'friend', items: [goods(STRAT_NECK, 0)] }));
+  const after = await books();
+  const { chart } = after.adviser.data;
+  const accountOf = (number: string) =>
+    after.bookings.filter(({ order }) => order === number).map(({ account, amount }) => [account, amount]);
+  expect(accountOf(cash.number)).toEqual([[chart.cash, 12_500]]);
+  expect(accountOf(bank.number)).toEqual([[chart.bank, 12_500]]);
+  expect(accountOf(free.number)).toEqual([]);
+  expect(after.figures.all.gross - before.figures.all.gross).toBe(25_000);
+  expect(after.figures.all.orders - before.figures.all.orders).toBe(2);
+  expect(after.money.off).toBe(before.money.off);
+});
+
+it('takes any price for a friend, asks how it was paid, and builds by their link', async () => {
+  const link = `https://example.org${buildPath(CONFIGURATORS.humbucker, FISHBONE.choices)}`;
+  const items = [{ link, quantity: 2, price: 5000 }];
+  const asked = fair({ kind: 'friend', pay: 'nothing', items });
+  expect((await call('enter-order', asked)).error).toBe('Choose how it was paid.');
+  const order = await enter({ ...asked, pay: 'cash' });
+  expect([order.total, order.byHand?.kind]).toEqual([10_000, 'friend']);
+  expect(await lineOf(order.id)).toMatchObject({ config: FISHBONE, unit: 5000, quantity: 2 });
+  const wrong = fair({ items: [{ link: '/configurator/humbucker?model=x', quantity: 1, price: null }] });
+  expect((await call('enter-order', wrong)).error).toContain('The link leads to no finished build.');
+});
+
+it('replaces goods of a delivered order under its guarantee at 0 €, with a delivery note, a value for customs and no invoice [row D714]', async () => {
+  const bought = await given();
+  const item = { line: 1, quantity: 1, price: null };
+  const asked = fair({
+    ...{ kind: 'replacement', pay: 'cash', replaces: bought.number, items: [item] },
+    ...postedTo('US'),
+  });
+  expect((await call('enter-order', { ...asked, sure: undefined })).doubts).toEqual(['Nothing is paid.']);
+  const order = await made(asked);
+  const { number } = order;
+  expect(order).toMatchObject({ total: 0, shipping: 0, duty: 0, customs: { value: 12_500 } });
+  expect(order.byHand).toMatchObject({ kind: 'replacement', pay: 'nothing', replaces: bought.number });
+  expect(await trailOf(shop, bought.id)).toContain(`Maxi: Replacement none → ${number}`);
+  expect(
+    (await call('pack', { number, parcels: [{ box: 'S', grams: 400 }], labelPrinted: true })).error,
+  ).toBeUndefined();
+  expect(
+    (await call('ship', { number, carrier: 'dhl', tracking: ['00340434161828391234'] })).error,
+  ).toBeUndefined();
+  const left = await orderOf(shop, number);
+  expect([left.state, left.invoiceNumber]).toEqual(['shipped', null]);
+  const [proof] = await shop.database.db
+    .select()
+    .from(exportedOrders)
+    .where(eq(exportedOrders.orderId, order.id));
+  expect(proof?.invoiceNumber).toBe(number);
+  expect(await orderPaper(shop.services, left, 'invoice', 'en')).toBeUndefined();
+  const paper = await orderPaper(shop.services, left, 'delivery-note', 'de');
+  const note = pdfText(paper?.pdf ?? new Uint8Array());
+  expect(note).toContain('Lieferschein');
+  expect(note.replace('- ', '-')).toContain(
+    `Unentgeltlicher Ersatz auf Gewährleistung für ${bought.number}.`,
+  );
+  expect(note).toContain('Wert für den Zoll: 125,00');
+  expect((await books()).papers.map(({ order }) => order)).not.toContain(number);
+});
+
+it('puts a pickup that came back on the shelf, and an order takes it from there without winding or parts [row D717]', async () => {
+  const { services } = shop;
+  const source = await given();
+  const [made] = await unitsIn(shop, source.id);
+  const shelved = { number: source.number, unit: 1 };
+  expect((await call('shelve-piece', shelved)).error).toContain('still belongs to its order');
+  await shop.database.db.insert(returnedGoods).values({
+    ...{ id: randomUUID(), orderId: source.id, number: 'R-26-9001', kind: 'return', quantities: [1] },
+    ...{ told: '2026-11-01', here: '2026-11-03', byName: 'Maxi', at: new Date() },
+  });
+  expect((await call('shelve-piece', shelved)).status).toBe(200);
+  expect((await call('shelve-piece', shelved)).status).toBe(409);
+  const parts = () => shop.database.db.select().from(stockParts);
+  const serial = made?.serial ?? '';
+  const stand = async () => (await readStockDesk(services)).finished.map((one) => one.serial);
+  expect(await stand()).toEqual([serial]);
+
+  const other = await enter(fair({ items: [goods(STRAT_SET)] }));
+  const wrong = { number: other.number, unit: 3, serial };
+  expect((await call('take-from-shelf', wrong)).error).toContain('is another one than the order asks for');
+  const order = await enter(fair({ items: [{ ...goods(STRAT_NECK), quantity: 2 }] }));
+  const before = [await parts(), (await queueLength(shop.database.db, new Date())).toWind] as const;
+  const [one, two] = await Promise.all(
+    [1, 2].map((unit) => call('take-from-shelf', { number: order.number, unit, serial })),
+  );
+  expect([one?.status, two?.status].sort()).toEqual([200, 409]);
+  expect(await parts()).toEqual(before[0]);
+  expect((await queueLength(shop.database.db, new Date())).toWind).toBe(before[1] - 1);
+  expect(await stand()).toEqual([]);
+  const after = await orderOf(shop, order.number);
+  expect([after.state, after.toWind, after.pickups]).toEqual(['in the making', 1, 2]);
+  const taken = (await unitsIn(shop, order.id)).find((unit) => unit.serial === serial);
+  expect([taken?.id, taken?.state]).toEqual([made?.id, 'wound']);
+  expect((await readPassport(services, serial, undefined, 'en')).kind).toBe('passport');
+  expect((await trailOf(shop, order.id)).join()).toContain(
+    `${serial} from the shelf, made for ${source.number}`,
+  );
+  expect((await trailOf(shop, source.id)).at(-1)).toContain(`${serial}, on the shelf → ${order.number}`);
+  // The rest is wound, and the order goes its way.
+  await windAll(shop, { id: order.id, number: order.number });
+  expect((await call('give-to-buyer', { number: order.number })).status).toBe(200);
+});
+
+it('takes a pickup off the shelf with a reason, once [row D718]', async () => {
+  const { number, id } = await made();
+  const asked = { number, refundId: randomUUID(), reason: 'Changed their mind', amount: 12_500 };
+  expect((await call('cancel', asked)).status).toBe(200);
+  expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(200);
+  const serial = (await unitsIn(shop, id))[0]?.serial ?? '';
+  const off = { serial, how: 'scrapped', reason: 'A broken bobbin' };
+  expect((await call('take-off-shelf', { ...off, reason: '' })).status).toBe(400);
+  expect((await call('take-off-shelf', off)).status).toBe(200);
+  expect((await call('take-off-shelf', off)).error).toContain('not on the shelf any more');
+  expect((await trailOf(shop, id)).at(-1)).toContain('scrapped: A broken bobbin');
+  expect((await call('shelve-piece', { number, unit: 1 })).status).toBe(409);
+});
+
+it('replaces no more than was bought, and nothing whose guarantee has not begun or is over [row D715]', async () => {
+  const open = await enter();
+  const bought = await given();
+  const of = (replaces: string | null, over: object = {}) =>
+    call(
+      'enter-order',
+      fair({ kind: 'replacement', replaces, items: [{ line: 1, quantity: 1, price: null, ...over }] }),
+    );
+  expect((await of(open.number)).error).toContain('is not delivered');
+  expect((await of(null)).error).toContain('Enter the number of the order');
+  for (const over of [{ quantity: 2 }, { line: 2 }])
+    expect((await of(bought.number, over)).error).toBe('That is more than the order that is replaced has.');
+  const longAgo = new Date(Date.now() - 4 * 366 * 24 * 3_600_000);
+  await shop.database.db.update(orders).set({ deliveredAt: longAgo }).where(eq(orders.id, bought.id));
+  expect((await of(bought.number)).error).toContain(`The guarantee of ${bought.number} is over.`);
+});
