@@ -8,7 +8,7 @@ import { needing } from '../fixtures/machine.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
-it('Caddy logs a fault without what opens an order [case A3] [row D761]', needing('caddy'), async () => {
+it('Caddy logs requests without what opens an order [case A3] [row D761]', needing('caddy'), async () => {
   const proxy = await startDeployedCaddy([await freePort()]);
   for (const path of [
     '/order/opens-the-order/invoice',

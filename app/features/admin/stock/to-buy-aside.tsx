@@ -17,7 +17,7 @@ import { WayCard } from './way-card.tsx';
 
 /** Beside the list: what is ticked of it comes to, what that lets us finish, and what is on the way. */
 export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosing }) {
-  const { groups, today, way, finish, others, received } = desk;
+  const { groups, today, way, finish, more, others, received } = desk;
   const words = useWords(TO_BUY).aside;
   const language = useLanguage();
   const path = usePath();
@@ -64,6 +64,15 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
               </span>
             </li>
           ))}
+          {more > 0 ? (
+            <li>
+              <a className={look.link} href={path('/workshop')}>
+                {words.more(more)}
+              </a>
+              <span>{words.moreWait}</span>
+              <span />
+            </li>
+          ) : null}
           <li className={look.faint}>
             <span className={look.num}>{words.others(others, finish.length > 0)}</span>
             <span>{words.allHere}</span>

@@ -26,6 +26,7 @@ interface WayMessages {
   readonly dayOver: string;
   readonly broken: (promise: BrokenPromise) => string;
   readonly ask: (name: string | undefined) => string;
+  readonly more: (count: number) => string;
   readonly tookIn: (lot: string | null, rest: string | undefined) => string;
   readonly areHere: string;
   readonly restComes: string;
@@ -73,6 +74,7 @@ export const WAY: InLanguages<WayMessages> = {
         instead ? `: it would leave ${instead}` : ''
       }${beyondLaw ? ', later than the law gives us' : ''}. `,
     ask: (name) => `Ask ${name ?? 'the buyer'}`,
+    more: (count) => `${count} more ${count === 1 ? 'order waits' : 'orders wait'} for it`,
     tookIn: (lot, rest) =>
       `It is on the shelf${lot ? ` as ${lot}` : ''}${rest ? `; still on the way: ${rest}.` : '.'}`,
     areHere: 'Are here',
@@ -120,6 +122,7 @@ export const WAY: InLanguages<WayMessages> = {
         instead ? `: Es ginge erst am ${instead} raus` : ''
       }${beyondLaw ? ', später, als das Gesetz uns lässt' : ''}. `,
     ask: (name) => (name ? `${name} fragen` : 'Nachfragen'),
+    more: (count) => `${count} weitere ${count === 1 ? 'Bestellung wartet' : 'Bestellungen warten'} darauf`,
     tookIn: (lot, rest) =>
       `Liegt im Regal${lot ? ` als ${lot}` : ''}${rest ? `; ${rest} sind noch unterwegs.` : '.'}`,
     areHere: 'Da sind',
