@@ -9,7 +9,7 @@ import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { stockBookings } from '../platform/db/stock-schema.ts';
-import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 
 /** What of a piece tells its parts; pictures, names and curves stay where they are. */
 export const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
@@ -41,9 +41,11 @@ export interface OrderNeed extends Need, NeedyOrder {}
 /** Bookings of open orders that are not taken back: pieces and boxes. */
 const BOOKED = and(isOpenOrder(orders), isNull(stockBookings.returnedAt));
 
-/** Open orders that have their boxes already: booked, or with a label. */
-const isBoxed = sql<boolean>`(${orders.state} <> 'paid' and (exists (select from ${parcels} where ${parcels.orderId} = ${orders.id} and ${parcels.labelPrintedAt} is not null)
-  or exists (select from ${stockBookings} where ${stockBookings.orderId} = ${orders.id} and ${stockBookings.stage} = 'box' and ${stockBookings.returnedAt} is null)))`;
+/** Open orders that have their boxes already: booked, or with a label. Spelled out: Drizzle names no table where there is one. */
+const isBoxed = sql<boolean>`("orders"."state" <> 'paid' and (
+  exists (select from "parcels" where "parcels"."order_id" = "orders"."id" and "parcels"."label_printed_at" is not null)
+  or exists (select from "stock_bookings" as "box" where "box"."order_id" = "orders"."id" and "box"."stage" = 'box'
+    and "box"."returned_at" is null)))`;
 
 /** For which stages each piece has taken its parts, and whether its cover is on: the latest row of that step says so. */
 function readProgress(db: Db) {
