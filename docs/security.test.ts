@@ -124,8 +124,8 @@ const code = globSync('server/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-describe('the table of credentials [row D763]', () => {
-  it('has every purpose of a signed token, and every route that a token opens', () => {
+describe('the table of credentials', () => {
+  it('has every purpose of a signed token, and every route that a token opens [row D763]', () => {
     const purposes = [
       ...Array.from(code.matchAll(/signing\.(?:token|read)\('([^']+)'/g), ([, purpose = '']) => purpose),
       ...Array.from(code.matchAll(/const (?:PURPOSE|RECEIPT) = '([^']+)'/g), ([, purpose = '']) => purpose),
@@ -140,7 +140,7 @@ describe('the table of credentials [row D763]', () => {
     expect(Array.from(routes, ([, path = '']) => path).filter((path) => !rowOf(`/${path}`))).toEqual([]);
   });
 
-  it('has every cookie, with its attributes', () => {
+  it('has every cookie, with its attributes [row D763]', () => {
     const cookies = KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name);
     expect(cookies.filter((name) => !rowOf(name))).toEqual([]);
     const rules = {
@@ -167,7 +167,7 @@ describe('the table of credentials [row D763]', () => {
     expect(spelled.paid_).toMatch(/^paid_cs_test_1=1;/);
   });
 
-  it('says how long each lives, as the code does', () => {
+  it('says how long each lives, as the code does [row D763]', () => {
     const days = (ms: number) => `${ms / 86_400_000} days`;
     const lives = {
       registration: `${ACCOUNT_LINK_HOURS.registration} hours`,

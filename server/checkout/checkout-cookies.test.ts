@@ -21,8 +21,8 @@ function follow(header: string, told: readonly string[]): string {
   return Array.from(jar, (cookie) => cookie.join('=')).join('; ');
 }
 
-describe('the cookie of a checkout [case A2] [row D760]', () => {
-  it('is read by no script, sent by no other site, and says for seven days which checkout this browser began', () => {
+describe('the cookie of a checkout', () => {
+  it('is read by no script, sent by no other site, and says for seven days which checkout this browser began [case A2] [row D760]', () => {
     const [order, other] = [randomUUID(), randomUUID()];
     const [cookie = ''] = bindCheckout(rules, undefined, order);
     expect(cookie).toMatch(

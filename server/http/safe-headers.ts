@@ -1,13 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/**
- * Addresses that open something by themselves: no page that they lead to learns of them, and no log names them. The proxies'
- * configurations say the same of their logs (`tests/secret-paths.test.ts`).
- */
-export const SECRET = /^((?:\/de)?\/(?:order|reset|verify|workshop\/first|api\/userservice\/verify))\//i;
-/** Pages that take the token of a link in their query. */
-const SECRET_QUERY = /^(\/de)?\/(data|withdraw|checkout)\/?$/i;
+/** Addresses that open an order: where its page leads, nobody learns of them. */
+const SECRET = /^(\/de)?\/order(\/|$)/i;
 /** The two pages that hear an input: asked for within a click, and kept in the browser. */
 const HEARS = /^\/(measure|your-recording)\/?$/;
 const FILE = /^\/(assets|generated)\//;
@@ -42,14 +37,9 @@ export function safeHeaders({ https }: { readonly https: boolean }): MiddlewareH
   const ofHearing = ofAnswer('strict-origin', ['self']);
   return (context, next) => {
     const { path } = context.req;
-    return (
-      FILE.test(path)
-        ? ofFile
-        : SECRET.test(path) || SECRET_QUERY.test(path)
-          ? ofSecret
-          : HEARS.test(path)
-            ? ofHearing
-            : ofPage
-    )(context, next);
+    return (FILE.test(path) ? ofFile : SECRET.test(path) ? ofSecret : HEARS.test(path) ? ofHearing : ofPage)(
+      context,
+      next,
+    );
   };
 }

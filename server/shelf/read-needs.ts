@@ -157,7 +157,7 @@ export async function readNeeds(db: Db): Promise<OpenNeeds> {
 }
 
 /** Orders that are looked at for what they lack, the earliest promise first: those after them lack it as well. */
-export const MOST_LOOKED_AT = 600;
+const MOST_LOOKED_AT = 600;
 
 /** What the first open orders need, piece by piece, and how many orders that are. */
 export async function readFirstNeeds(
