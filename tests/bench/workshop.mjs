@@ -23,7 +23,7 @@ const pagesOf = (number) => [
   '/workshop?state=paid&page=300',
   '/workshop?state=paid&sort=wire',
   '/workshop/returns?show=done',
-  '/workshop/find?q=Jonas',
+  '/workshop/find?find=Jonas',
   `/workshop/letters?order=${number}`,
 ];
 
