@@ -66,7 +66,7 @@ export async function measureWorkshop(server) {
     );
     /** PostgreSQL counts with a delay of a second. */
     const statements = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise((resolve) => setTimeout(resolve, 1100));
       const { rows } = await client.query(
         'select xact_commit::int as n from pg_stat_database where datname = current_database()',
       );
