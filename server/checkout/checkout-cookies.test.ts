@@ -12,7 +12,9 @@ const rules = {
 
 /** What a browser sends after it was told so. */
 function follow(header: string, told: readonly string[]): string {
-  const jar = new Map(header ? header.split('; ').map((cookie) => cookie.split('=') as [string, string]) : []);
+  const jar = new Map(
+    header ? header.split('; ').map((cookie) => cookie.split('=') as [string, string]) : [],
+  );
   for (const line of told) {
     const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
     if (value) jar.set(name, value);

@@ -114,7 +114,10 @@ describe('a checkout', () => {
     const mine = { checkoutSessionId: sessionId };
     const changes = {
       'calculate-shipping': { ...mine, shippingDetails: ADDRESSES.DE },
-      'buyer-details': { ...mine, details: { company: 'Strangers Ltd', vatId: '', phone: '', invoice: null } },
+      'buyer-details': {
+        ...mine,
+        details: { company: 'Strangers Ltd', vatId: '', phone: '', invoice: null },
+      },
       'use-code': { ...mine, code: 'THX-7K3M-9Q2X' },
       'drop-code': mine,
     };
