@@ -77,12 +77,20 @@ export interface DueReturns {
   readonly requests: number;
 }
 
+/** Of so many, the oldest, the board says what is due: more than anybody refunds in a day. */
+const MOST_DUE = 200;
+
 /** What the board says of goods and money: refunds whose day has come, and what is to be answered. */
 export async function readDueReturns(services: Services): Promise<DueReturns> {
   const { db, now } = services;
   const today = dayOf(now());
   const [rows, [declared], [asked]] = await Promise.all([
-    db.select().from(returnedGoods).where(isNull(returnedGoods.refunded)),
+    db
+      .select()
+      .from(returnedGoods)
+      .where(isNull(returnedGoods.refunded))
+      .orderBy(asc(returnedGoods.told))
+      .limit(MOST_DUE),
     db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
     db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
