@@ -135,6 +135,9 @@ export interface BuyDesk {
 /** So many orders are named that wait for parts; the rest is counted, and stands on the board. */
 const MOST_NAMED = 12;
 
+/** So many deliveries that are on the way are listed, those that come first; the tab counts all. */
+const MOST_COMING = 40;
+
 /** So many deliveries of the month are listed, the latest first. */
 const MOST_RECEIVED = 60;
 
@@ -245,7 +248,7 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
   const facts = await readFacts(services);
   const [choices, way, received] = await Promise.all([
     readChoices(db),
-    wayLines(db, facts, language),
+    wayLines(db, { ...facts, onTheWay: facts.onTheWay.slice(0, MOST_COMING) }, language),
     // Also of what is only partly here.
     db
       .select()

@@ -12,7 +12,7 @@ import { stockBookings } from '../platform/db/stock-schema.ts';
 import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 
 /** What of a piece tells its parts; pictures, names and curves stay where they are. */
-export const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
+const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
   'build', ${units.sold}->'build', 'cover', ${units.sold}->'cover', 'bobbinScrews', ${units.sold}->'bobbinScrews',
   'magnet', jsonb_build_object('bars', ${units.sold}->'magnet'->'bars'), 'spacing_mm', ${units.sold}->'spacing_mm',
   'pickup', jsonb_build_object('recipe', ${units.sold}->'pickup'->'recipe', 'bobbin', ${units.sold}->'pickup'->'bobbin',
@@ -68,7 +68,7 @@ function readProgress(db: Db) {
 type Kinds = ReadonlyMap<string, readonly Need[]>;
 
 /** What pieces of each kind need, by one piece of the kind. */
-async function readKinds(db: Db, samples: readonly string[]): Promise<Kinds> {
+export async function readKinds(db: Db, samples: readonly string[]): Promise<Kinds> {
   if (samples.length === 0) return new Map();
   const rows = await db
     .select({ id: units.id, kind: units.kind, sold: NEEDING })

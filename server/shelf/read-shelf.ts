@@ -42,8 +42,8 @@ export interface ShelfFacts {
   readonly worth: Cents;
 }
 
-/** More deliveries are not looked at: those that come first are. */
-const MOST_ON_THE_WAY = 100;
+/** More deliveries are not looked at: those that come first are. A shop has fewer parts. */
+const MOST_ON_THE_WAY = 500;
 
 const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
   db
