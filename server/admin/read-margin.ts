@@ -36,7 +36,9 @@ export async function readMargin(
     db.select({ id: stockParts.id, price: stockParts.price, pack: stockParts.pack }).from(stockParts),
   ]);
   const prices = new Map(parts.map((part) => [part.id, part]));
-  const samples = new Map(rows.flatMap(({ pieces }) => (pieces ?? []).map(({ alike, id }) => [alike, id])));
+  const samples = new Map(
+    rows.flatMap(({ pieces }) => (pieces ?? []).map(({ alike, id }) => [alike, id] as const)),
+  );
   const kinds = await readKinds(db, [...samples.values()]);
   const piecesOf = new Map(rows.map(({ number, pieces }) => [number, pieces ?? []]));
   const sold = booked.map(({ number, goods, vat }) => {
