@@ -1,6 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_LINK_HOURS,
+  FIRST_MAKER_HOURS,
+  INVITATION_HOURS,
+  KNOWN_DEVICE_MS,
+  SECOND_STEP_MS,
+  SESSION_MS,
+} from '#domain/accounts/account.ts';
+import { CHECKOUT_COOKIE_DAYS } from '#domain/checkout/checkout-cookies.ts';
+import { CONSENT_DAYS } from '#domain/privacy/consent.ts';
+import { DATA_LINK_HOURS } from '#domain/privacy/data-request.ts';
+import { KEPT_IN_BROWSER } from '#domain/privacy/privacy.ts';
 import { withoutRows } from '../scripts/conformance.ts';
+import { spellCookie } from '../server/accounts/session-cookie.ts';
+import { bindCheckout, MOST_CHECKOUTS, paidCookie } from '../server/checkout/checkout-cookies.ts';
+import { createSigning } from '../server/platform/links/signing.ts';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
@@ -95,3 +110,80 @@ describe('the page on security', () => {
 function isOf(kind: string, answer: string): boolean {
   return kind !== 'by review' || !answer.includes(' › ');
 }
+
+/** Rows of the table of credentials: what it is, where it may be, how long it lives. */
+const CREDENTIALS = Array.from(
+  (PAGE.split('## Credentials')[1]?.split('\n## ')[0] ?? '').matchAll(
+    /^\| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm,
+  ),
+  ([, secret = '', , place = '', lives = '']) => ({ secret, place, lives }),
+);
+const rowOf = (name: string) => CREDENTIALS.find(({ secret }) => secret.includes(`\`${name}`));
+const code = globSync('server/**/*.ts')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+describe('the table of credentials', () => {
+  it('has every purpose of a signed token, and every route that a token opens [row D763]', () => {
+    const purposes = [
+      ...Array.from(code.matchAll(/signing\.(?:token|read)\('([^']+)'/g), ([, purpose = '']) => purpose),
+      ...Array.from(code.matchAll(/const (?:PURPOSE|RECEIPT) = '([^']+)'/g), ([, purpose = '']) => purpose),
+      ...Array.from(
+        /LinkPurpose = (.+);/.exec(code)?.[1]?.matchAll(/'([^']+)'/g) ?? [],
+        ([, one = '']) => one,
+      ),
+    ];
+    expect(purposes.length).toBeGreaterThan(8);
+    expect(purposes.filter((purpose) => !rowOf(`${purpose}\``))).toEqual([]);
+    const routes = readFileSync('app/routes.ts', 'utf8').matchAll(/'([^']+:token)'/g);
+    expect(Array.from(routes, ([, path = '']) => path).filter((path) => !rowOf(`/${path}`))).toEqual([]);
+  });
+
+  it('has every cookie, with its attributes [row D763]', () => {
+    const cookies = KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name);
+    expect(cookies.filter((name) => !rowOf(name))).toEqual([]);
+    const rules = {
+      env: { publicUrl: 'https://shop.example' },
+      signing: createSigning('of this test'),
+      now: () => new Date(),
+    };
+    const id = '11111111-1111-4111-8111-111111111111';
+    const given = { value: 'x', expiresAt: new Date() };
+    const spelled: Record<string, string> = {
+      session: spellCookie('session', given, rules.env),
+      device: spellCookie('device', given, rules.env),
+      seen: spellCookie('seen', given, rules.env),
+      checkout_: bindCheckout(rules, undefined, id)[0] ?? '',
+      paid_: paidCookie(rules, 'cs_test_1'),
+    };
+    for (const [name, cookie] of Object.entries(spelled)) {
+      const isOpen = /scripts read/.test(rowOf(name)?.place ?? '');
+      expect([name, /HttpOnly/.test(cookie)]).toEqual([name, !isOpen]);
+      expect([name, cookie.startsWith('__Host-')]).toEqual([name, !isOpen]);
+      expect(cookie).toMatch(/; Secure; SameSite=Lax$|; Secure;.*SameSite=Lax/);
+    }
+    // What scripts read has no value that opens anything.
+    expect(spelled.paid_).toMatch(/^paid_cs_test_1=1;/);
+  });
+
+  it('says how long each lives, as the code does [row D763]', () => {
+    const days = (ms: number) => `${ms / 86_400_000} days`;
+    const lives = {
+      registration: `${ACCOUNT_LINK_HOURS.registration} hours`,
+      'address change': `${ACCOUNT_LINK_HOURS['address change']} hours`,
+      'reset`': `${ACCOUNT_LINK_HOURS.reset * 60} minutes, once; ${INVITATION_HOURS} hours`,
+      'first maker': `${FIRST_MAKER_HOURS} hours`,
+      'data request': `${DATA_LINK_HOURS} hours`,
+      'second step': `${SECOND_STEP_MS / 60_000} minutes`,
+      'checkout`': `${CHECKOUT_COOKIE_DAYS} days, the last ${MOST_CHECKOUTS}`,
+      session: `${days(SESSION_MS.buyer)}, ${SESSION_MS.staff / 3_600_000} hours`,
+      device: days(KNOWN_DEVICE_MS),
+      seen: days(SESSION_MS.buyer),
+      paid_: `${CHECKOUT_COOKIE_DAYS} days`,
+      __cookie_consent: `${CONSENT_DAYS} days`,
+    };
+    for (const [name, words] of Object.entries(lives))
+      expect(`${name}: ${rowOf(name)?.lives}`).toContain(words);
+  });
+});

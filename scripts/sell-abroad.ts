@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import type { AbroadCountry } from '#domain/countries.ts';
 import { cents, formatEuro } from '#domain/money.ts';
+import { openBrowser } from '../tests/fixtures/browse.ts';
 import { payBySandbox } from '../tests/fixtures/pay-by-sandbox.ts';
 
 const [shop = 'http://localhost:3000'] = process.argv.slice(2);
@@ -54,8 +55,10 @@ const STATUS = z.object({ status: z.string() });
 
 type Answer<Data> = { readonly data: Data } | { readonly refused: string };
 
+const browse = openBrowser();
+
 async function ask<Data>(path: string, schema: z.ZodType<Data>, body?: unknown): Promise<Answer<Data>> {
-  const response = await fetch(`${shop}/api/shop/${path}`, {
+  const response = await browse(`${shop}/api/shop/${path}`, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json' },
   });

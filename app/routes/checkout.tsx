@@ -36,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       outcome: undefined,
     });
   const unclear: CheckoutOutcome = { status: 'unclear' };
-  const outcome = await services.checkoutOutcome(reference, language).catch(() => unclear);
+  const outcome = await services
+    .checkoutOutcome(reference, language, request.headers.get('cookie'))
+    .catch(() => unclear);
   // Wallets come back with the provider's own word. Where that is ahead of its books, nobody is asked to pay again.
   const isAhead = outcome.status === 'open' && query.get('redirect_status') === 'succeeded';
   const headers = 'cookie' in outcome && outcome.cookie ? { 'set-cookie': outcome.cookie } : undefined;
@@ -81,17 +83,19 @@ export default function Checkout({ loaderData: { payment, reference, outcome } }
     return (
       <Shell path={path} footer="small" tall>
         <OrderSent
-          email={outcome.email ?? ''}
+          email={outcome.email}
           orderNumber={outcome.orderNumber}
           orderPath={outcome.orderPath}
           goods={outcome.goods}
         />
-        <Island name="checkout-done" component={CheckoutDone} props={{ order: outcome.orderNumber }} />
+        {outcome.orderNumber ? (
+          <Island name="checkout-done" component={CheckoutDone} props={{ order: outcome.orderNumber }} />
+        ) : null}
       </Shell>
     );
   }
   if (outcome?.status === 'unclear' || outcome?.status === 'processing') {
-    const orderNumber = outcome.status === 'processing' ? outcome.orderNumber : undefined;
+    const orderNumber = outcome.status === 'processing' ? (outcome.orderNumber ?? undefined) : undefined;
     return (
       <Shell path={path} footer="small" tall>
         <PaymentPending reference={reference} waiting={outcome.status} orderNumber={orderNumber} />

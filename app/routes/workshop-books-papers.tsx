@@ -13,8 +13,10 @@ export const handle: PageRule = { personal: true, unlisted: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const month = monthIn(new URL(request.url).searchParams.get('month'), 'last');
-  const [frame, books] = await Promise.all([frameOf(reads), reads.books(month)]);
+  const { searchParams } = new URL(request.url);
+  const month = monthIn(searchParams.get('month'), 'last');
+  const page = /^\d{1,4}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const [frame, books] = await Promise.all([frameOf(reads), reads.books(month, page)]);
   return { frame, books };
 }
 

@@ -36,7 +36,7 @@ describe('what browsers keep', () => {
     expect([...written(place)].sort()).toEqual([...told].sort());
   });
 
-  it('is one cookie by a script, the answer about being counted, and four by the server: three of an account, one of a paid checkout', () => {
+  it('is one cookie by a script, the answer about being counted, and five by the server: three of an account, two of a checkout', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
     // The script that puts a paid cart away only takes its cookie back.
     expect(writers.filter((file) => !file.includes('/consent/'))).toEqual([
@@ -45,6 +45,7 @@ describe('what browsers keep', () => {
     expect(EARLY_CART).toMatch(/document\.cookie='paid_'\+r\+'=;path=\/;max-age=0'/);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
       'paid_',
+      'checkout_',
       '__cookie_consent',
       'session',
       'device',

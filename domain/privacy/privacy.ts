@@ -1,6 +1,6 @@
 import { KNOWN_DEVICE_MS, SESSION_MS } from '../accounts/account.ts';
 import { DAY_MS } from '../calendar/spans.ts';
-import { PAID_COOKIE, PAID_COOKIE_DAYS } from '../checkout/paid-cookie.ts';
+import { CHECKOUT_COOKIE, CHECKOUT_COOKIE_DAYS, PAID_COOKIE } from '../checkout/checkout-cookies.ts';
 import type { InLanguages } from '../languages.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, IGNORE_FLAG } from './consent.ts';
 
@@ -46,9 +46,18 @@ export const KEPT_IN_BROWSER: readonly Entry[] = [
       de: 'Dass eine Kasse von dir bezahlt ist; der Name geht mit der Nummer der Zahlung weiter',
     },
     lasts: {
-      en: `until your next page, at most ${PAID_COOKIE_DAYS} days`,
-      de: `bis zu deiner nächsten Seite, höchstens ${PAID_COOKIE_DAYS} Tage`,
+      en: `until your next page, at most ${CHECKOUT_COOKIE_DAYS} days`,
+      de: `bis zu deiner nächsten Seite, höchstens ${CHECKOUT_COOKIE_DAYS} Tage`,
     },
+  },
+  {
+    name: CHECKOUT_COOKIE,
+    place: 'cookie',
+    purpose: {
+      en: 'That this browser began a checkout, so that no other one can see or change it',
+      de: 'Dass dieser Browser eine Kasse geöffnet hat, damit kein anderer sie sehen oder ändern kann',
+    },
+    lasts: { en: `${CHECKOUT_COOKIE_DAYS} days`, de: `${CHECKOUT_COOKIE_DAYS} Tage` },
   },
   {
     name: 'counted-for',

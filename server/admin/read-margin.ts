@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { BookedOrder } from '#domain/admin/month.ts';
 import { type MarginRow, marginRows } from '#domain/stock/margin.ts';
-import { type Needing, needsOf } from '#domain/stock/needs.ts';
 import { type Span, within } from '../books/index.ts';
-import { soldAs } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { stockParts } from '../platform/db/stock-schema.ts';
 import { units } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
-import { NEEDING } from '../shelf/index.ts';
+import { readKinds } from '../shelf/index.ts';
 
 interface Piece {
   readonly id: string;
   readonly kind: string;
-  readonly sold: Needing | null;
+  /** The same for pickups that were sold as the same. */
+  readonly alike: string | null;
   /** Line and copy: the pickups of one set have the same, and share its price. */
   readonly copy: string;
   /** Of the whole copy, cents. */
@@ -22,7 +21,7 @@ interface Piece {
 
 /** Looked up order by order, for a month is a small part of all. */
 const PIECES = sql<readonly Piece[] | null>`(select json_agg(json_build_object(
-    'id', ${units.id}, 'kind', ${units.sold}->>'kind', 'sold', ${NEEDING}, 'copy', ${units.lineId} || ' ' || ${units.copy},
+    'id', ${units.id}, 'kind', ${units.sold}->>'kind', 'alike', "pieces"."kind", 'copy', ${units.lineId} || ' ' || ${units.copy},
     'price', (select ${orderLines.unit} from ${orderLines} where ${sql`${orderLines.id} = ${units.lineId}`})))
   from ${units} where ${sql`${units.orderId} = ${orders.id}`})`;
 
@@ -37,6 +36,10 @@ export async function readMargin(
     db.select({ id: stockParts.id, price: stockParts.price, pack: stockParts.pack }).from(stockParts),
   ]);
   const prices = new Map(parts.map((part) => [part.id, part]));
+  const samples = new Map(
+    rows.flatMap(({ pieces }) => (pieces ?? []).map(({ alike, id }) => [alike, id] as const)),
+  );
+  const kinds = await readKinds(db, [...samples.values()]);
   const piecesOf = new Map(rows.map(({ number, pieces }) => [number, pieces ?? []]));
   const sold = booked.map(({ number, goods, vat }) => {
     const pieces = piecesOf.get(number) ?? [];
@@ -46,7 +49,7 @@ export async function readMargin(
       pieces: pieces.map((piece) => ({
         kind: piece.kind,
         price: piece.price / (copies.get(piece.copy)?.length ?? 1),
-        needs: needsOf(soldAs(piece)),
+        needs: kinds.get(piece.alike ?? '') ?? [],
       })),
     };
   });

@@ -71,7 +71,8 @@ export interface WorkshopReads {
   returns(how?: { readonly allMonths?: boolean }): Promise<Returns>;
   /** `2026-10`. */
   figures(month: string): Promise<Figures>;
-  books(month: string): Promise<BooksDesk>;
+  /** With one page of the month's papers. */
+  books(month: string, page?: number): Promise<BooksDesk>;
   adviser(): Promise<AdviserDesk>;
   prices(): Promise<PriceDesk>;
   texts(place: TextPlace): Promise<TextDesk>;
@@ -109,9 +110,11 @@ export interface WorkshopReads {
 /** The workshop for whoever sends a request; undefined unless that is staff with a second factor. */
 export async function openWorkshop(services: Services, request: Request): Promise<WorkshopReads | undefined> {
   const session = await readSession(services, request);
-  if (!isStaff(session)) return undefined;
-  const by = staffIn(session);
-  const language = session.workshopLanguage;
+  return isStaff(session) ? readsFor(services, staffIn(session), session.workshopLanguage) : undefined;
+}
+
+/** The workshop as one of its makers sees it. */
+export function readsFor(services: Services, by: Staff, language: Language): WorkshopReads {
   return {
     by,
     language,
@@ -124,7 +127,7 @@ export async function openWorkshop(services: Services, request: Request): Promis
     bench: (number, unit) => readBench(services, { number, unit, by: by.accountId, language }),
     returns: (how) => readAside(services, (aside) => readReturns(aside, { ...how, language })),
     figures: (month) => readAside(services, (aside) => readFigures(aside, month)),
-    books: (month) => readBooksDesk(services, month),
+    books: (month, page) => readBooksDesk(services, month, page),
     adviser: () => readAdviser(services.db),
     prices: () => readPriceDesk(services, language),
     texts: (place) => readTextDesk(services, place),

@@ -131,7 +131,7 @@ export const CALLS = {
     data: z.object({
       status: z.enum(CHECKOUT_STATUSES),
       email: z.string().nullable(),
-      orderNumber: z.string(),
+      orderNumber: z.string().nullable(),
     }),
   },
   'express-checkout': {

@@ -7,6 +7,8 @@ import { keysOf } from '#domain/records.ts';
 import { SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts';
 import {
   type Asker,
+  beganCheckout,
+  bindCheckout,
   CHECKOUT_REFUSALS,
   calculateShipping,
   chargesAbroad,
@@ -68,16 +70,18 @@ const USE_CASES: { readonly [Name in CallName]: UseCase<Name> } = {
   'buyer-details': keepBuyerDetails,
   'use-code': putCode,
   'drop-code': dropCode,
-  'checkout-status': (services, { session_id }, { language }) =>
-    checkoutStatus(services, session_id, language),
+  'checkout-status': (services, { session_id }, asker) => checkoutStatus(services, session_id, asker),
   'express-checkout': expressCheckout,
   'proof-task': async ({ signing, now }) => done(await newChallenge(signing, now())),
 };
 
 const ASKED_STATUS = z.object({ session_id: z.string() });
-const COMPLETE = z.object({ ok: z.literal(true), value: z.object({ status: z.literal('complete') }) });
+const COMPLETE = z.object({
+  ok: z.literal(true),
+  value: z.object({ status: z.literal('complete'), orderNumber: z.string() }),
+});
 
-/** The payment that a status call has found paid. */
+/** The payment that a status call of the browser that began it has found paid. */
 function paidReference(name: string, asked: unknown, outcome: unknown): string | undefined {
   if (name !== 'checkout-status' || !COMPLETE.safeParse(outcome).success) return undefined;
   return ASKED_STATUS.safeParse(asked).data?.session_id;
@@ -95,14 +99,21 @@ export function shopApi(services: Services, clientOf: (context: Context) => stri
       asker: Asker,
     ) => Promise<Outcome<unknown>>;
     api.on(method.toUpperCase(), `/${name}`, async (context) => {
-      const asker = { client: clientOf(context), language: languageAsked(context) };
+      const cookies = context.req.header('cookie');
+      const keep = (cookie: string) => context.header('set-cookie', cookie, { append: true });
+      const asker: Asker = {
+        client: clientOf(context),
+        language: languageAsked(context),
+        bind: (orderId) => bindCheckout(services, cookies, orderId).forEach(keep),
+        began: (orderId) => beganCheckout(services, cookies, orderId),
+      };
       if (!asks) return answer(context, await use(services, undefined, asker));
       const asked =
         method === 'get' ? check(context, asks, context.req.query()) : await readBody(context, asks);
       if (!asked.ok) return asked.response;
       const outcome = await use(services, asked.value, asker);
       const paid = paidReference(name, asked.value, outcome);
-      if (paid !== undefined) context.header('set-cookie', paidCookie(services, paid), { append: true });
+      if (paid !== undefined) keep(paidCookie(services, paid));
       return answer(context, outcome);
     });
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import { EU_DESTINATIONS } from '#domain/countries.ts';
@@ -31,15 +31,13 @@ export interface OssYear {
 /** Reads a year of the one-stop shop, month by month, as settlements count it. */
 export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: number): Promise<OssYear> {
   const others = EU_DESTINATIONS.filter(isOtherMember);
+  const kept = sql<number>`${orders.total} - ${orders.refunded}`;
+  const month = sql<string>`to_char(${orders.paidAt} at time zone 'Europe/Berlin', 'YYYY-MM')`;
+  const ofFirm = sql<boolean>`${orders.vatId} is not null`;
   const [rows, lines, choice] = await Promise.all([
+    // Tax is rounded order by order: those that are alike are counted.
     db
-      .select({
-        paidAt: orders.paidAt,
-        total: orders.total,
-        refunded: orders.refunded,
-        vatId: orders.vatId,
-        ratePercent: orderLines.vatRatePercent,
-      })
+      .select({ month, kept, ofFirm, ratePercent: orderLines.vatRatePercent, count: count() })
       .from(orders)
       .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
       .where(
@@ -49,7 +47,7 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
           inArray(orders.shippingCountry, others),
         ),
       )
-      .orderBy(asc(orders.paidAt)),
+      .groupBy(month, kept, ofFirm, orderLines.vatRatePercent),
     db
       .select()
       .from(taxLines)
@@ -58,15 +56,11 @@ export async function readOss({ db, now }: Pick<Services, 'db' | 'now'>, year: n
   ]);
   const nets = new Map<string, number>();
   let firms = 0;
-  for (const { paidAt, total, refunded, vatId, ratePercent } of rows) {
-    const kept = cents(total - refunded);
-    const net = kept - vatContained(kept, { country: null, ratePercent });
-    if (vatId !== null) {
-      firms += net;
-      continue;
-    }
-    const month = monthOf(dayOf(paidAt ?? now()));
-    nets.set(month, (nets.get(month) ?? 0) + net);
+  for (const { month: of, kept: each, ofFirm: isFirm, ratePercent, count: times } of rows) {
+    const gross = cents(Number(each));
+    const net = (gross - vatContained(gross, { country: null, ratePercent })) * times;
+    if (isFirm) firms += net;
+    else nets.set(of, (nets.get(of) ?? 0) + net);
   }
   const last = monthOf(dayOf(now()));
   const begun = Array.from(

@@ -50,7 +50,11 @@ export interface BooksDesk {
   readonly quarter: string;
   readonly ossYear: OssYear;
   readonly small: SmallBusinessDesk;
+  /** One page of them, the last ones where none was asked for; `papersInAll` counts all. */
   readonly papers: readonly MonthPaper[];
+  readonly papersInAll: number;
+  readonly page: number;
+  readonly pages: number;
   readonly exports: readonly (MonthExport & { readonly isMissing: boolean })[];
   readonly files: readonly BookFileRow[];
   readonly accounts: readonly AccountRow[];
@@ -64,7 +68,10 @@ export interface BooksDesk {
   readonly faults: readonly CloseFault[];
 }
 
-export async function readBooksDesk(services: Services, month: string): Promise<BooksDesk> {
+/** Papers on a page of their list. */
+const PAPERS_A_PAGE = 100;
+
+export async function readBooksDesk(services: Services, month: string, asked?: number): Promise<BooksDesk> {
   const facts = await readMonthFacts(services, month);
   const { figures, money, papers, exports, books, bookings, adviser, read } = facts;
   const { files, closed, closing, faults } = await standingOf(services, facts);
@@ -72,6 +79,8 @@ export async function readBooksDesk(services: Services, month: string): Promise<
     readOss(services, yearOf(`${month}-01`)),
     readSmallBusiness(services),
   ]);
+  const pages = Math.max(1, Math.ceil(papers.length / PAPERS_A_PAGE));
+  const page = Math.min(Math.max(1, asked ?? pages), pages);
   const today = dayOf(services.now());
   const { chart } = adviser.data;
   const of = (use: AccountRow['use']): AccountRow => {
@@ -104,7 +113,12 @@ export async function readBooksDesk(services: Services, month: string): Promise<
     quarter: quarterOf(`${month}-01`),
     ossYear,
     small,
-    papers,
+    papers:
+      asked === undefined
+        ? papers.slice(-PAPERS_A_PAGE)
+        : papers.slice((page - 1) * PAPERS_A_PAGE, page * PAPERS_A_PAGE),
+    papersInAll: papers.length,
+    ...{ page, pages },
     exports: exports.map((one) => ({
       ...one,
       isMissing: isProofMissing(

@@ -6,4 +6,8 @@ export interface Asker {
   readonly client: string;
   /** The language of the page that asks: what is refused is said in it, and an order begins in it. */
   readonly language: Language;
+  /** Remembers in the browser that it began the checkout of an order. */
+  bind(orderId: string): void;
+  /** Whether this browser began the checkout of an order: to all others the checkout is unknown. */
+  began(orderId: string): boolean;
 }

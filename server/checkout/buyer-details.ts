@@ -6,6 +6,7 @@ import { orders } from '../platform/db/schema.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import type { Services } from '../platform/services.ts';
 import type { Asker } from './asker.ts';
+import { openOrder } from './put-code.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 
 /**
@@ -13,17 +14,20 @@ import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
  * the same with any. Sent at the press that orders, as often as that is pressed; the last word counts.
  */
 export async function keepBuyerDetails(
-  { db }: Services,
+  services: Services,
   {
     checkoutSessionId,
     details,
   }: { readonly checkoutSessionId: string; readonly details: z.output<typeof buyerDetailsSchema> },
-  { language }: Asker,
+  asker: Asker,
 ): Promise<Outcome<{ kept: boolean }>> {
+  const refusals = CHECKOUT_REFUSALS[asker.language];
   const read = readBuyerDetails(details);
-  if ('missing' in read) return problem(422, CHECKOUT_REFUSALS[language].checkInvoice(read.missing));
+  if ('missing' in read) return problem(422, refusals.checkInvoice(read.missing));
   const { invoice: invoiceTo, ...rest } = read;
-  const open = and(eq(orders.paymentReference, checkoutSessionId), eq(orders.state, 'awaiting payment'));
-  const kept = await keepAside(db, open, { ...rest, invoiceTo });
-  return kept.length > 0 ? done({ kept: true }) : problem(410, CHECKOUT_REFUSALS[language].ended);
+  const opened = await openOrder(services, checkoutSessionId, asker);
+  if (!opened.ok) return opened;
+  const open = and(eq(orders.id, opened.value.id), eq(orders.state, 'awaiting payment'));
+  const kept = await keepAside(services.db, open, { ...rest, invoiceTo });
+  return kept.length > 0 ? done({ kept: true }) : problem(410, refusals.ended);
 }

@@ -75,7 +75,7 @@ async function readOpened(db: Db, sessionId: string) {
 export async function calculateShipping(
   services: Services,
   { checkoutSessionId: sessionId, shippingDetails: { name, address: sent } }: ShippingAsked,
-  { language }: Asker,
+  { language, began }: Asker,
 ): Promise<Outcome<ShippingAnswer>> {
   const { db, stripe, log } = services;
   const refusals = CHECKOUT_REFUSALS[language];
@@ -90,7 +90,7 @@ export async function calculateShipping(
     return problem(422, addressSentence('postal_code', written, language));
   const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, written) };
   const opened = await readOpened(db, sessionId);
-  if (!opened) return problem(404, refusals.unknown);
+  if (!opened || !began(opened.order.id)) return problem(404, refusals.unknown);
   const { order, lines } = opened;
   if (order.state !== 'awaiting payment') return problem(410, refusals.ended);
   const customs = customsOn(opened.rows, services, order.createdAt);

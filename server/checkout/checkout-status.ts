@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type CHECKOUT_STATUSES, PAYMENT_REFERENCE } from '#domain/checkout/checkout-status.ts';
-import type { Language } from '#domain/languages.ts';
 import { isGoing } from '#domain/orders/states.ts';
 import type { Order } from '../orders/index.ts';
 import { orderNotices, orders } from '../platform/db/schema.ts';
@@ -8,15 +7,19 @@ import { within } from '../platform/log/within.ts';
 import { done, type Outcome, problem } from '../platform/outcome/problem.ts';
 import { soon } from '../platform/payments/promptly.ts';
 import type { Services } from '../platform/services.ts';
+import type { Asker } from './asker.ts';
 import { CHECKOUT_REFUSALS } from './refusals.messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** State of a checkout, with what whoever comes back from paying reads of its order. */
 interface CheckoutStatus {
   readonly status: (typeof CHECKOUT_STATUSES)[number];
+  /** Null where another browser asks than the one that began the checkout: for it the mail has the link. */
   readonly email: string | null;
-  readonly orderNumber: string;
+  readonly orderNumber: string | null;
 }
+
+type StatusAsker = Pick<Asker, 'language' | 'began'>;
 
 /** What our own work may take beside the wait for the provider, in milliseconds: somebody waits in front of a blank page. */
 const OWN_WORK_MS = 500;
@@ -28,11 +31,11 @@ const OWN_WORK_MS = 500;
 export async function checkoutStatus(
   services: Services,
   reference: string,
-  language: Language,
+  asker: StatusAsker,
 ): Promise<Outcome<CheckoutStatus>> {
-  const words = CHECKOUT_REFUSALS[language];
+  const words = CHECKOUT_REFUSALS[asker.language];
   if (!PAYMENT_REFERENCE.test(reference)) return problem(404, words.unknownCheckout);
-  const asked = ask(services, reference, language);
+  const asked = ask(services, reference, asker);
   // An answer that comes after the shopper was told to wait is nobody's, and no unhandled failure.
   asked.catch(() => {});
   try {
@@ -46,13 +49,13 @@ export async function checkoutStatus(
 async function ask(
   services: Services,
   reference: string,
-  language: Language,
+  asker: StatusAsker,
 ): Promise<Outcome<CheckoutStatus>> {
-  const words = CHECKOUT_REFUSALS[language];
+  const words = CHECKOUT_REFUSALS[asker.language];
   const { db, log } = services;
   const [known] = await db.select().from(orders).where(eq(orders.paymentReference, reference));
-  if (!known) return askForSurplus(services, reference, language);
-  if (known.paidAt !== null) return done(paidStatus(known));
+  if (!known) return askForSurplus(services, reference, asker);
+  if (known.paidAt !== null) return done(paidStatus(known, asker));
 
   const settlement = await settlePayment(services, reference, { until: soon(services) });
   if (settlement.kind !== 'ours') {
@@ -60,16 +63,17 @@ async function ask(
     return problem(503, words.unclear);
   }
   const { order, payment } = settlement;
-  if (order.paidAt !== null) return done(paidStatus(order));
-  const email = payment.email ?? null;
-  const orderNumber = order.number;
+  if (order.paidAt !== null) return done(paidStatus(order, asker));
+  const seen = asker.began(order.id)
+    ? { email: payment.email ?? null, orderNumber: order.number }
+    : { email: null, orderNumber: null };
   switch (payment.status) {
     case 'processing':
-      return done({ status: 'processing', email, orderNumber });
+      return done({ status: 'processing', ...seen });
     case 'open':
-      return done({ status: 'open', email, orderNumber });
+      return done({ status: 'open', ...seen });
     case 'ended':
-      return done({ status: 'expired', email, orderNumber });
+      return done({ status: 'expired', ...seen });
     case 'paid':
       // Paid, and yet no money is written down: whatever this is, it is no reason for thanks or for a new order.
       log.error({ order: order.number }, 'an order could not be moved to paid');
@@ -79,20 +83,20 @@ async function ask(
   }
 }
 
-const paidStatus = ({ state, email, number }: Order): CheckoutStatus => ({
+const paidStatus = ({ id, state, email, number }: Order, { began }: StatusAsker): CheckoutStatus => ({
   status: isGoing(state) ? 'complete' : 'refunded',
-  email,
-  orderNumber: number,
+  email: began(id) ? email : null,
+  orderNumber: began(id) ? number : null,
 });
 
 /** A payment that came second for its order goes back; it pays no order, but is known from its notice. */
 async function askForSurplus(
   { db }: Services,
   reference: string,
-  language: Language,
+  { language, began }: StatusAsker,
 ): Promise<Outcome<CheckoutStatus>> {
   const [row] = await db
-    .select({ number: orders.number })
+    .select({ id: orders.id, number: orders.number })
     .from(orderNotices)
     .innerJoin(orders, eq(orders.id, orderNotices.orderId))
     .where(
@@ -102,5 +106,5 @@ async function askForSurplus(
       ),
     );
   if (!row) return problem(404, CHECKOUT_REFUSALS[language].unknownCheckout);
-  return done({ status: 'refunded', email: null, orderNumber: row.number });
+  return done({ status: 'refunded', email: null, orderNumber: began(row.id) ? row.number : null });
 }

@@ -11,9 +11,9 @@ import { openOrder } from './put-code.ts';
 export async function dropCode(
   services: Services,
   { checkoutSessionId }: { readonly checkoutSessionId: string },
-  { language }: Asker,
+  asker: Asker,
 ): Promise<Outcome<{ total: Cents }>> {
-  const opened = await openOrder(services, checkoutSessionId, language);
+  const opened = await openOrder(services, checkoutSessionId, asker);
   if (!opened.ok) return opened;
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, opened.value.id);

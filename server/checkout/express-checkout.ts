@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { inLanguage, type Language } from '#domain/languages.ts';
+import { inLanguage } from '#domain/languages.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type WalletRecipient } from '#domain/shipping/postal-address.ts';
@@ -39,8 +39,9 @@ type Wallet = Promise<
 export async function expressCheckout(
   services: Services,
   { items, shippingDetails, email, confirm }: WalletAsked,
-  { language }: Asker,
+  asker: Asker,
 ): Wallet {
+  const { language } = asker;
   const refusals = CHECKOUT_REFUSALS[language];
   const written = shippingDetails?.address.country ?? FIRST_COUNTRY;
   if (!isCountry(written)) return problem(422, refusals.notThere);
@@ -57,7 +58,7 @@ export async function expressCheckout(
   const quoted = await withCharges(services, atHome.value, language);
   if (!quoted.ok) return quoted;
   return confirm
-    ? payByWallet(services, quoted.value, email, language)
+    ? payByWallet(services, quoted.value, email, asker)
     : done({ currency: 'eur', ...walletSheet(quoted.value, language) });
 }
 
@@ -69,7 +70,7 @@ async function payByWallet(
   services: Services,
   quoted: QuotedCart,
   email: string | undefined,
-  language: Language,
+  { language, bind }: Asker,
 ): Wallet {
   const order = await freezeOrder(services, quoted, language);
   const { stripe, db, env, log } = services;
@@ -88,6 +89,7 @@ async function payByWallet(
     );
     if (!intent.client_secret) throw new Error('The payment intent has no client secret');
     await keepAside(db, eq(orders.id, order.id), { paymentReference: intent.id });
+    bind(order.id);
     return done({
       clientSecret: intent.client_secret,
       returnUrl: `${env.publicUrl}${inLanguage('/checkout', language)}?session_id=${intent.id}`,

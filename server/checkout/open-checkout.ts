@@ -79,7 +79,7 @@ export function shippingOption({ price, workDays }: Shipping, country: CountryCo
 export async function openCheckout(
   services: Services,
   items: readonly unknown[],
-  { language }: Asker,
+  { language, bind }: Asker,
 ): Promise<Outcome<string>> {
   const quoted = quoteCart(
     items,
@@ -116,6 +116,7 @@ export async function openCheckout(
     );
     if (!session.client_secret) throw new Error('The payment session has no client secret');
     await keepAside(db, eq(orders.id, order.id), { paymentReference: session.id });
+    bind(order.id);
     log.info({ order: order.number }, 'checkout opened');
     return done(session.client_secret);
   } catch (error) {

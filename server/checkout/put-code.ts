@@ -30,12 +30,12 @@ const LIMIT: RateLimit = { points: 12, seconds: 900 };
 export async function openOrder(
   { db }: Services,
   reference: string,
-  language: Language,
+  { language, began }: Pick<Asker, 'language' | 'began'>,
 ): Promise<Outcome<Order>> {
   const { unknown, ended } = CHECKOUT_REFUSALS[language];
   if (!reference.startsWith('cs_')) return problem(404, unknown);
   const [order] = await db.select().from(orders).where(eq(orders.paymentReference, reference));
-  if (!order) return problem(404, unknown);
+  if (!order || !began(order.id)) return problem(404, unknown);
   return order.state === 'awaiting payment' ? done(order) : problem(410, ended);
 }
 
@@ -64,13 +64,14 @@ interface CodeTaken {
 export async function putCode(
   services: Services,
   { checkoutSessionId, code: typed, formerSessionId }: CodeAsked,
-  { client, language }: Asker,
+  asker: Asker,
 ): Promise<Outcome<CodeTaken>> {
+  const { client, language, began } = asker;
   const refusals = CHECKOUT_REFUSALS[language];
   const { db, signing, now } = services;
   if (!(await consume(db, `codes ${signing.keyedHash('client', client)}`, LIMIT, now())))
     return problem(429, refusals.manyCodes);
-  const opened = await openOrder(services, checkoutSessionId, language);
+  const opened = await openOrder(services, checkoutSessionId, asker);
   if (!opened.ok) return opened;
   const spelled = readCode(typed);
   const [row] = spelled ? await db.select().from(discountCodes).where(eq(discountCodes.code, spelled)) : [];
@@ -81,7 +82,7 @@ export async function putCode(
     row.email === null ? done(undefined) : await emailOf(services, checkoutSessionId, until, language);
   if (!email.ok) return email;
   if (formerSessionId !== undefined)
-    await closeFormer(services, row.id, opened.value, formerSessionId, until);
+    await closeFormer(services, row.id, { order: opened.value, former: formerSessionId, began }, until);
   return db.transaction((tx) =>
     take(services, tx, { codeId: row.id, orderId: opened.value.id, email: email.value, language }),
   );
@@ -106,8 +107,7 @@ async function emailOf(
 async function closeFormer(
   services: Services,
   codeId: string,
-  order: Order,
-  former: string,
+  { order, former, began }: { readonly order: Order; readonly former: string } & Pick<Asker, 'began'>,
   until: number,
 ): Promise<void> {
   const [holder] = await services.db
@@ -115,7 +115,7 @@ async function closeFormer(
     .from(orders)
     .innerJoin(discountCodes, hasCode)
     .where(and(eq(orders.paymentReference, former), eq(discountCodes.id, codeId)));
-  if (holder?.state !== 'awaiting payment' || holder.id === order.id) return;
+  if (holder?.state !== 'awaiting payment' || holder.id === order.id || !began(holder.id)) return;
   const { stripe, log } = services;
   // It may have been paid, or have ended, this very moment: what is true of it is read next.
   await promptly((options) => stripe.checkout.sessions.expire(former, {}, options), until).catch(

@@ -8,7 +8,7 @@ import {
   readSession,
 } from '../accounts/index.ts';
 import { openWorkshop } from '../admin/index.ts';
-import { checkoutStatus, paidCookie } from '../checkout/index.ts';
+import { beganCheckout, checkoutStatus, paidCookie } from '../checkout/index.ts';
 import { orderGoods, orderPath } from '../orders/index.ts';
 import { readAside } from '../platform/db/read-aside.ts';
 import type { Services } from '../platform/services.ts';
@@ -27,7 +27,7 @@ export const createPageServices = (
   publicUrl: services.env.publicUrl,
   prices: () => services.prices.current(),
   said: services.shopfront.current,
-  checkoutOutcome: (sessionId, language) => checkoutOutcome(services, sessionId, language),
+  checkoutOutcome: (sessionId, language, cookies) => checkoutOutcome(services, sessionId, language, cookies),
   withdrawalReceipt: (token) => readReceipt(services, token),
   workshop: (request) => openWorkshop(services, request),
   dataLink: (token) => openDataLink(services, token),
@@ -54,11 +54,14 @@ async function checkoutOutcome(
   services: Services,
   sessionId: string,
   language: Language,
+  cookies: string | null,
 ): Promise<CheckoutOutcome> {
-  const outcome = await checkoutStatus(services, sessionId, language);
+  const began = (orderId: string) => beganCheckout(services, cookies ?? undefined, orderId);
+  const outcome = await checkoutStatus(services, sessionId, { language, began });
   if (!outcome.ok) return { status: outcome.status === 404 ? 'unknown' : 'unclear' };
   if (outcome.value.status !== 'complete') return outcome.value;
   const { orderNumber } = outcome.value;
+  if (orderNumber === null) return outcome.value;
   // Thanks are due, also where the goods cannot be read just now.
   const goods = await orderGoods(services.db, orderNumber, language).catch((error: unknown) => {
     services.log.error({ err: error, order: orderNumber }, 'goods of an order not read');

@@ -41,7 +41,8 @@ export interface PageServices {
   prices(): Promise<PriceList | undefined>;
   /** What the makers have the shop say, as it holds now. */
   said(): Said;
-  checkoutOutcome(sessionId: string, language: Language): Promise<CheckoutOutcome>;
+  /** `cookies` are those of the page's request: an order is shown to the browser that began its checkout. */
+  checkoutOutcome(sessionId: string, language: Language, cookies: string | null): Promise<CheckoutOutcome>;
   /** The form that was sent to this page, as it is to be shown again. */
   readonly form?: FormState | undefined;
   /** Who is signed in, for the head of the page; made for one answer, kept nowhere. */

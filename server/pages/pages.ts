@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { type Language, languageOf } from '#domain/languages.ts';
 import { rememberNearest } from '#domain/pages/nearest-page.ts';
 import { sessionHeader, tokenHeader } from '../accounts/index.ts';
+import { checkoutHeader } from '../checkout/index.ts';
 import { NO_HOSTS, type PaymentHosts } from '../http/content-policy.ts';
 import type { FoundPage } from '../http/page-rule.ts';
 import { type RenderedPage, SAME_FOR_ALL, sendPage, toPage } from '../http/rendered-page.ts';
@@ -86,10 +87,13 @@ export function createPageServer(options: PageServerOptions): PageServer {
       return context.redirect(address, 303);
     }
     const url = publicUrl + address;
-    // Nothing of the visitor reaches a page, but for someone who is signed in, on pages that are made for them alone.
+    // Nothing of the visitor reaches a page, except on pages that are made for someone signed in or for one checkout.
+    const cookies = context.req.header('cookie');
     const cookie = found.rule.personal
-      ? sessionHeader(context.req.header('cookie'), { publicUrl })
-      : undefined;
+      ? sessionHeader(cookies, { publicUrl })
+      : found.rule.pays
+        ? checkoutHeader(cookies, publicUrl)
+        : undefined;
     const request = new Request(url, cookie ? { headers: { cookie } } : {});
     const visitor = await visitorOf?.(context);
     if (options.developing) return render(request, { visitor });

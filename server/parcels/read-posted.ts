@@ -174,9 +174,11 @@ export async function readProofs({ db }: Pick<Services, 'db'>, today: Day): Prom
 export async function countMissing({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = dayOf(now());
   const rows = await db
-    .select({ posted: exportedOrders.posted })
+    .select({ posted: exportedOrders.posted, orders: count() })
     .from(exportedOrders)
-    .where(and(isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)));
-  return rows.filter(({ posted }) => posted !== null && isProofMissing({ posted, proof: null }, today))
-    .length;
+    .where(and(isNotNull(exportedOrders.posted), isNull(exportedOrders.provenAt)))
+    .groupBy(exportedOrders.posted);
+  return rows
+    .filter(({ posted }) => posted !== null && isProofMissing({ posted, proof: null }, today))
+    .reduce((sum, { orders: of }) => sum + of, 0);
 }

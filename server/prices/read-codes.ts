@@ -46,8 +46,8 @@ export interface Codes {
   readonly codes: readonly CodeView[];
 }
 
-/** As many as anybody looks through; a firm of two issues some a month. */
-const AT_MOST = 300;
+/** As many as a page takes; a firm of two issues some a month. */
+const AT_MOST = 100;
 /** A bug is reported, thanked for, and the code is used within a season. */
 const USUAL_DAYS = 90;
 

@@ -7,6 +7,7 @@ import { givenName, type OrderItem, orderItem } from '../orders/index.ts';
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
+import { MOST_WAITING } from './read-withdrawals.ts';
 
 /** What a buyer wants to send back, and nobody has answered yet. */
 export interface RequestRow {
@@ -35,7 +36,8 @@ export async function readRequests(
     .from(returnRequests)
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .where(eq(returnRequests.state, 'open'))
-    .orderBy(asc(returnRequests.askedAt));
+    .orderBy(asc(returnRequests.askedAt))
+    .limit(MOST_WAITING);
   const ids = rows.map(({ order }) => order.id);
   if (ids.length === 0) return [];
   const [lines, goods] = await Promise.all([

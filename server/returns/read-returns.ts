@@ -16,7 +16,7 @@ import { orderLines, orders, withdrawals } from '../platform/db/schema.ts';
 import { refunds, returnedGoods, returnRequests } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { type RequestRow, readRequests } from './read-requests.ts';
-import { readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
+import { MOST_WAITING, readWithdrawals, WAITING, type WithdrawalRow } from './read-withdrawals.ts';
 import { type ReturnedGoodsRow, stepWords } from './receive-return.ts';
 import { type RefundRow, refundFacts } from './refund-facts.ts';
 
@@ -57,6 +57,8 @@ export interface Returns {
   /** Of this month, or the latest of all months, the newest first. */
   readonly done: readonly ReturnRow[];
   readonly doneInAll: number;
+  /** All that waits: of each kind `MOST_WAITING` are listed, the most urgent. */
+  readonly waiting: Readonly<Record<ReturnRow['kind'] | 'declared' | 'requests', number>>;
 }
 
 const goingBack = ({ kind, told, posted, here, refunded }: ReturnedGoodsRow): GoingBack => ({
@@ -75,12 +77,20 @@ export interface DueReturns {
   readonly requests: number;
 }
 
+/** Of so many, the oldest, the board says what is due: more than anybody refunds in a day. */
+const MOST_DUE = 200;
+
 /** What the board says of goods and money: refunds whose day has come, and what is to be answered. */
 export async function readDueReturns(services: Services): Promise<DueReturns> {
   const { db, now } = services;
   const today = dayOf(now());
   const [rows, [declared], [asked]] = await Promise.all([
-    db.select().from(returnedGoods).where(isNull(returnedGoods.refunded)),
+    db
+      .select()
+      .from(returnedGoods)
+      .where(isNull(returnedGoods.refunded))
+      .orderBy(asc(returnedGoods.told))
+      .limit(MOST_DUE),
     db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
     db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
@@ -173,8 +183,9 @@ export async function readReturns(
 ): Promise<Returns> {
   const { db, now } = services;
   const today = dayOf(now());
-  const [open, recent, [all]] = await Promise.all([
-    db.select().from(returnedGoods).where(isNull(returnedGoods.refunded)).orderBy(asc(returnedGoods.told)),
+  const waiting = isNull(returnedGoods.refunded);
+  const [open, recent, [all], kinds, [declaredAll], [requestsAll]] = await Promise.all([
+    db.select().from(returnedGoods).where(waiting).orderBy(asc(returnedGoods.told)).limit(MOST_WAITING),
     db
       .select()
       .from(returnedGoods)
@@ -187,7 +198,15 @@ export async function readReturns(
       .select({ count: sql<number>`count(*)::int` })
       .from(returnedGoods)
       .where(sql`${returnedGoods.refunded} is not null`),
+    db
+      .select({ kind: returnedGoods.kind, count: count() })
+      .from(returnedGoods)
+      .where(waiting)
+      .groupBy(returnedGoods.kind),
+    db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
+    db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);
+  const ofKind = (kind: ReturnRow['kind']) => kinds.find((one) => one.kind === kind)?.count ?? 0;
   const [rows, declared, requests] = await Promise.all([
     withOrders(services, [...open, ...recent], { today, language }),
     readWithdrawals(services, { today, language }),
@@ -201,5 +220,11 @@ export async function readReturns(
     requests,
     done: rows.filter(({ refunded }) => refunded),
     doneInAll: all?.count ?? 0,
+    waiting: {
+      return: ofKind('return'),
+      withdrawal: ofKind('withdrawal'),
+      declared: declaredAll?.count ?? 0,
+      requests: requestsAll?.count ?? 0,
+    },
   };
 }

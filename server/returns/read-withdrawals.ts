@@ -16,6 +16,9 @@ import { refundFacts } from './refund-facts.ts';
 /** States of declarations that nobody has answered yet. */
 export const WAITING: WithdrawalState[] = ['received', 'matched', 'unmatched'];
 
+/** So many of each kind that waits are listed: when these are answered, the next ones come. */
+export const MOST_WAITING = 60;
+
 /** What an answer does: send money back at once, await goods that have left, or nothing, the order being over. */
 type Answer = 'refund' | 'await' | 'none';
 
@@ -65,7 +68,8 @@ export async function readWithdrawals(
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(inArray(withdrawals.state, WAITING))
-    .orderBy(asc(withdrawals.receivedAt));
+    .orderBy(asc(withdrawals.receivedAt))
+    .limit(MOST_WAITING);
   const ids = rows.flatMap(({ order }) => order?.id ?? []);
   const [lines, money, goods] =
     ids.length === 0

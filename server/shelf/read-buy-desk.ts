@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { type Day, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { startOfDay } from '#domain/calendar/start-of-day.ts';
 import type { Language } from '#domain/languages.ts';
@@ -92,6 +92,8 @@ export interface WayLine {
     readonly promised: Day | null;
     readonly beyondLaw: boolean;
   }[];
+  /** How many more wait for it than those that are named. */
+  readonly more: number;
 }
 
 export interface BuyDesk {
@@ -111,6 +113,8 @@ export interface BuyDesk {
     readonly isLate: boolean;
     readonly isOrdered: boolean;
   }[];
+  /** How many wait besides those that are named. */
+  readonly more: number;
   readonly others: number;
   readonly way: readonly WayLine[];
   readonly received: readonly {
@@ -127,6 +131,15 @@ export interface BuyDesk {
   readonly offered: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
   readonly suppliers: ShelfFacts['suppliers'];
 }
+
+/** So many orders are named that wait for parts; the rest is counted, and stands on the board. */
+const MOST_NAMED = 12;
+
+/** So many deliveries that are on the way are listed, those that come first; the tab counts all. */
+const MOST_COMING = 40;
+
+/** So many deliveries of the month are listed, the latest first. */
+const MOST_RECEIVED = 60;
 
 function lineOf(
   one: ShelfPart,
@@ -213,11 +226,16 @@ async function wayLines(
       ...{ packWord: one?.row?.packWord ?? 'piece', price: line.price, isLate: line.due < today },
       lotName: isMagnet || part.awg !== undefined ? nextLotName(prefix, names) : '',
       deliveries: deliveriesOf(line.id),
-      waits: (one?.short ?? []).map(({ wanting, neededOn, daysLate, delay }) => ({
-        ...{ order: wanting.order, buyer: wanting.name, neededOn, daysLate, promised: wanting.promised },
-        instead: delay?.instead,
-        beyondLaw: delay?.beyondLaw ?? false,
-      })),
+      // Broken promises first.
+      waits: (one?.short ?? [])
+        .toSorted((a, b) => Number(b.daysLate > 0) - Number(a.daysLate > 0))
+        .slice(0, MOST_NAMED)
+        .map(({ wanting, neededOn, daysLate, delay }) => ({
+          ...{ order: wanting.order, buyer: wanting.name, neededOn, daysLate, promised: wanting.promised },
+          instead: delay?.instead,
+          beyondLaw: delay?.beyondLaw ?? false,
+        })),
+      more: Math.max(0, (one?.short.length ?? 0) - MOST_NAMED),
     };
   });
 }
@@ -230,7 +248,7 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
   const facts = await readFacts(services);
   const [choices, way, received] = await Promise.all([
     readChoices(db),
-    wayLines(db, facts, language),
+    wayLines(db, { ...facts, onTheWay: facts.onTheWay.slice(0, MOST_COMING) }, language),
     // Also of what is only partly here.
     db
       .select()
@@ -246,7 +264,9 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
               .where(and(eq(stockMovements.kind, 'goods in'), gte(stockMovements.at, month))),
           ),
         ),
-      ),
+      )
+      .orderBy(desc(purchaseLines.doneAt), asc(purchaseLines.id))
+      .limit(MOST_RECEIVED),
   ]);
   const deliveriesOf = await readDeliveries(db, received);
   const groups = groupsOf(facts, choices, language);
@@ -267,14 +287,19 @@ export async function readBuyDesk(services: Services, language: Language = 'en')
       };
     }),
   );
+  const lacking = new Set(finish.map(({ order }) => order));
+  // Those who come after them find even less.
+  const later = facts.orders - facts.lookedAt;
   return {
-    ...{ today: facts.today, at: at.toISOString(), groups, way, finish, suppliers: facts.suppliers },
+    ...{ today: facts.today, at: at.toISOString(), groups, way, suppliers: facts.suppliers },
+    finish: finish.slice(0, MOST_NAMED),
+    more: lacking.size - new Set(finish.slice(0, MOST_NAMED).map(({ order }) => order)).size + later,
     tabs: tabsOf(facts, all.length),
     ticked: all.filter(({ ticked }) => ticked).length,
     lines: all.length,
     post: groups.reduce((sum, { post }) => add(sum, post), ZERO),
     sum: groups.reduce((sum, group) => add(sum, group.sum), ZERO),
-    others: facts.orders - new Set(finish.map(({ order }) => order)).size,
+    others: facts.lookedAt - lacking.size,
     received: received
       .map(({ id, part, came, doneAt, supplierName, cancelled }) => {
         const { name, unit } = partOf(part);

@@ -1,16 +1,18 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { boxesFor } from '#domain/admin/packaging.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { UnitState } from '#domain/production/unit-state.ts';
 import { boxNeeds, type Need, type Needing, needsOf, type Stage } from '#domain/stock/needs.ts';
-import { openNeeds } from '#domain/stock/shelf.ts';
+import { openNeeds, reservedOf } from '#domain/stock/shelf.ts';
 import { soldAs } from '../orders/index.ts';
 import { benchSteps } from '../platform/db/bench-schema.ts';
 import type { Db } from '../platform/db/database.ts';
 import { isOpenOrder, orders } from '../platform/db/schema.ts';
 import { stockBookings } from '../platform/db/stock-schema.ts';
-import { isOrdered, parcels, units } from '../platform/db/workshop-schema.ts';
+import { isOrdered, units } from '../platform/db/workshop-schema.ts';
 
 /** What of a piece tells its parts; pictures, names and curves stay where they are. */
-export const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
+const NEEDING = sql<Needing | null>`case when ${units.sold} is null then null else jsonb_build_object(
   'build', ${units.sold}->'build', 'cover', ${units.sold}->'cover', 'bobbinScrews', ${units.sold}->'bobbinScrews',
   'magnet', jsonb_build_object('bars', ${units.sold}->'magnet'->'bars'), 'spacing_mm', ${units.sold}->'spacing_mm',
   'pickup', jsonb_build_object('recipe', ${units.sold}->'pickup'->'recipe', 'bobbin', ${units.sold}->'pickup'->'bobbin',
@@ -36,61 +38,165 @@ interface NeedyOrder {
 /** A part that an open order still takes. */
 export interface OrderNeed extends Need, NeedyOrder {}
 
-/** The latest row of the step "cover" says whether it is on. */
-const COVERED = sql<boolean>`coalesce((select ${benchSteps.deed} <> 'undone' from ${benchSteps}
-  where ${benchSteps.unitId} = ${units.id} and ${benchSteps.step} = 'cover' order by ${benchSteps.at} desc limit 1), false)`;
+/** Bookings of open orders that are not taken back: pieces and boxes. */
+const BOOKED = and(isOpenOrder(orders), isNull(stockBookings.returnedAt));
+
+/** Open orders that have their boxes already: booked, or with a label. Spelled out: Drizzle names no table where there is one. */
+const isBoxed = sql<boolean>`("orders"."state" <> 'paid' and (
+  exists (select from "parcels" where "parcels"."order_id" = "orders"."id" and "parcels"."label_printed_at" is not null)
+  or exists (select from "stock_bookings" as "box" where "box"."order_id" = "orders"."id" and "box"."stage" = 'box'
+    and "box"."returned_at" is null)))`;
+
+/** For which stages each piece has taken its parts, and whether its cover is on: the latest row of that step says so. */
+function readProgress(db: Db) {
+  const booked = db
+    .select({
+      unitId: stockBookings.unitId,
+      stages: sql<string>`string_agg(distinct ${stockBookings.stage}, ' ')`.as('stages'),
+    })
+    .from(stockBookings)
+    .innerJoin(orders, eq(orders.id, stockBookings.orderId))
+    .where(and(BOOKED, sql`${stockBookings.stage} not in ('again', 'box')`))
+    .groupBy(stockBookings.unitId)
+    .as('booked');
+  const covered = sql<boolean>`case when ${units.state} = 'to wind' and ${units.serial} is null then false else
+    coalesce((select ${benchSteps.deed} <> 'undone' from ${benchSteps} where ${benchSteps.unitId} = ${units.id}
+      and ${benchSteps.step} = 'cover' order by ${benchSteps.at} desc limit 1), false) end`;
+  return { booked, covered };
+}
+
+type Kinds = ReadonlyMap<string, readonly Need[]>;
+
+/** What pieces of each kind need, by one piece of the kind. */
+export async function readKinds(db: Db, samples: readonly string[]): Promise<Kinds> {
+  if (samples.length === 0) return new Map();
+  const rows = await db
+    .select({ id: units.id, kind: units.kind, sold: NEEDING })
+    .from(units)
+    .where(inArray(units.id, [...samples]));
+  return new Map(rows.map(({ id, kind, sold }) => [kind ?? '', needsOf(soldAs({ id, sold }))]));
+}
+
+interface Progress {
+  readonly kind: string | null;
+  readonly state: UnitState;
+  readonly covered: boolean;
+  readonly stages: string | null;
+}
+
+const needsLeft = (kinds: Kinds, { kind, state, covered, stages }: Progress): readonly Need[] =>
+  openNeeds(kinds.get(kind ?? '') ?? [], { booked: (stages?.split(' ') ?? []) as Stage[], state, covered });
 
 /** What the open orders need beyond what they have taken, and how many orders and pieces that are. */
 export interface OpenNeeds {
-  readonly needs: readonly OrderNeed[];
+  /** How much of each part is spoken for. */
+  readonly reserved: ReadonlyMap<string, number>;
   readonly orders: number;
   readonly toWind: number;
+  readonly kinds: Kinds;
 }
 
+/** Sums what the open orders need. The database counts pieces that are alike, so this takes no longer for more orders. */
 export async function readNeeds(db: Db): Promise<OpenNeeds> {
-  const [rows, booked, packed] = await Promise.all([
+  const { booked, covered } = readProgress(db);
+  const open = and(isOpenOrder(orders), isOrdered);
+  const pieces = db
+    .select({
+      id: units.id,
+      kind: units.kind,
+      state: units.state,
+      covered: covered.as('covered'),
+      stages: sql<string | null>`${booked.stages}`.as('stages_taken'),
+    })
+    .from(orders)
+    .innerJoin(units, eq(units.orderId, orders.id))
+    .leftJoin(booked, eq(booked.unitId, units.id))
+    .where(open)
+    .as('open_pieces');
+  const sizes = db
+    .select({
+      boxed: isBoxed.as('boxed'),
+      pieces: orders.pickups,
+    })
+    .from(orders)
+    .where(isOpenOrder(orders))
+    .as('sizes');
+  const [groups, ofSize] = await Promise.all([
     db
-      .select({ ...OF_ORDER, id: units.id, state: units.state, sold: NEEDING, covered: COVERED })
-      .from(orders)
-      .innerJoin(units, eq(units.orderId, orders.id))
-      .where(and(isOpenOrder(orders), isOrdered)),
+      .select({
+        kind: pieces.kind,
+        state: pieces.state,
+        covered: pieces.covered,
+        stages: pieces.stages,
+        count: sql<number>`count(*)::int`,
+        sample: sql<string>`min(${pieces.id}::text)`,
+      })
+      .from(pieces)
+      .groupBy(pieces.kind, pieces.state, pieces.covered, pieces.stages),
     db
-      .select({ unit: stockBookings.unitId, order: orders.number, stage: stockBookings.stage })
-      .from(orders)
-      .innerJoin(stockBookings, eq(stockBookings.orderId, orders.id))
-      .where(and(isOpenOrder(orders), isNull(stockBookings.returnedAt))),
-    db
-      .selectDistinct({ order: orders.number })
-      .from(orders)
-      .innerJoin(parcels, eq(parcels.orderId, orders.id))
-      .where(and(isNotNull(parcels.labelPrintedAt), isNull(parcels.handedOverAt), isOpenOrder(orders))),
+      .select({ boxed: sizes.boxed, pieces: sizes.pieces, count: sql<number>`count(*)::int` })
+      .from(sizes)
+      .groupBy(sizes.boxed, sizes.pieces),
   ]);
-  const stagesOf = Map.groupBy(booked, ({ unit }) => unit);
-  const boxed = new Set([
-    ...packed.map(({ order }) => order),
-    ...booked.flatMap(({ stage, order }) => (stage === 'box' ? [order] : [])),
-  ]);
+  const samples = new Map(groups.map(({ kind, sample }) => [kind, sample]));
+  const kinds = await readKinds(db, [...samples.values()]);
+  const times = (needs: readonly Need[], count: number) =>
+    needs.map((need) => ({ ...need, amount: need.amount * count }));
+  const waiting = ofSize.filter(({ pieces: size }) => size > 0);
+  return {
+    reserved: reservedOf([
+      ...groups.flatMap((group) => times(needsLeft(kinds, group), group.count)),
+      ...waiting.flatMap(({ boxed, pieces: size, count }) =>
+        boxed ? [] : times(boxNeeds(boxesFor(size)), count),
+      ),
+    ]),
+    kinds,
+    orders: waiting.reduce((sum, { count }) => sum + count, 0),
+    toWind: groups.reduce((sum, { state, count }) => sum + (state === 'to wind' ? count : 0), 0),
+  };
+}
+
+/** Orders that are looked at for what they lack, the earliest promise first: those after them lack it as well. */
+const MOST_LOOKED_AT = 600;
+
+/** What the first open orders need, piece by piece, and how many orders that are. */
+export async function readFirstNeeds(
+  db: Db,
+  kinds: Kinds,
+  today: Day,
+): Promise<{ readonly needs: readonly OrderNeed[]; readonly orders: number }> {
+  const { booked, covered } = readProgress(db);
+  const first = db
+    .select({ id: orders.id, boxed: isBoxed.as('boxed') })
+    .from(orders)
+    .where(isOpenOrder(orders))
+    .orderBy(sql`coalesce(${orders.promisedOn}, ${today}::date)`, asc(orders.paidAt), asc(orders.id))
+    .limit(MOST_LOOKED_AT)
+    .as('first');
+  const rows = await db
+    .select({
+      ...OF_ORDER,
+      boxed: first.boxed,
+      kind: units.kind,
+      state: units.state,
+      covered,
+      stages: sql<string | null>`${booked.stages}`,
+    })
+    .from(first)
+    .innerJoin(orders, eq(orders.id, first.id))
+    .innerJoin(units, eq(units.orderId, first.id))
+    .leftJoin(booked, eq(booked.unitId, units.id))
+    .where(isOrdered);
   const ofOrder = Map.groupBy(rows, ({ order }) => order);
   const needs = [...ofOrder.values()].flatMap((pieces): OrderNeed[] => {
-    const [first] = pieces;
-    if (!first) return [];
-    const { order, name, country, promised, accepted } = first;
-    const own = pieces.flatMap((piece) => {
-      const stages = (stagesOf.get(piece.id) ?? []).flatMap(({ stage }): Stage[] =>
-        stage === 'again' ? [] : [stage],
-      );
-      return openNeeds(needsOf(soldAs({ id: piece.id, sold: piece.sold })), {
-        booked: stages,
-        state: piece.state,
-        covered: piece.covered,
-      });
-    });
-    const boxes = boxed.has(order) ? [] : boxNeeds(boxesFor(pieces.length));
-    return [...own, ...boxes].map((need) => ({ ...need, order, name, country, promised, accepted }));
+    const [piece] = pieces;
+    if (!piece) return [];
+    const { order, name, country, promised, accepted } = piece;
+    const boxes = piece.boxed ? [] : boxNeeds(boxesFor(pieces.length));
+    return [...pieces.flatMap((each) => needsLeft(kinds, each)), ...boxes].map((need) => ({
+      ...need,
+      ...{ order, name, country, promised, accepted },
+    }));
   });
-  return {
-    needs,
-    orders: ofOrder.size,
-    toWind: rows.filter(({ state }) => state === 'to wind').length,
-  };
+  return { needs, orders: ofOrder.size };
 }

@@ -2,13 +2,13 @@ import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { PARTS, type Part, partOf } from '#domain/stock/parts.ts';
-import { reservedOf, type ToBuy, toBuy, usable } from '#domain/stock/shelf.ts';
+import { type ToBuy, toBuy, usable } from '#domain/stock/shelf.ts';
 import { type ShortOrder, shortOrders, type Wanting } from '#domain/stock/short.ts';
 import type { Db } from '../platform/db/database.ts';
 import { purchaseLines, stockLots, stockParts, suppliers } from '../platform/db/stock-schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { LotRow, PartRow } from '../stock/index.ts';
-import { type OrderNeed, readNeeds } from './read-needs.ts';
+import { type OrderNeed, readFirstNeeds, readNeeds } from './read-needs.ts';
 
 export type SupplierRow = typeof suppliers.$inferSelect;
 export type PurchaseRow = typeof purchaseLines.$inferSelect;
@@ -23,6 +23,7 @@ export interface ShelfPart {
   readonly free: number;
   readonly onTheWay: number;
   readonly buy: ToBuy | undefined;
+  /** Of the orders that are looked at. */
   readonly short: readonly ShortOrder<Wanted>[];
 }
 
@@ -34,17 +35,23 @@ export interface ShelfFacts {
   readonly suppliers: readonly SupplierRow[];
   readonly onTheWay: readonly PurchaseRow[];
   readonly orders: number;
+  /** How many of them, the earliest first, were looked at for what they lack. */
+  readonly lookedAt: number;
   readonly toWind: number;
   /** Net, at what it was last bought for. */
   readonly worth: Cents;
 }
+
+/** More deliveries are not looked at: those that come first are. A shop has fewer parts. */
+const MOST_ON_THE_WAY = 500;
 
 const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
   db
     .select()
     .from(purchaseLines)
     .where(isNull(purchaseLines.doneAt))
-    .orderBy(asc(purchaseLines.due), asc(purchaseLines.id));
+    .orderBy(asc(purchaseLines.due), asc(purchaseLines.id))
+    .limit(MOST_ON_THE_WAY);
 
 const WIRES = PARTS.flatMap(({ id, awg }) => (awg === undefined ? [] : [id]));
 const PLACES = new Map(PARTS.map(({ id }, index) => [id, index]));
@@ -67,10 +74,9 @@ export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Prom
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const spools = Map.groupBy(lots, ({ part }) => part);
   const comingOf = Map.groupBy(onTheWay, ({ part }) => part);
-  const needsOfPart = Map.groupBy(open.needs, ({ part }) => part);
-  const reserved = reservedOf(open.needs);
+  const { reserved } = open;
   const ids = new Set([...rowOf.keys(), ...reserved.keys(), ...comingOf.keys()]);
-  const parts = [...ids].map((id): ShelfPart => {
+  const standing = [...ids].map((id) => {
     const row = rowOf.get(id);
     const part = partOf(id);
     const own = part.awg === undefined ? undefined : (spools.get(id) ?? []).map(({ onHand }) => onHand);
@@ -80,22 +86,30 @@ export async function readFacts({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     const way = coming.reduce((sum, { amount }) => sum + amount, 0);
     const counted = row?.countedAt != null;
     const free = onHand - asked;
-    const wanted = (needsOfPart.get(id) ?? []).map(
-      ({ accepted, ...need }): Wanted => ({ ...need, accepted: dayOf(accepted) }),
-    );
     return {
-      ...{ part, row, reserved: asked, free, onTheWay: way },
+      ...{ part, row, reserved: asked, free, onTheWay: way, usable: onHand, coming },
       onHand: row?.onHand ?? 0,
       buy: counted ? toBuy({ free, onTheWay: way, reorder: row.reorder, pack: row.pack }) : undefined,
-      short: counted && free < 0 ? shortOrders(today, onHand, wanted, coming) : [],
+      isShort: counted && free < 0,
     };
+  });
+  const first = standing.some(({ isShort }) => isShort)
+    ? await readFirstNeeds(db, open.kinds, today)
+    : { needs: [], orders: open.orders };
+  const needsOfPart = Map.groupBy(first.needs, ({ part }) => part);
+  const parts = standing.map(({ usable: onHand, coming, isShort, ...one }): ShelfPart => {
+    const wanted = (isShort ? (needsOfPart.get(one.part.id) ?? []) : []).map(
+      ({ accepted, ...need }): Wanted => ({ ...need, accepted: dayOf(accepted) }),
+    );
+    return { ...one, short: shortOrders(today, onHand, wanted, coming) };
   });
   const worth = parts.reduce(
     (sum, { row }) => (row ? sum + (Math.max(0, row.onHand) / row.pack) * row.price : sum),
     0,
   );
   return {
-    ...{ today, lots, suppliers: known, onTheWay, orders: open.orders, toWind: open.toWind },
+    ...{ today, lots, suppliers: known, onTheWay },
+    ...{ orders: open.orders, lookedAt: first.orders, toWind: open.toWind },
     parts: parts.toSorted((a, b) => placeOf(a) - placeOf(b)),
     worth: cents(Math.round(worth)),
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LineConfig } from '#domain/cart/cart-line.ts';
 import { customTypeOf } from '#domain/configurator/custom-types.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
@@ -23,38 +23,61 @@ export interface Touched {
 
 export type Holds = (config: LineConfig) => boolean;
 
-/** Reads once what may hold something, for as many questions as there are. */
-export async function readHolders(db: Db, now: Date): Promise<(holds: Holds) => Touched> {
-  const unpaid = await db
+interface Group {
+  readonly kind: Exclude<keyof Touched, 'builds'>;
+  /** What each of these orders is of. */
+  readonly configs: readonly LineConfig[];
+  readonly count: number;
+}
+
+/** Orders that are of the same are counted by the database. */
+async function groupsOf(db: Db, which: SQL | undefined, now: Date): Promise<readonly Group[]> {
+  const each = db
     .select({
-      orderId: orderLines.orderId,
-      config: orderLines.config,
-      expiresAt: orders.expiresAt,
-      state: orders.state,
+      kind: sql<Group['kind']>`case when ${orders.paidAt} is not null then 'orders'
+        when ${orders.state} = 'awaiting payment' and ${orders.expiresAt} > ${now.toISOString()}::timestamptz then 'checkouts'
+        else 'carts' end`.as('kind'),
+      configs: sql<LineConfig[]>`jsonb_agg(distinct ${orderLines.config})`.as('configs'),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(isNull(orders.paidAt), gt(orders.createdAt, new Date(now.getTime() - CARTS_MS))));
-  const open = await db
-    .select({ orderId: orderLines.orderId, config: orderLines.config })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(inArray(orders.state, [...OPEN_STATES]));
-  const addresses = await db.select({ address: savedBuilds.address }).from(savedBuilds);
-  const builds = addresses.flatMap(({ address }) => {
+    .where(which)
+    .groupBy(orders.id)
+    .as('each');
+  return db
+    .select({ kind: each.kind, configs: each.configs, count: count() })
+    .from(each)
+    .groupBy(each.kind, each.configs);
+}
+
+/** Reads once what may hold something, for as many questions as there are. */
+export async function readHolders(db: Db, now: Date): Promise<(holds: Holds) => Touched> {
+  const unpaid = and(isNull(orders.paidAt), gt(orders.createdAt, new Date(now.getTime() - CARTS_MS)));
+  const groups = [
+    ...(await groupsOf(db, unpaid, now)),
+    ...(await groupsOf(db, inArray(orders.state, [...OPEN_STATES]), now)),
+  ];
+  const addresses = await db
+    .select({ address: savedBuilds.address, count: count() })
+    .from(savedBuilds)
+    .groupBy(savedBuilds.address);
+  const builds = addresses.flatMap(({ address, count: times }) => {
     const build = readBuild(address);
     if (!build) return [];
     const { configurator, wizard } = build;
-    return [{ pickupType: customTypeOf(configurator, wizard.choices), choices: wizard.choices }];
+    const { choices } = wizard;
+    return [{ config: { pickupType: customTypeOf(configurator, choices), choices }, times }];
   });
-  const inCheckout = unpaid.filter(({ state, expiresAt }) => state === 'awaiting payment' && expiresAt > now);
-  const before = unpaid.filter((line) => !inCheckout.includes(line));
-  const ordersOf = (lines: readonly { orderId: string; config: LineConfig }[], holds: Holds) =>
-    new Set(lines.filter(({ config }) => holds(config)).map(({ orderId }) => orderId)).size;
-  return (holds) => ({
-    carts: ordersOf(before, holds),
-    checkouts: ordersOf(inCheckout, holds),
-    builds: builds.filter(holds).length,
-    orders: ordersOf(open, holds),
-  });
+  return (holds) => {
+    const sum = (kind: Group['kind']) =>
+      groups
+        .filter((group) => group.kind === kind && group.configs.some(holds))
+        .reduce((all, group) => all + group.count, 0);
+    return {
+      carts: sum('carts'),
+      checkouts: sum('checkouts'),
+      builds: builds.filter(({ config }) => holds(config)).reduce((all, { times }) => all + times, 0),
+      orders: sum('orders'),
+    };
+  };
 }

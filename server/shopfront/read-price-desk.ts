@@ -75,6 +75,9 @@ const holdsKey =
     return line !== undefined && priceKeys(line).includes(key);
   };
 
+/** More changes than the shop has prices, several times over. */
+const MOST_CHANGES = 1000;
+
 /** The list, what is drafted over it, and what stood when. */
 export async function readPriceDesk(
   { db, prices, now }: Services,
@@ -85,7 +88,12 @@ export async function readPriceDesk(
   const rows = await db.select().from(priceDrafts).orderBy(priceDrafts.at);
   const draft: PriceList = Object.fromEntries(rows.map(({ key, amount }) => [key, amount]));
   const faults = draftFaults(list, draft);
-  const changes = await db.select().from(priceChanges).orderBy(desc(priceChanges.at), priceChanges.key);
+  // Of each price the last month counts, and what stood before.
+  const changes = await db
+    .select()
+    .from(priceChanges)
+    .orderBy(desc(priceChanges.at), priceChanges.key)
+    .limit(MOST_CHANGES);
   const published = changes.filter(({ outcome }) => outcome === 'published');
   const touching = rows.length > 0 ? await readHolders(db, now()) : undefined;
   const planned = await db.select().from(pricePublications).where(eq(pricePublications.state, 'planned'));

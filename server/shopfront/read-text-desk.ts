@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, isNull, or } from 'drizzle-orm';
 import { localOf } from '#domain/calendar/local-moment.ts';
 import { type TextFault, textFaults } from '#domain/shopfront/text-faults.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { shopTextDrafts, shopTexts } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';
 
-/** So much of a place's past is shown. */
-const SHOWN = 12;
+/** So much of a place's past is shown, and so much is looked at. */
+const [SHOWN, MOST_READ] = [12, 200];
 
 export interface TextDesk {
   readonly places: readonly {
@@ -48,7 +48,13 @@ export interface TextDesk {
 /** The places whose words can be set, and everything about one of them. */
 export async function readTextDesk({ db, now, shopfront }: Services, id: TextPlace): Promise<TextDesk> {
   const drafts = await db.select().from(shopTextDrafts);
-  const rows = await db.select().from(shopTexts).orderBy(desc(shopTexts.at));
+  // Of other places only what has not ended counts.
+  const rows = await db
+    .select()
+    .from(shopTexts)
+    .where(or(eq(shopTexts.place, id), isNull(shopTexts.endedAt)))
+    .orderBy(desc(shopTexts.at))
+    .limit(MOST_READ);
   const said = shopfront.current().texts;
   const at = now();
   const isPlanned = (row: (typeof rows)[number]) =>

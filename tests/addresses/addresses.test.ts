@@ -58,18 +58,21 @@ let dataDir: string;
 let log = '';
 /** Session of an order that is paid, and the order's number. */
 let sessionId: string;
+/** Of the browser that paid: no other one sees the order. */
+let cookie = '';
 let orderNumber: string;
 
 const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
-  rawRequest(shop.url, target, options);
+  rawRequest(shop.url, target, { ...options, headers: { cookie, ...options?.headers } });
 
 async function post<Data>(path: string, body: unknown): Promise<Data> {
   const response = await fetch(shop.url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
   return ((await response.json()) as { data: Data }).data;
 }
 
@@ -167,6 +170,14 @@ describe('a page', () => {
       isKeptNowhere(answer, target);
       isNobodys(answer, target);
     }
+  });
+
+  it('of a payment shows its order to the browser that paid alone [case A2] [row D760]', async () => {
+    const stranger = { headers: { cookie: '' } };
+    const seen = await ask(`/checkout?session_id=${sessionId}`, stranger);
+    isNobodys(seen, 'a stranger');
+    expect(seen.body).toContain('The payment has arrived.');
+    expect(seen.body).not.toContain('/order/');
   });
 
   it('with a shopper’s session in its address is never kept, however it is spelled [row 158]', async () => {

@@ -116,7 +116,7 @@ describe('what a buyer says beside the address', () => {
   });
 
   it('is nothing to an unknown checkout', async () => {
-    expect((await tell('cs_test_unknown', DETAILS)).status).toBe(410);
+    expect((await tell('cs_test_unknown', DETAILS)).status).toBe(404);
   });
 });
 

@@ -69,7 +69,10 @@ describe('the status of a checkout', () => {
     stub.heal();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const outcome = checkoutStatus({ ...shop.services, db: hanging }, sessionId, 'en');
+      const outcome = checkoutStatus({ ...shop.services, db: hanging }, sessionId, {
+        language: 'en',
+        began: () => true,
+      });
       await vi.advanceTimersByTimeAsync(4000);
       expect(await Promise.race([outcome, 'nothing yet'])).toMatchObject({ ok: false, status: 503 });
     } finally {

@@ -102,6 +102,38 @@ describe('a checkout', () => {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
   });
 
+  it('is changed and seen by the browser that began it alone, whoever knows its id [case A2] [row D760]', async () => {
+    const { clientSecret, sessionId } = await shop.checkout([middle]);
+    const stranger = async (path: string, sent?: object) => {
+      const response = await fetch(`${shop.publicUrl}/api/shop/${path}`, {
+        ...(sent && { method: 'POST', body: JSON.stringify(sent) }),
+        headers: { 'content-type': 'application/json' },
+      });
+      return [response.status, ((await response.json()) as { data?: object }).data];
+    };
+    const mine = { checkoutSessionId: sessionId };
+    const changes = {
+      'calculate-shipping': { ...mine, shippingDetails: ADDRESSES.DE },
+      'buyer-details': {
+        ...mine,
+        details: { company: 'Strangers Ltd', vatId: '', phone: '', invoice: null },
+      },
+      'use-code': { ...mine, code: 'THX-7K3M-9Q2X' },
+      'drop-code': mine,
+    };
+    for (const [path, sent] of Object.entries(changes))
+      expect([path, ...(await stranger(path, sent))]).toEqual([path, 404, undefined]);
+    await shop.shipTo(sessionId, 'DE');
+    await shop.pay(clientSecret);
+    expect(await stranger(`checkout-status?session_id=${sessionId}`)).toEqual([
+      200,
+      { status: 'complete', email: null, orderNumber: null },
+    ]);
+    expect((await shop.get(`/api/shop/checkout-status?session_id=${sessionId}`)).body).toMatchObject({
+      data: { email: 'jonas@example.org', orderNumber: expect.stringMatching(/^GW-/) },
+    });
+  });
+
   it('charges shipping and duty to the United States and contains no VAT there [rows 225, 244, 273]', async () => {
     const { clientSecret, sessionId } = await shop.checkout([middle]);
     await shop.shipTo(sessionId, 'US');

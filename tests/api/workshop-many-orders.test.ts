@@ -6,6 +6,7 @@ import { readChanges } from '../../server/admin/read-changes.ts';
 import { readCounts } from '../../server/admin/read-counts.ts';
 import { readFigures } from '../../server/admin/read-figures.ts';
 import { readOrder } from '../../server/admin/read-order.ts';
+import { readsFor, type WorkshopReads } from '../../server/admin/reads.ts';
 import { search } from '../../server/admin/search.ts';
 import { checkoutStatus } from '../../server/checkout/checkout-status.ts';
 import { closeStaleOrders } from '../../server/checkout/close-stale-orders.ts';
@@ -16,7 +17,7 @@ import { queueLength } from '../../server/production/queue-length.ts';
 import { readBench } from '../../server/production/read-bench.ts';
 import { readReturns } from '../../server/returns/read-returns.ts';
 import { markDelivered } from '../../server/shipping/deliver-order.ts';
-import { fillWithOrders } from '../fixtures/many-orders.mjs';
+import { fillWithOrders, runShort } from '../fixtures/many-orders.mjs';
 import { openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI } from '../fixtures/workshop.ts';
 
@@ -35,6 +36,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
   beforeAll(async () => {
     shop = await openTestShop();
     await fillWithOrders(shop.databaseUrl, 20_000, 2000);
+    await runShort((text) => shop.database.sql.query(text));
     const rows = await shop.database.sql.query<{ number: string }>(
       "select number from orders where state = 'in the making' limit 1",
     );
@@ -69,7 +71,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     'length of the queue': () => queueLength(shop.services.db, shop.services.now()),
     'what may be kept no longer': () => keepNoLonger(shop.services),
     'stale orders': () => closeStaleOrders(shop.services),
-    'a checkout that is not known': () => checkoutStatus(shop.services, 'cs_test_none', 'en'),
+    'a checkout that is not known': () =>
+      checkoutStatus(shop.services, 'cs_test_none', { language: 'en', began: () => false }),
   };
 
   it.each(Object.keys(read))('are not read through for: %s [row D138]', async (name) => {
@@ -98,6 +101,58 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     const through = plans.filter((plan) => READ_THROUGH.test(plan)).map((plan) => plan.slice(0, 300));
     expect(through).toEqual([]);
   });
+
+  /** What the pages of the workshop read. */
+  const pages: Record<string, (reads: WorkshopReads) => Promise<unknown>> = {
+    '/workshop': (reads) => Promise.all([reads.counts(), reads.mark(), reads.setup(), reads.board()]),
+    '/workshop/orders': (reads) => reads.order(number),
+    '/workshop/bench': (reads) => reads.bench(number, 3),
+    '/workshop/day': (reads) => reads.day(),
+    '/workshop/letters': (reads) => reads.letters(),
+    '/workshop/parcels': (reads) => reads.desk(),
+    '/workshop/stock': (reads) => reads.stock(),
+    '/workshop/stock/to-buy, on-the-way': (reads) => reads.toBuy(),
+    '/workshop/stock/counting': (reads) => reads.counting({}),
+    '/workshop/returns': (reads) => reads.returns({ allMonths: true }),
+    '/workshop/figures': (reads) => reads.figures(monthOf(dayOf(shop.services.now()))),
+    '/workshop/books, papers': (reads) => reads.books(monthOf(dayOf(shop.services.now()))),
+    '/workshop/books/adviser': (reads) => reads.adviser(),
+    '/workshop/prices': (reads) => reads.prices(),
+    '/workshop/leads': (reads) => reads.leadColours(),
+    '/workshop/codes': (reads) => reads.codes(),
+    '/workshop/on-sale': (reads) => reads.onSale(),
+    '/workshop/company': (reads) => Promise.all([reads.company(), reads.vatNumberDue()]),
+    '/workshop/makers': (reads) => reads.makers(),
+    '/workshop/changes': (reads) => reads.changes(),
+    '/workshop/find': (reads) => reads.search('Jonas'),
+  };
+
+  it.each(Object.keys(pages))(
+    'are never read into the process, nor sent, by a page of the workshop: %s [case A1] [row D762]',
+    async (page) => {
+      const { pool } = shop.database;
+      if (!pool) throw new Error('no pool');
+      let [statements, rows] = [0, 0];
+      const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<{ rows: unknown[] }>;
+      const spy = vi.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+        const answer = await query(...args);
+        statements += 1;
+        rows += answer.rows.length;
+        return answer;
+      }) as typeof pool.query);
+      try {
+        const bytes = JSON.stringify(
+          (await pages[page]?.(readsFor(shop.services, MAXI, 'en'))) ?? null,
+        ).length;
+        expect({ page, bytes: bytes <= 150_000 || bytes }).toEqual({ page, bytes: true });
+      } finally {
+        spy.mockRestore();
+      }
+      // Two thousand orders are open, with six thousand pickups.
+      expect({ page, rows: rows <= 4000 || rows }).toEqual({ page, rows: true });
+      expect({ page, statements: statements <= 90 || statements }).toEqual({ page, statements: true });
+    },
+  );
 
   it('are each shown once by wire, too: those that are promised next before all others', async () => {
     const shown = async (sort: 'wire' | 'promise', pages: readonly number[]) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import Stripe from 'stripe';
 import { needPostgres } from '../../scripts/needs.mjs';
+import { openBrowser } from '../fixtures/browse.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ask, LINE, SHIPPING } from './orders.mjs';
 import { cpuSeconds, start, startShop, stop } from './processes.mjs';
@@ -88,16 +89,17 @@ async function deliver({ url }, stripe, session) {
 
 /** From the cart to the settled payment, told by webhook and by the buyer who comes back. */
 async function order(shop, account, stripe) {
-  const clientSecret = await ask(`${shop.url}/api/shop/checkout`, [LINE]);
+  const browse = openBrowser();
+  const clientSecret = await ask(browse, `${shop.url}/api/shop/checkout`, [LINE]);
   const [session] = clientSecret.split('_secret_');
-  await ask(`${shop.url}/api/shop/calculate-shipping`, {
+  await ask(browse, `${shop.url}/api/shop/calculate-shipping`, {
     checkoutSessionId: session,
     shippingDetails: SHIPPING,
   });
   const paid = await payBySandbox({ baseUrl: account.url, clientSecret, email: 'jonas@example.org' });
   if (paid.outcome !== 'paid') throw new Error(paid.outcome);
   await deliver(shop, stripe, session);
-  const { status } = await ask(`${shop.url}/api/shop/checkout-status?session_id=${session}`);
+  const { status } = await ask(browse, `${shop.url}/api/shop/checkout-status?session_id=${session}`);
   if (status !== 'complete') throw new Error(`${session} is ${status}`);
 }
 

@@ -1,5 +1,6 @@
 // Orders from cart to "paid", as eight shoppers at once place them: checkout, shipping, card, status.
 import { lineFor } from '../../domain/cart/cart-line.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 
 const SHOPPERS = 8;
@@ -15,8 +16,8 @@ export const SHIPPING = {
   address: { line1: 'Karl-Heine-Straße 1', postal_code: '04229', city: 'Leipzig', country: 'DE' },
 };
 
-export async function ask(url, body) {
-  const response = await fetch(url, {
+export async function ask(browse, url, body) {
+  const response = await browse(url, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -27,12 +28,16 @@ export async function ask(url, body) {
 }
 
 async function order(url) {
-  const clientSecret = await ask(`${url}/api/shop/checkout`, [LINE]);
+  const browse = openBrowser();
+  const clientSecret = await ask(browse, `${url}/api/shop/checkout`, [LINE]);
   const [session] = clientSecret.split('_secret_');
-  await ask(`${url}/api/shop/calculate-shipping`, { checkoutSessionId: session, shippingDetails: SHIPPING });
+  await ask(browse, `${url}/api/shop/calculate-shipping`, {
+    checkoutSessionId: session,
+    shippingDetails: SHIPPING,
+  });
   const paid = await payBySandbox({ baseUrl: url, clientSecret, email: 'jonas@example.org' });
   if (paid.outcome !== 'paid') throw new Error(paid.outcome);
-  const { status } = await ask(`${url}/api/shop/checkout-status?session_id=${session}`);
+  const { status } = await ask(browse, `${url}/api/shop/checkout-status?session_id=${session}`);
   if (status !== 'complete') throw new Error(`${session} is ${status}`);
 }
 

@@ -1,85 +1,104 @@
-// The makers' pages with 200 000 orders in the database, 20 000 of them open: milliseconds of server time on PostgreSQL.
+// Every page of the workshop with 200 000 past orders and 20 000 open ones, over HTTP on PostgreSQL. Bounds for each page:
+// 300 kB of HTML with its data, and 150 ms of processor time of the shop.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { fillWithOrders } from '../fixtures/many-orders.mjs';
+import { fillWithOrders, runShort } from '../fixtures/many-orders.mjs';
+import { cpuSeconds, startShop, stop } from './processes.mjs';
 import { serverParts } from './server-parts.mjs';
 
-const RUNS = 40;
-const BY = { accountId: '11111111-1111-4111-8111-111111111111', name: 'Maxi' };
+const [PAST, OPEN] = [Number(process.env.PAST ?? 200_000), Number(process.env.OPEN ?? 20_000)];
+const [WARM, RUNS] = [2, 5];
+const [MOST_KB, MOST_MS] = [300, 150];
+const MAKER = '11111111-1111-4111-8111-111111111111';
 const silent = { lost() {}, waiting() {} };
 
-const PARTS = [
-  'admin/read-board',
-  'admin/read-figures',
-  'admin/read-order',
-  'admin/search',
-  'platform/db/postgres',
-  'platform/documents/paper-tools',
-  'production/read-bench',
-  'returns/read-returns',
+/** Addresses of all pages, from the routes. */
+const pagesOf = (number) => [
+  ...Array.from(
+    readFileSync('app/routes.ts', 'utf8').matchAll(/'(workshop(?:\/[^']*)?)', 'routes/g),
+    ([, path]) => `/${path.replace(':number', number).replace(':piece', '3')}`,
+  ).filter((path) => !path.startsWith('/workshop/first') && path !== '/workshop/bench'),
+  '/workshop?state=paid&page=300',
+  '/workshop?state=paid&sort=wire',
+  '/workshop/returns?show=done',
+  '/workshop/find?find=Jonas',
+  `/workshop/letters?order=${number}`,
 ];
 
-/** Answers a row a page: half and 95 of 100 readings stay under so many milliseconds. */
+async function prepare(url) {
+  const { openPostgres, openSession, close } = await serverParts([
+    'accounts/sessions',
+    'platform/db/postgres',
+  ]);
+  const database = await openPostgres(url, 'server/platform/db/migrations', silent);
+  const now = new Date();
+  await database.sql.query(
+    "insert into accounts (id, email, role, name, created_at) values ($1, 'maxi@example.org', 'staff', 'Maxi', $2)",
+    [MAKER, now],
+  );
+  const account = { id: MAKER, role: 'staff' };
+  const { token } = await openSession(database.db, account, { isProved: true, former: undefined, now });
+  await database.close();
+  await close();
+  await fillWithOrders(url, PAST + OPEN, OPEN);
+  return token;
+}
+
+/** Answers a row a page. */
 export async function measureWorkshop(server) {
-  const {
-    openPostgres,
-    createPaperTools,
-    readBench,
-    readBoard,
-    readFigures,
-    readOrder,
-    readReturns,
-    search,
-    close,
-  } = await serverParts(PARTS);
   const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query('create database workshop_bench');
   await admin.end();
   const url = new URL(server);
   url.pathname = '/workshop_bench';
-  const database = await openPostgres(url.href, 'server/platform/db/migrations', silent);
+  const token = await prepare(url.href);
+  const data = mkdtempSync(join(tmpdir(), 'gewitter-workshop-bench-'));
+  const shop = await startShop({ DATA_DIR: data, DATABASE_URL: url.href });
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
   try {
-    await fillWithOrders(url.href, 200_000, 20_000);
-    const services = { db: database.db, now: () => new Date(), papers: createPaperTools('http://localhost') };
-    const [{ number, email, shipping_name: name }] = await database.sql.query(
-      "select number, email, shipping_name from orders where state = 'in the making' order by paid_at limit 1",
+    await runShort((text) => client.query(text));
+    const { rows: orders } = await client.query(
+      "select number from orders where state = 'in the making' order by paid_at limit 1",
     );
-    const [{ serial }] = await database.sql.query(
-      'select serial from pieces where serial is not null limit 1',
-    );
-    const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7);
-    const pages = {
-      board: () => readBoard(services, BY),
-      order: () => readOrder(services, number),
-      bench: () => readBench(services, { number, unit: 3, by: BY.accountId }),
-      'search, number': () => search(services, number.slice(3, 8)),
-      'search, name': () => search(services, name),
-      'search, first name alone': () => search(services, 'Jonas'),
-      'search, mail': () => search(services, email),
-      'search, serial': () => search(services, serial),
-      'search, nothing found': () => search(services, 'nobody of that name'),
-      returns: () => readReturns(services),
-      // A month of this workshop has 1 440 orders.
-      figures: () => readFigures(services, month),
+    /** PostgreSQL counts with a delay of a second. */
+    const statements = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      const { rows } = await client.query(
+        'select xact_commit::int as n from pg_stat_database where datname = current_database()',
+      );
+      return rows[0].n;
     };
     const rows = [];
-    for (const [page, read] of Object.entries(pages)) {
-      const times = [];
-      for (let run = 0; run < RUNS + 5; run++) {
-        const begun = performance.now();
-        await read();
-        if (run >= 5) times.push(performance.now() - begun);
-      }
-      times.sort((a, b) => a - b);
+    for (const page of pagesOf(orders[0].number)) {
+      const ask = async () => {
+        const answer = await fetch(shop.url + page, { headers: { cookie: `session=${token}` } });
+        if (answer.status !== 200) throw new Error(`${page} ${answer.status}`);
+        return (await answer.arrayBuffer()).byteLength;
+      };
+      for (let run = 0; run < WARM; run++) await ask();
+      const before = await statements();
+      const [cpu, begun] = [cpuSeconds(shop.pids), performance.now()];
+      let bytes = 0;
+      for (let run = 0; run < RUNS; run++) bytes = await ask();
+      const [ms, all] = [((cpuSeconds(shop.pids) - cpu) * 1000) / RUNS, (performance.now() - begun) / RUNS];
+      const kB = bytes / 1000;
       rows.push({
         'workshop page': page,
-        'p50 ms': times[Math.floor(RUNS / 2)].toFixed(1),
-        'p95 ms': times[Math.floor(RUNS * 0.95)].toFixed(1),
+        kB: kB.toFixed(0),
+        'processor ms': ms.toFixed(0),
+        'ms in all': all.toFixed(0),
+        statements: Math.round(((await statements()) - before) / RUNS),
+        fits: kB <= MOST_KB && ms <= MOST_MS ? 'yes' : 'NO',
       });
     }
     return rows;
   } finally {
-    await database.close();
-    await close();
+    await client.end();
+    await stop(shop);
+    rmSync(data, { recursive: true, force: true });
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { orders } from '../../server/platform/db/schema.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { withoutIds } from '../fixtures/kept-log.ts';
@@ -24,8 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-async function post<Data>(url: string, path: string, body: unknown): Promise<Data> {
-  const response = await fetch(url + path, {
+async function post<Data>(
+  browse: ReturnType<typeof openBrowser>,
+  url: string,
+  path: string,
+  body: unknown,
+): Promise<Data> {
+  const response = await browse(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -43,11 +49,12 @@ interface Acknowledged {
 
 /** One shopper: orders and pays, and writes down what was acknowledged. Throws when the shop dies. */
 async function buy(url: string, { opened, paid }: Acknowledged): Promise<void> {
-  const clientSecret = await post<string>(url, '/api/shop/checkout', [line]);
+  const browse = openBrowser();
+  const clientSecret = await post<string>(browse, url, '/api/shop/checkout', [line]);
   const sessionId = clientSecret.split('_secret_')[0] ?? '';
   opened.add(sessionId);
   const shippingDetails = ADDRESSES.DE;
-  await post(url, '/api/shop/calculate-shipping', { checkoutSessionId: sessionId, shippingDetails });
+  await post(browse, url, '/api/shop/calculate-shipping', { checkoutSessionId: sessionId, shippingDetails });
   const result = await payBySandbox({ baseUrl: url, clientSecret, email: 'jonas@example.org' });
   if (result.outcome !== 'paid') throw new Error(result.outcome);
   paid.add(sessionId);

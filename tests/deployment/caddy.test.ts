@@ -8,6 +8,20 @@ import { needing } from '../fixtures/machine.ts';
 import { RUDE_REQUESTS } from '../fixtures/rude-requests.ts';
 import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 
+it('Caddy logs requests without what opens an order [case A3] [row D761]', needing('caddy'), async () => {
+  const proxy = await startDeployedCaddy([await freePort()]);
+  for (const path of [
+    '/order/opens-the-order/invoice',
+    '/DE/Order/opens-the-order',
+    '/data?link=opens-the-order',
+  ])
+    expect((await proxy.get(path)).status).toBe(503);
+  await eventually(async () => proxy.log().includes('"uri":"/data"'), 'the faults in its log');
+  await proxy.stop();
+  expect(proxy.log()).toContain('"uri":"/order"');
+  expect(proxy.log()).not.toContain('opens-the-order');
+});
+
 /** What is asked of the proxy of `compose.yaml`, as of nginx in `proxy.test.ts`. */
 describe('Caddy in front of two instances, one of them away', needing('caddy'), () => {
   let upstream: Server;

@@ -153,8 +153,16 @@ describe('nginx in front of a shop', needing('nginx'), () => {
     expect(await hits()).toBe(before + 4);
   });
 
-  it('writes a line a request that leads to the shop’s own lines, and names nobody', async () => {
+  it('writes a line a request that leads to the shop’s own lines, and names nobody and no secret [case A3] [row D761]', async () => {
     await proxy.get('/checkout?session_id=cs_secret_of_jonas');
+    for (const path of [
+      '/order/of-jonas',
+      '/de/order/of-jonas/invoice',
+      '/ORDER/of-jonas',
+      '//order/of-jonas',
+    ])
+      await proxy.get(path);
+    expect(proxy.log()).toContain('"path":"/de/order"');
     expect(proxy.log()).toMatch(/"request":"[0-9a-f]{32}"/);
     expect(proxy.log()).not.toMatch(/jonas|127\.0\.0\.1:\d+"[^}]*"client/);
   });

@@ -13,6 +13,7 @@ import { addStaff } from '../../server/accounts/staff.ts';
 import { accounts } from '../../server/platform/db/accounts-schema.ts';
 import { openDatabase } from '../../server/platform/db/open-database.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, layDatabase, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { openedDatabase } from '../fixtures/fresh-database.ts';
@@ -209,8 +210,9 @@ export async function order(
     country = 'DE',
   }: { lines?: readonly CartLine[]; name?: string; country?: string } = {},
 ): Promise<string> {
+  const browse = openBrowser();
   const post = async (path: string, body: unknown) => {
-    const response = await fetch(place.url + path, {
+    const response = await browse(place.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { needing } from '../fixtures/machine.ts';
@@ -18,8 +19,10 @@ interface Answer {
   readonly body: { readonly data?: unknown; readonly error?: string };
 }
 
+const browse = openBrowser();
+
 async function post(shop: BuiltShop, path: string, sent: unknown): Promise<Answer> {
-  const response = await fetch(shop.url + path, {
+  const response = await browse(shop.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sent),

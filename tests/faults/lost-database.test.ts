@@ -8,6 +8,7 @@ import { lineFor } from '#domain/cart/cart-line.ts';
 import { createSigning } from '../../server/platform/links/signing.ts';
 import { createStripe } from '../../server/platform/payments/stripe-account.ts';
 import { atLength } from '../fixtures/at-length.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../fixtures/database-proxy.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -55,8 +56,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const browse = openBrowser();
 const ask = (path: string, init: RequestInit = {}, within = 20_000) =>
-  fetch(shop.url + path, { ...init, signal: AbortSignal.timeout(Math.ceil(within)) });
+  browse(shop.url + path, { ...init, signal: AbortSignal.timeout(Math.ceil(within)) });
 
 const post = (path: string, body: unknown, within?: number) =>
   ask(

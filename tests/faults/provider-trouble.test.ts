@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type BuiltShop, startBuiltShop } from '../fixtures/built-shop.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { freshDatabase } from '../fixtures/fresh-database.ts';
@@ -53,8 +54,10 @@ interface Answer {
   readonly body: { readonly data?: unknown; readonly error?: unknown };
 }
 
+const browse = openBrowser();
+
 async function call(path: string, sent?: unknown): Promise<Answer> {
-  const response = await fetch(`${shop.url}/api/shop/${path}`, {
+  const response = await browse(`${shop.url}/api/shop/${path}`, {
     ...(sent !== undefined && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -88,7 +88,10 @@ async function sendAndJudge(sender: number, generated: FuzzRequest): Promise<voi
   const connection = connections[sender];
   if (!connection) throw new Error(`There is no sender ${sender}`);
   const { session, wallet, secret } = ledger;
-  const request = signed(fill(generated, { session, wallet, secret }));
+  const filled = signed(fill(generated, { session, wallet, secret }));
+  const request = filled.path.startsWith('/api/shop/')
+    ? { ...filled, headers: [...filled.headers, ['cookie', ledger.cookies.join('; ')] as const] }
+    : filled;
   const before = connection.last;
   connection.last = request;
   const again = () =>

@@ -55,6 +55,8 @@ export class Ledger {
   session = '';
   wallet = '';
   secret = '';
+  /** Of the browser that began these checkouts, the latest ones. */
+  cookies: readonly string[] = [];
   readonly #refused: { request: FuzzRequest; answer: Answer }[] = [];
 
   add(request: FuzzRequest, answer: Answer): void {
@@ -65,6 +67,7 @@ export class Ledger {
       return;
     }
     if (request.method !== 'POST') return;
+    if (answer.cookie) this.cookies = [...this.cookies, answer.cookie].slice(-12);
     const { data } = JSON.parse(answer.text) as { data: unknown };
     if (request.path === '/api/shop/checkout' && typeof data === 'string') this.#card(request, data);
     if (request.path === '/api/shop/express-checkout') this.#wallet(request, data);

@@ -5,6 +5,8 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** The last cookie that it sets, as it is sent back. */
+  readonly cookie: string | undefined;
   readonly sentAt: number;
   readonly answeredAt: number;
 }
@@ -83,6 +85,7 @@ export class Connection {
             status: response.statusCode ?? 0,
             contentType: response.headers['content-type'] ?? '',
             text: Buffer.concat(chunks).toString('utf8'),
+            cookie: response.headers['set-cookie']?.at(-1)?.split(';')[0],
             sentAt,
             answeredAt: Date.now(),
           }),

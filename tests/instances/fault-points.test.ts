@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { tellEnd } from '../fixtures/servers.ts';
@@ -19,8 +20,10 @@ afterAll(() => shops?.close());
 
 const paid = new Set<string>();
 
+const browse = openBrowser();
+
 async function post(at: Instance, path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(at.address + path, {
+  const answer = await browse(at.address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

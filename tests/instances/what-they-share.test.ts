@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineFor } from '#domain/cart/cart-line.ts';
 import { type Cents, formatEuro, fromEuro } from '#domain/money.ts';
 import { lookCard } from '#domain/pages/look-card.ts';
+import { openBrowser } from '../fixtures/browse.ts';
 import { type Instance, type Instances, openInstances } from '../fixtures/instances.ts';
 import { payBySandbox } from '../fixtures/pay-by-sandbox.ts';
 import { ADDRESSES, eventually } from '../fixtures/test-shop.ts';
@@ -29,8 +30,9 @@ const instance = (turn: number): Instance => {
 };
 const from = (client: string) => ({ 'x-forwarded-for': `${client}, 192.0.2.1` });
 
+const browse = openBrowser();
 const post = (turn: number, path: string, body: unknown, client: string) =>
-  fetch(instance(turn).address + path, {
+  browse(instance(turn).address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...from(client) },
     body: JSON.stringify(body),

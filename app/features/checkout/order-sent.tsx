@@ -12,11 +12,12 @@ import styles from './order-sent.module.css';
 import { PackagingPicture } from './packaging-picture.tsx';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
-type OrderGoods = NonNullable<Extract<CheckoutOutcome, { orderNumber: string }>['goods']>;
+type OrderGoods = NonNullable<Extract<CheckoutOutcome, { orderNumber: string | null }>['goods']>;
 
 interface OrderSentProps {
-  email: string;
-  orderNumber: string;
+  /** Null, as the number, for another browser than the one that paid. */
+  email: string | null;
+  orderNumber: string | null;
   /** Where it can be followed; undefined where it cannot be read just now. */
   orderPath: string | undefined;
   /** Undefined where it cannot be read just now; the mail lists it too. */
@@ -29,7 +30,7 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
   const to = usePath();
   return (
     <>
-      <PageTitle figure={figure} lines={[orderNumber]} title={sent.title} />
+      <PageTitle figure={figure} lines={orderNumber ? [orderNumber] : []} title={sent.title} />
       <div className="wrap pb-128 phone:pb-80">
         <div className="page-grid">
           <div
@@ -38,18 +39,20 @@ export function OrderSent({ email, orderNumber, orderPath, goods }: OrderSentPro
               'grid col-[1/6] gap-24 content-start justify-items-start phone:col-span-full',
             )}
           >
-            <dl className="w-full line-b">
-              <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
-                <dt className="weight-600">{sent.number}</dt>
-                <dd className="mono mono-13">{orderNumber}</dd>
-              </div>
-              <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
-                <dt className="weight-600">{sent.confirmation}</dt>
-                <dd className={styles.email}>{email}</dd>
-              </div>
-            </dl>
+            {orderNumber ? (
+              <dl className="w-full line-b">
+                <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
+                  <dt className="weight-600">{sent.number}</dt>
+                  <dd className="mono mono-13">{orderNumber}</dd>
+                </div>
+                <div className="grid grid-cols-[150px_minmax(0,1fr)] gap-12 items-baseline py-12 line-t phone:grid-cols-[120px_minmax(0,1fr)]">
+                  <dt className="weight-600">{sent.confirmation}</dt>
+                  <dd className={styles.email}>{email}</dd>
+                </div>
+              </dl>
+            ) : null}
             {goods ? <Ordered goods={goods} /> : null}
-            <p className="lead">{sent.lead(email)}</p>
+            <p className="lead">{orderNumber ? sent.lead(email ?? '') : sent.elsewhere}</p>
             <p>
               {sent.questions(
                 <a className="link" href={`mailto:${COMPANY.supportEmail}`}>

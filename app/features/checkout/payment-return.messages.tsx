@@ -9,6 +9,8 @@ interface ReturnMessages {
     readonly number: string;
     readonly confirmation: string;
     readonly lead: (email: string) => string;
+    /** To another browser than the one that paid: the order's link is in the mail alone. */
+    readonly elsewhere: string;
     readonly questions: (mail: ReactNode) => ReactNode;
     readonly follow: string;
     readonly figure: string;
@@ -30,7 +32,8 @@ interface ReturnMessages {
   };
   readonly returned: {
     readonly title: string;
-    readonly lead: (order: string) => string;
+    /** Without its number for another browser than the one that paid. */
+    readonly lead: (order: string | null) => string;
     readonly days: string;
     readonly questions: string;
     readonly nameNumber: string;
@@ -47,6 +50,8 @@ export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
       confirmation: 'Confirmation to',
       lead: (email) =>
         `A confirmation mail and the tracking number will be sent to ${email}. Your order will be on its way soon.`,
+      elsewhere:
+        'The payment has arrived. The order is shown in the browser that paid; everywhere else, open it by the link in the confirmation mail.',
       questions: (mail) => (
         <>
           We wind it, measure each coil and pack it in double cardboard. Questions, or a wrong address? Write
@@ -90,7 +95,7 @@ export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
     returned: {
       title: 'Your payment goes back',
       lead: (order) =>
-        `What was paid here for order ${order} goes back the way it came, or has done so already.`,
+        `What was paid here ${order ? `for order ${order} ` : ''}goes back the way it came, or has done so already.`,
       days: 'Banks take 5 to 10 days, and it may stand on your next statement only.',
       questions: 'Not what you expected? Write to',
       nameNumber: ' and name the order number.',
@@ -104,6 +109,8 @@ export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
       confirmation: 'Bestätigung an',
       lead: (email) =>
         `Die Bestätigung und später die Sendungsnummer gehen an ${email}. Deine Bestellung macht sich bald auf den Weg.`,
+      elsewhere:
+        'Die Zahlung ist da. Die Bestellung zeigen wir in dem Browser, in dem bezahlt wurde; überall sonst öffnest du sie mit dem Link in der Bestätigungsmail.',
       questions: (mail) => (
         <>
           Wir wickeln, messen jede Spule und packen alles in doppelten Karton. Fragen, oder stimmt die Adresse
@@ -153,7 +160,7 @@ export const PAYMENT_RETURN: InLanguages<ReturnMessages> = {
     returned: {
       title: 'Deine Zahlung geht zurück',
       lead: (order) =>
-        `Was hier für die Bestellung ${order} bezahlt wurde, geht auf demselben Weg zurück oder ist es schon.`,
+        `Was hier ${order ? `für die Bestellung ${order} ` : ''}bezahlt wurde, geht auf demselben Weg zurück oder ist es schon.`,
       days: 'Banken brauchen 5 bis 10 Tage; vielleicht steht es erst auf deinem nächsten Kontoauszug.',
       questions: 'Nicht, was du erwartet hast? Schreib an',
       nameNumber: ' und nenn die Bestellnummer.',

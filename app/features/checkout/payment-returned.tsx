@@ -6,12 +6,17 @@ import { COMPANY } from '#domain/company.ts';
 import { PAYMENT_RETURN } from './payment-return.messages.tsx';
 
 /** The return page of a payment that was made and is not kept. */
-export function PaymentReturned({ orderNumber }: { orderNumber: string }) {
+export function PaymentReturned({ orderNumber }: { orderNumber: string | null }) {
   const { returned, figure, toShop } = useWords(PAYMENT_RETURN);
   const to = usePath();
   return (
     <>
-      <PageTitle figure={figure} lines={[orderNumber]} title={returned.title} size="small" />
+      <PageTitle
+        figure={figure}
+        lines={orderNumber ? [orderNumber] : []}
+        title={returned.title}
+        size="small"
+      />
       <div className="wrap pb-128 phone:pb-80">
         <div className="page-grid">
           <div className="grid col-[1/8] gap-24 content-start phone:col-span-full">
@@ -22,7 +27,7 @@ export function PaymentReturned({ orderNumber }: { orderNumber: string }) {
               <a className="link" href={`mailto:${COMPANY.supportEmail}`}>
                 {COMPANY.supportEmail}
               </a>
-              {returned.nameNumber}
+              {orderNumber ? returned.nameNumber : '.'}
             </p>
             <p>
               <ButtonLink href={to('/shop')} kind="quiet">

@@ -1,10 +1,10 @@
 import { CART_KEY } from '#app/state/cart-count.ts';
 import { CHECKOUTS_KEY } from '#app/state/checkout-notes.ts';
-import { PAID_COOKIE } from '#domain/checkout/paid-cookie.ts';
+import { PAID_COOKIE } from '#domain/checkout/checkout-cookies.ts';
 
 /**
  * Runs in a page's head, before anything reads the cart: puts away what a checkout that is paid was opened for, as far as it
- * is still in the cart. The server says so by a cookie (`server/checkout/paid-cookie.ts`), so it does not matter at which page,
+ * is still in the cart. The server says so by a cookie (`server/checkout/checkout-cookies.ts`), so it does not matter at which page,
  * nor whether the page of the order was ever read. A cart that is as it stood then goes as a whole; of one that has been
  * changed since go the pieces that were paid, and the rest stays.
  */

@@ -50,6 +50,8 @@ export const units = pgTable(
     build: jsonb('build').$type<UnitBuild>().notNull(),
     /** As its line was sold; null as there. */
     sold: jsonb('sold').$type<SoldPickup>(),
+    /** The same for pickups that were sold as the same: what thousands of them need is summed by it. */
+    kind: text('kind').generatedAlwaysAs(sql`md5(sold::text)`),
     /** Of its wire: what the queue is sorted by. */
     awg: integer('awg').$type<Awg>().notNull(),
     state: text('state').$type<UnitState>().notNull().default('to wind'),
@@ -69,6 +71,7 @@ export const units = pgTable(
   },
   (table) => [
     uniqueIndex('pieces_number').on(table.orderId, table.number),
+    index('pieces_kinds').on(table.orderId, table.state, table.kind),
     index('pieces_line').on(table.lineId),
     index('pieces_serial_prefix').on(table.serial.op('text_pattern_ops')),
     index('pieces_machine').on(table.machine, table.startedAt).where(isNotNull(table.machine)),

@@ -33,7 +33,7 @@ export function BooksPage({ books }: { books: BooksDesk }) {
   const words = useWords(BOOKS_PAGE);
   const monthName = useWords(BOOK_DAYS).month;
   const path = usePath();
-  const { month, before, after, isOver, closed, files, readAt, adviser, papers } = books;
+  const { month, before, after, isOver, closed, files, readAt, adviser, papers, papersInAll } = books;
   const [refused, setRefused] = useState<Refused>();
   /** What is pressed while a file is taken has its turn after it. */
   const turn = useRef({ last: Promise.resolve(), waiting: 0 });
@@ -116,9 +116,9 @@ export function BooksPage({ books }: { books: BooksDesk }) {
               <h2 id="papers" className={look.title}>
                 {words.papers}
               </h2>
-              {papers.length > SHOWN_PAPERS ? (
+              {papersInAll > SHOWN_PAPERS ? (
                 <a className={cx(look.link, 'ml-auto')} href={path(`/workshop/books/papers?month=${month}`)}>
-                  {words.all(papers.length)}
+                  {words.all(papersInAll)}
                 </a>
               ) : null}
             </div>

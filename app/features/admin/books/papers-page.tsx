@@ -11,13 +11,14 @@ import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 export const PapersIsland = framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
 /** Every invoice and correction of a month. */
-export function PapersPage({ books: { month, before, after, papers } }: { books: BooksDesk }) {
+export function PapersPage({ books }: { books: BooksDesk }) {
+  const { month, before, after, papers, papersInAll, page, pages } = books;
   const words = useWords(PAPERS);
   const monthName = useWords(BOOK_DAYS).month;
   return (
     <>
       <PageHead title={words.title(monthName(month))}>
-        <span className={cx(look.small, look.faint)}>{words.count(papers.length)}</span>
+        <span className={cx(look.small, look.faint)}>{words.count(papersInAll)}</span>
         <nav className="flex flex-wrap gap-12" aria-label={words.months}>
           <a className={look.button} href={`?month=${before}`} data-key="[">
             {monthName(before)} <kbd className={look.key}>[</kbd>
@@ -32,6 +33,21 @@ export function PapersPage({ books: { month, before, after, papers } }: { books:
       <BooksTabs page="books/papers" month={month} />
       <div className="px-margin pb-56">
         <PaperRows papers={papers} />
+        {pages > 1 ? (
+          <nav className="flex flex-wrap items-center gap-12 mt-24" aria-label={words.pages}>
+            {page > 1 ? (
+              <a className={look.button} href={`?month=${month}&page=${page - 1}`}>
+                {words.earlier}
+              </a>
+            ) : null}
+            <span className={look.faint}>{words.pageOf(page, pages)}</span>
+            {page < pages ? (
+              <a className={look.button} href={`?month=${month}&page=${page + 1}`}>
+                {words.next}
+              </a>
+            ) : null}
+          </nav>
+        ) : null}
       </div>
     </>
   );

@@ -52,15 +52,8 @@ export function returnsUnder(tab: Tab, { open, withdrawals, requests, done }: Re
 }
 
 /** How many rows stand under each tab. */
-export function countsUnder(returns: Returns): Readonly<Record<Tab, number>> {
-  const count = (tab: Tab) => {
-    const { open, withdrawals, requests } = returnsUnder(tab, returns);
-    return open.length + withdrawals.length + requests.length;
-  };
-  return {
-    open: count('open'),
-    withdrawals: count('withdrawals'),
-    returns: count('returns'),
-    done: returns.doneInAll,
-  };
+export function countsUnder({ waiting, doneInAll }: Returns): Readonly<Record<Tab, number>> {
+  const withdrawals = waiting.withdrawal + waiting.declared;
+  const returns = waiting.return + waiting.requests;
+  return { open: withdrawals + returns, withdrawals, returns, done: doneInAll };
 }

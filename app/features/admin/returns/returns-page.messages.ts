@@ -35,6 +35,7 @@ interface ReturnsPageWords {
   readonly kinds: string;
   readonly newestFirst: string;
   readonly byDeadline: string;
+  readonly othersFollow: (all: number) => string;
   readonly empty: {
     readonly never: string;
     readonly now: string;
@@ -61,6 +62,8 @@ export const RETURNS_PAGE: InLanguages<ReturnsPageWords> = {
     kinds: 'Kinds',
     newestFirst: 'the newest first',
     byDeadline: 'by deadline',
+    othersFollow: (all) =>
+      `These are the most urgent of ${all}. The others follow when these are answered; the search finds each of them.`,
     empty: {
       never: 'Nothing came back yet.',
       now: 'Nothing comes back.',
@@ -97,6 +100,8 @@ export const RETURNS_PAGE: InLanguages<ReturnsPageWords> = {
     kinds: 'Arten',
     newestFirst: 'das Neueste zuerst',
     byDeadline: 'nach Frist',
+    othersFollow: (all) =>
+      `Das sind die dringendsten von ${all}. Die anderen rücken nach, sobald diese beantwortet sind; die Suche findet jede.`,
     empty: {
       never: 'Bisher kam nichts zurück.',
       now: 'Gerade kommt nichts zurück.',

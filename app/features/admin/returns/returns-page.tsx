@@ -39,6 +39,7 @@ export function ReturnsPage({
   const path = usePath();
   const { tab, action } = filter;
   const { open, withdrawals, requests, done } = returnsUnder(tab, returns);
+  const listed = tab === 'done' ? 0 : countsUnder(returns)[tab];
   // One copper button: the refund that is due first.
   const due = open.find(({ here, owed, onItsWay }) => here && owed.kind === 'owed' && onItsWay === 0);
   return (
@@ -88,6 +89,9 @@ export function ReturnsPage({
             <Withdrawal key={row.id} row={row} />
           ),
         )}
+        {open.length + withdrawals.length + requests.length < listed ? (
+          <p className={cx(look.small, look.faint, 'my-12')}>{words.othersFollow(listed)}</p>
+        ) : null}
         {done.length > 0 ? <Done rows={done} total={returns.doneInAll} isTab={tab === 'done'} /> : null}
         <div className={cx(styles.rules, 'grid grid-cols-[repeat(3,1fr)] gap-24 mt-44')}>
           {words.rules.map(([title, rule]) => (

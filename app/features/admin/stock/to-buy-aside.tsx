@@ -15,9 +15,12 @@ import styles from './to-buy.module.css';
 import type { Choosing } from './use-chosen.ts';
 import { WayCard } from './way-card.tsx';
 
+/** So many deliveries are beside the list; all are on their own page. */
+const MOST_BESIDE = 8;
+
 /** Beside the list: what is ticked of it comes to, what that lets us finish, and what is on the way. */
 export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosing }) {
-  const { groups, today, way, finish, others, received } = desk;
+  const { groups, today, way, finish, more, others, received, tabs } = desk;
   const words = useWords(TO_BUY).aside;
   const language = useLanguage();
   const path = usePath();
@@ -64,6 +67,15 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
               </span>
             </li>
           ))}
+          {more > 0 ? (
+            <li>
+              <a className={look.link} href={path('/workshop')}>
+                {words.more(more)}
+              </a>
+              <span>{words.moreWait}</span>
+              <span />
+            </li>
+          ) : null}
           <li className={look.faint}>
             <span className={look.num}>{words.others(others, finish.length > 0)}</span>
             <span>{words.allHere}</span>
@@ -73,10 +85,10 @@ export function ToBuyAside({ desk, choosing }: { desk: BuyDesk; choosing: Choosi
       </section>
       <section aria-labelledby="way-title">
         <h2 id="way-title" className={cx(look.title, 'mb-12')}>
-          {words.way} <span className={cx(look.small, look.faint)}>{words.orders(way.length)}</span>
+          {words.way} <span className={cx(look.small, look.faint)}>{words.orders(tabs.way)}</span>
         </h2>
         <div className={styles.ways}>
-          {way.map((line) => (
+          {way.slice(0, MOST_BESIDE).map((line) => (
             <WayCard key={line.id} line={line} today={today} />
           ))}
         </div>

@@ -55,6 +55,8 @@ interface ToBuyMessages {
     readonly waits: (name: string | undefined, part: string) => string;
     readonly noDay: string;
     readonly onTheWay: string;
+    readonly more: (count: number) => string;
+    readonly moreWait: string;
     /** Orders that lack nothing; others than those above, where there are such. */
     readonly others: (count: number, areOthers: boolean) => string;
     readonly allHere: string;
@@ -109,6 +111,8 @@ export const TO_BUY: InLanguages<ToBuyMessages> = {
       waits: (name, part) => `${name ?? 'the buyer'}: ${part}`,
       noDay: 'no day',
       onTheWay: 'on the way',
+      more: (count) => `${count} more`,
+      moreWait: 'wait for parts, or come after them',
       others: (count, areOthers) =>
         areOthers ? `${count} ${count === 1 ? 'other' : 'others'}` : orders(count),
       allHere: 'all parts are on the shelf',
@@ -160,6 +164,8 @@ export const TO_BUY: InLanguages<ToBuyMessages> = {
       waits: (name, part) => `${name ?? 'ohne Namen'}: ${part}`,
       noDay: 'kein Tag',
       onTheWay: 'unterwegs',
+      more: (count) => `${count} weitere`,
+      moreWait: 'warten auf Teile oder kommen danach',
       others: (count, areOthers) => (areOthers ? `${count} weitere` : bestellungen(count)),
       allHere: 'alle Teile liegen im Regal',
       way: 'Unterwegs',

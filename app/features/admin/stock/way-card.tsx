@@ -18,7 +18,7 @@ import { WAY } from './way.messages.ts';
 
 /** What the day on which it comes means: for whoever waits for it, by the promise rules. */
 function Meaning({ line, today }: { line: WayLine; today: string }) {
-  const { due, firstDue, saidAt, waits, isLate } = line;
+  const { due, firstDue, saidAt, waits, more, isLate } = line;
   const words = useWords(WAY);
   const language = useLanguage();
   const path = usePath();
@@ -58,6 +58,13 @@ function Meaning({ line, today }: { line: WayLine; today: string }) {
           </a>
         </p>
       ))}
+      {more > 0 ? (
+        <p>
+          <a className={look.link} href={path('/workshop')}>
+            {words.more(more)}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
     <>
       <PageHead title={words.title}>
         <span className={cx(look.small, look.faint)}>
-          {way.length === 0 ? words.nothingOrdered : words.byDay(way.length)}
+          {way.length === 0 ? words.nothingOrdered : words.byDay(tabs.way)}
         </span>
       </PageHead>
       <StockTabs path="/workshop/stock/on-the-way" tabs={tabs} />
@@ -40,6 +40,7 @@ export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDes
         ) : (
           way.map((line) => <WayCard key={line.id} line={line} today={today} />)
         )}
+        {way.length < tabs.way ? <p className={look.faint}>{words.othersFollow(tabs.way)}</p> : null}
       </div>
       <section className={styles.received} id="received" aria-labelledby="received-title">
         <h2 id="received-title" className={cx(look.title, 'mb-12')}>

@@ -26,6 +26,8 @@ interface WayMessages {
   readonly dayOver: string;
   readonly broken: (promise: BrokenPromise) => string;
   readonly ask: (name: string | undefined) => string;
+  readonly more: (count: number) => string;
+  readonly othersFollow: (all: number) => string;
   readonly tookIn: (lot: string | null, rest: string | undefined) => string;
   readonly areHere: string;
   readonly restComes: string;
@@ -73,6 +75,8 @@ export const WAY: InLanguages<WayMessages> = {
         instead ? `: it would leave ${instead}` : ''
       }${beyondLaw ? ', later than the law gives us' : ''}. `,
     ask: (name) => `Ask ${name ?? 'the buyer'}`,
+    othersFollow: (all) => `These come first of ${all}. The others follow when these are here.`,
+    more: (count) => `${count} more ${count === 1 ? 'order waits' : 'orders wait'} for it`,
     tookIn: (lot, rest) =>
       `It is on the shelf${lot ? ` as ${lot}` : ''}${rest ? `; still on the way: ${rest}.` : '.'}`,
     areHere: 'Are here',
@@ -120,6 +124,8 @@ export const WAY: InLanguages<WayMessages> = {
         instead ? `: Es ginge erst am ${instead} raus` : ''
       }${beyondLaw ? ', später, als das Gesetz uns lässt' : ''}. `,
     ask: (name) => (name ? `${name} fragen` : 'Nachfragen'),
+    othersFollow: (all) => `Das sind die nächsten von ${all}. Die anderen rücken nach, sobald diese da sind.`,
+    more: (count) => `${count} weitere ${count === 1 ? 'Bestellung wartet' : 'Bestellungen warten'} darauf`,
     tookIn: (lot, rest) =>
       `Liegt im Regal${lot ? ` als ${lot}` : ''}${rest ? `; ${rest} sind noch unterwegs.` : '.'}`,
     areHere: 'Da sind',
