@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { takeCompany } from '../company.ts';
 import { COUNTRIES, isAbroad } from '../countries.ts';
+import { FOR_MACHINES, writeCsv } from '../csv.ts';
 import { EXAMPLE_ROWS } from '../customs/example-rows.ts';
 import type { CustomsLine } from '../customs/order-customs.ts';
 import { cents } from '../money.ts';
 import { keysOf } from '../records.ts';
 import { DHL_COLUMNS, dhlCsv } from './carrier-files/dhl-csv.ts';
 import { dhlJson } from './carrier-files/dhl-json.ts';
-import { machineCsv, westernLetters } from './carrier-files/machine-csv.ts';
+import { westernLetters } from './carrier-files/machine-csv.ts';
 import { MARKS_DUTY_PAID, type ParcelData, streetParts } from './carrier-files/parcel-data.ts';
 import { POST_COLUMNS, postCsv, postJson, postTakes } from './carrier-files/post-files.ts';
 import { type Declaration, type DeclaredItem, declaredValue, writtenCode } from './declaration.ts';
@@ -357,7 +358,7 @@ describe('files of carriers', () => {
   });
 
   it('never begin a formula, and keep to the letters that an import knows', () => {
-    expect(machineCsv([['=1+1', '@x', 'a;b', '"']])).toBe('1+1;x;"a;b";""""\r\n');
+    expect(writeCsv([['=1+1', '@x', 'a;b', '"']], FOR_MACHINES)).toBe('1+1;x;"a;b";""""\r\n');
     expect(westernLetters('Łukasz Ștefan Müller 日')).toBe('Lukasz Stefan Müller ?');
   });
 

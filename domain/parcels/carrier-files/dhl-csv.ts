@@ -1,8 +1,9 @@
 import { germanDay } from '../../calendar/day.ts';
 import { COMPANY } from '../../company.ts';
+import { FOR_MACHINES, writeCsv } from '../../csv.ts';
 import { type Declaration, netOf, plainEuro } from '../declaration.ts';
 import { threeLetters } from './country-codes.ts';
-import { dialled, machineCsv, rowOf, westernLetters } from './machine-csv.ts';
+import { dialled, rowOf, westernLetters } from './machine-csv.ts';
 import { type ParcelData, streetParts } from './parcel-data.ts';
 
 const GOODS = ['Beschreibung', 'Menge', 'Zollwert', 'Ursprungsland', 'Zolltarifnummer', 'Gewicht'] as const;
@@ -131,4 +132,4 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
 
 /** Parcels in the columns that DHL's portal takes in. */
 export const dhlCsv = (parcels: readonly ParcelData[]): string =>
-  westernLetters(machineCsv([DHL_COLUMNS, ...parcels.map(row)]));
+  writeCsv([DHL_COLUMNS, ...parcels.map(row)], { ...FOR_MACHINES, letters: westernLetters });

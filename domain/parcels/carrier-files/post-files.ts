@@ -1,6 +1,7 @@
 import { COMPANY } from '../../company.ts';
+import { FOR_MACHINES, writeCsv } from '../../csv.ts';
 import { declaredValue, plainEuro } from '../declaration.ts';
-import { dialled, machineCsv, rowOf } from './machine-csv.ts';
+import { dialled, rowOf } from './machine-csv.ts';
 import type { ParcelData } from './parcel-data.ts';
 
 /** So many kinds of goods have columns of their own. */
@@ -76,7 +77,7 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
 }
 
 export const postCsv = (parcels: readonly ParcelData[]): string =>
-  machineCsv([POST_COLUMNS, ...parcels.filter(postTakes).map(row)]);
+  writeCsv([POST_COLUMNS, ...parcels.filter(postTakes).map(row)], FOR_MACHINES);
 
 /** The same as the interface of Deutsche Post International takes it (`POST /dpi/shipping/v1/orders`, developer.dhl.com). */
 export function postJson(parcels: readonly ParcelData[]): string {
