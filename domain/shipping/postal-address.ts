@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressCountry } from '../countries.ts';
-import { needsPostalCode, statesOf } from './address-rules.ts';
+import { needsPostalCode } from './address-rules.ts';
+import { statesOf } from './states.ts';
 
 const short = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));

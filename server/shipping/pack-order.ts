@@ -4,6 +4,7 @@ import { type BoxId, parcelDoubts } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
@@ -96,6 +97,12 @@ export function needAddress({ order }: Pick<UnitOfWork, 'order'>): void {
   if (lacksAddress(order)) refuse(409, NO_ADDRESS);
 }
 
+/** Carriers' files have a place for all of its address, or it is refused, in words that say what to shorten. */
+function needFit({ order }: Pick<UnitOfWork, 'order'>): void {
+  const misfit = misfitOf(order);
+  if (misfit) refuse(409, misfit);
+}
+
 export const isLabelled = async (work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
   (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
 
@@ -126,6 +133,7 @@ export function packOrder(
     if (!isOpen(order.state)) refuse(409, stateStands(number, order.state));
     if (labelPrinted) {
       needAddress(work);
+      needFit(work);
       await needFinished(work);
       await needLeadColours(work);
       if (await needCustoms(services, work, boxes)) await reserveInvoice(work);

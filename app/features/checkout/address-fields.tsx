@@ -1,10 +1,10 @@
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
 import { countriesIn } from '#domain/country-in.ts';
-import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
+import { chooseWords, labelIn } from '#domain/shipping/address.messages.ts';
 import { addressFields } from '#domain/shipping/address-faults.ts';
-import { statesOf } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
+import { statesOf } from '#domain/shipping/states.ts';
 import type { TypedAddress } from './use-address.ts';
 import type { FormFaults } from './use-form-faults.ts';
 
@@ -22,7 +22,7 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
   const { prefix, text, change, tidy } = address;
   const { country } = text;
   const id = `${prefix}-${field}`;
-  const label = addressLabel(field, country, language);
+  const label = labelIn(field, text, language);
   return (
     <AddressInput
       field={field}

@@ -5,8 +5,11 @@ export function rowOf(head: readonly string[], values: Readonly<Record<string, s
   return head.map((name) => values[name] ?? '');
 }
 
-/** "0049 000 000": a number that no spreadsheet takes for a sum. */
-export const dialled = (phone: string | null): string => (phone ?? '').trim().replace(/^\+/, '00');
+/** "0049 000 000": a number that no spreadsheet takes for a sum. Twenty signs are what DHL takes, a number of any country is shorter. */
+export const dialled = (phone: string | null): string => {
+  const text = (phone ?? '').trim().replace(/^\+/, '00');
+  return text.length > 20 ? text.replace(/\D/g, '') : text;
+};
 
 /** Letters and marks that have no plain one to come from, and what stands for them. */
 const BEYOND: Readonly<Record<string, string>> = {
