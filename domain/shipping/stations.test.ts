@@ -144,7 +144,7 @@ describe('a line that no carrier of ours serves', () => {
 
   it('is said in both languages, with what to do instead', () => {
     for (const language of LANGUAGES)
-      for (const lines of [['Postfach 1'], ['GLS Shop 3'], ['Packstation', '12345678']] as const)
-        expect(addressFault('line1', of(...lines), language)).toMatch(/(Enter|gib) .+\./);
+      for (const line of ['Postfach 1', 'GLS Shop 3', 'Packstation'])
+        expect(addressFault('line1', of(line), language)).toMatch(/(Enter|gib) .+\./);
   });
 });
