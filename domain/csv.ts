@@ -5,7 +5,7 @@ export type Cell = string | { readonly figure: string };
 const FORMULA = /^\s*[=+\-@|%＝＋－＠\t\r]/;
 
 /** What a table is written for. */
-export interface CsvForm {
+interface CsvForm {
   readonly separator: ',' | ';';
   /** What the file begins with. A byte order mark tells spreadsheets that it is UTF-8. */
   readonly start?: string;

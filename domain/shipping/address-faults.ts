@@ -43,7 +43,7 @@ export const ADDRESS_FLAWS = [
 export type AddressFlaw = (typeof ADDRESS_FLAWS)[number];
 
 /** Who writes to an address: parcels go to no post box, and to a station by its number; letters go anywhere. */
-export type AddressUse = 'parcel' | 'invoice';
+type AddressUse = 'parcel' | 'invoice';
 
 function lineFlaw(field: 'line1' | 'line2', address: AddressText): AddressFlaw | undefined {
   const unserved = unservedLine(address);

@@ -46,6 +46,10 @@ export function stationIn({ country, line1 = '', line2 }: PlaceLines): Station |
   };
 }
 
+/** Whether the street already says so: then the line for the post number belongs beside it, and is asked for. */
+export const asksForPostNumber = ({ country, line1 }: PlaceLines): boolean =>
+  stationIn({ country, line1 }) !== undefined;
+
 const NAMES = { locker: 'Packstation', branch: 'Postfiliale' } as const;
 
 /** The lines of an address with a station as DHL writes it; others as they are. */

@@ -49,8 +49,7 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
 
 /** The fields of an address. The country is first: it decides what the others are called, and which there are. */
 export function AddressFields({ skip, ...rest }: Omit<AddressFieldProps, 'field'> & { skip?: AddressField }) {
-  const { country } = rest.address.text;
-  const fields = addressFields(country).filter((field) => field !== skip);
+  const fields = addressFields(rest.address.text.country).filter((field) => field !== skip);
   return (
     <AddressGrid hasStates={fields.includes('state')}>
       {fields.map((field) => (

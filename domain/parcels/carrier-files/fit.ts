@@ -11,13 +11,13 @@ import { streetParts } from './parcel-data.ts';
 export type FitPart = 'name' | 'company' | 'line1' | 'line2' | 'city' | 'state' | 'email' | 'phone';
 
 /** Why it has none: too many letters for its fields, letters that no label has, or a station without the numbers that lead to it. */
-export type Misfit =
+type Misfit =
   | { readonly part: FitPart; readonly length: number; readonly limit: number }
   | { readonly part: FitPart; readonly letters: string }
   | { readonly part: FitPart; readonly lacks: 'station' };
 
 /** Text over as many lines of at most `limit` letters as it takes, between words where there are some. */
-export function inLines(text: string, limit: number): readonly string[] {
+function inLines(text: string, limit: number): readonly string[] {
   const lines: string[] = [];
   const words = text.split(/\s+/).flatMap((word) => word.match(new RegExp(`.{1,${limit}}`, 'gu')) ?? []);
   for (const word of words) {
