@@ -136,7 +136,7 @@ export const labelIn = (field: AddressField, address: PlaceLines, language: Lang
     : addressLabel(field, address.country, language);
 
 /** How a field of an address is filled in, in a sentence for whoever did not. */
-export const addressSentence = (
+const addressSentence = (
   field: AddressField,
   country: AddressCountry,
   language: Language = 'en',
