@@ -2,7 +2,7 @@ import { type AddressCountry, isCountry } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import { flawSentence } from './address.messages.ts';
 import { needsPostalCode, postalCodeFault, tidyPostalCode } from './address-rules.ts';
-import type { AddressField } from './order-address.ts';
+import type { AddressField, AddressFlaw } from './order-address.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { isCodeOf, stateIn, statesOf } from './states.ts';
 import { stationIn, tidyLines, unservedLine } from './stations.ts';
@@ -29,18 +29,6 @@ export function addressFields(country: AddressCountry): readonly AddressField[] 
     ...(hasStates ? (['city', 'state', 'postal_code'] as const) : place),
   ];
 }
-
-/** What can be wrong with a field of an address. */
-export const ADDRESS_FLAWS = [
-  'missing',
-  'misspelled',
-  'other state',
-  'post box',
-  'other point',
-  'station number',
-  'post number',
-] as const;
-export type AddressFlaw = (typeof ADDRESS_FLAWS)[number];
 
 /** Who writes to an address: parcels go to no post box, and to a station by its number; letters go anywhere. */
 type AddressUse = 'parcel' | 'invoice';

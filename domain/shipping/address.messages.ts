@@ -1,8 +1,7 @@
 import type { AddressCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
-import type { AddressFlaw } from './address-faults.ts';
 import { addressLabels, postalExample, postalSentence } from './address-rules.ts';
-import type { AddressField } from './order-address.ts';
+import type { AddressField, AddressFlaw } from './order-address.ts';
 import { type PlaceLines, stationIn } from './stations.ts';
 
 type OtherFlaw = Exclude<AddressFlaw, 'missing' | 'misspelled'>;
@@ -136,11 +135,8 @@ export const labelIn = (field: AddressField, address: PlaceLines, language: Lang
     : addressLabel(field, address.country, language);
 
 /** How a field of an address is filled in, in a sentence for whoever did not. */
-const addressSentence = (
-  field: AddressField,
-  country: AddressCountry,
-  language: Language = 'en',
-): string => WORDS[language].sentence(field, country);
+const addressSentence = (field: AddressField, country: AddressCountry, language: Language = 'en'): string =>
+  WORDS[language].sentence(field, country);
 
 /** What is wrong with a field, in a sentence that says how to mend it. */
 export const flawSentence = (

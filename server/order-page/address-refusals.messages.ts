@@ -2,10 +2,9 @@ import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
 import { isOneOf } from '#domain/records.ts';
 import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
-import { ADDRESS_FLAWS, type AddressFlaw } from '#domain/shipping/address-faults.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
-import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
+import { ADDRESS_FIELDS, ADDRESS_FLAWS, type AddressFlaw } from '#domain/shipping/order-address.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
 type Words = Readonly<Record<Exclude<AddressFault, AddressFlaw>, string>>;

@@ -3,9 +3,8 @@ import type { InLanguages } from '#domain/languages.ts';
 import type { AddressClosed } from '#domain/order-page/order-view.ts';
 import { isOneOf } from '#domain/records.ts';
 import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
-import { ADDRESS_FLAWS } from '#domain/shipping/address-faults.ts';
 import { postalExample } from '#domain/shipping/address-rules.ts';
-import type { AddressField } from '#domain/shipping/order-address.ts';
+import { ADDRESS_FLAWS, type AddressField } from '#domain/shipping/order-address.ts';
 import type { AddressFault, OrderRefusal } from '#server/order-page/index.ts';
 
 interface AddressMessages {

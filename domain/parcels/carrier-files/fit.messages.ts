@@ -1,5 +1,7 @@
 import type { InLanguages } from '../../languages.ts';
-import type { FitPart } from './fit.ts';
+
+/** A part of an address that a carrier's file has no place for. */
+export type FitPart = 'name' | 'company' | 'line1' | 'line2' | 'city' | 'state' | 'email' | 'phone';
 
 interface MisfitMessages {
   readonly part: Readonly<Record<FitPart, string>>;

@@ -3,14 +3,11 @@ import { inEach, type Said } from '../../languages.ts';
 import type { PostalAddress } from '../../shipping/postal-address.ts';
 import { type Station, stationIn } from '../../shipping/stations.ts';
 import type { Consignee } from '../declaration.ts';
-import { MISFIT_WORDS } from './fit.messages.ts';
+import { type FitPart, MISFIT_WORDS } from './fit.messages.ts';
 import { lostLetters, westernLetters } from './machine-csv.ts';
 import { streetParts } from './parcel-data.ts';
 
-/** A part of an address that a carrier's file has no place for. */
-export type FitPart = 'name' | 'company' | 'line1' | 'line2' | 'city' | 'state' | 'email' | 'phone';
-
-/** Why it has none: too many letters for its fields, letters that no label has, or a station without the numbers that lead to it. */
+/** Why a part of an address has no place in a carrier's file: too many letters for its fields, letters that no label has, or a station without the numbers that lead to it. */
 type Misfit =
   | { readonly part: FitPart; readonly length: number; readonly limit: number }
   | { readonly part: FitPart; readonly letters: string }
