@@ -48,7 +48,10 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
 }
 
 /** The fields of an address. The country is first: it decides what the others are called, and which there are. */
-export function AddressFields({ skip, ...rest }: Omit<AddressFieldProps, 'field'> & { skip?: AddressField }) {
+export function AddressFields({
+  skip,
+  ...rest
+}: Omit<AddressFieldProps, 'field'> & { skip?: AddressField | undefined }) {
   const fields = addressFields(rest.address.text.country).filter((field) => field !== skip);
   return (
     <AddressGrid hasStates={fields.includes('state')}>

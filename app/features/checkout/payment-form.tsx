@@ -172,7 +172,7 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
               address={address}
               faults={faults}
               use="shipping"
-              {...(!asksForPostNumber(address.text) && { skip: 'line2' })}
+              skip={asksForPostNumber(address.text) ? undefined : 'line2'}
             />
             {refusal ? (
               <Fault
