@@ -1,8 +1,8 @@
 import { addressCountry, type CountryCode, isAbroad } from '../countries.ts';
+import { type Cell, kilogramCell, writeCsv } from '../csv.ts';
 import type { Language } from '../languages.ts';
 import { inThousands } from '../production/figures.ts';
 import { keysOf, recordOf } from '../records.ts';
-import { type Cell, kilogramCell, writeCsv } from './csv.ts';
 import { PACKING_DOUBTS } from './packing-doubts.messages.ts';
 
 /** What parcels are made of, as the packaging register asks for it (VerpackG § 16, annex 1), in the words of its file. */

@@ -1,6 +1,6 @@
 import { type Day, monthOf } from '../calendar/day.ts';
 import { COUNTRY_NAMES } from '../countries.ts';
-import { amountCell, type Cell, countCell, rateCell, writeCsv } from './csv.ts';
+import { amountCell, type Cell, countCell, rateCell, writeCsv } from '../csv.ts';
 import {
   type BookedOrder,
   type BookedRefund,

@@ -1,4 +1,3 @@
-import { amountCell, type Cell, rateCell, writeCsv } from '../admin/csv.ts';
 import {
   type BookedOrder,
   type BookedRefund,
@@ -10,6 +9,7 @@ import {
 import { quarterOf } from '../admin/tax-csv.ts';
 import { type Day, monthOf } from '../calendar/day.ts';
 import type { CountryCode } from '../countries.ts';
+import { amountCell, type Cell, rateCell, writeCsv } from '../csv.ts';
 import { type Cents, cents } from '../money.ts';
 import type { MoneyLine } from './money-line.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';

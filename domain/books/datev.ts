@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import type { Cents } from '../money.ts';
+import { amountCell, type Cell, FOR_MACHINES, writeCsv } from '../csv.ts';
 import type { Booking } from './bookings.ts';
 import type { Adviser } from './chart.ts';
 
@@ -52,9 +52,8 @@ const FIELD = {
   locked: 114,
 } as const;
 
-const LINE = '\r\n';
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const written = (amount: Cents): string => (amount / 100).toFixed(2).replace('.', ',');
+const bare = (figure: string): Cell => ({ figure });
+const NOTHING = bare('');
 const compact = (day: Day): string => day.replaceAll('-', '');
 /** Day and month; the year is the header’s. */
 const voucherDay = (day: Day): string => `${day.slice(8)}${day.slice(5, 7)}`;
@@ -65,25 +64,27 @@ const voucherField = (text: string): string => text.replace(VOUCHER, '').slice(0
 const vatCode = (country: string): string => (country === 'GR' ? 'EL' : country);
 
 /** A line of named fields, all others empty. */
-function fieldsOf(booking: Booking): string {
+function fieldsOf(booking: Booking): readonly Cell[] {
   const { destination } = booking;
-  const cells: Record<number, string> = {
-    [FIELD.amount]: written(booking.amount),
-    [FIELD.side]: quoted(booking.side === 'debit' ? 'S' : 'H'),
-    [FIELD.currency]: quoted('EUR'),
-    [FIELD.account]: booking.account,
-    [FIELD.contra]: booking.contra,
-    [FIELD.key]: quoted(booking.key),
-    [FIELD.day]: voucherDay(booking.on),
-    [FIELD.voucher]: quoted(voucherField(booking.voucher)),
-    [FIELD.text]: quoted(booking.text.slice(0, 60)),
-    [FIELD.order]: quoted(booking.order.slice(0, 30)),
+  const cells: Record<number, Cell> = {
+    [FIELD.amount]: amountCell(booking.amount),
+    [FIELD.side]: booking.side === 'debit' ? 'S' : 'H',
+    [FIELD.currency]: 'EUR',
+    [FIELD.account]: bare(booking.account),
+    [FIELD.contra]: bare(booking.contra),
+    [FIELD.key]: booking.key,
+    [FIELD.day]: bare(voucherDay(booking.on)),
+    [FIELD.voucher]: voucherField(booking.voucher),
+    [FIELD.text]: booking.text.slice(0, 60),
+    [FIELD.order]: booking.order.slice(0, 30),
     // DATEV’s own lock: the adviser’s office sets it, when the month is declared.
-    [FIELD.locked]: '0',
-    [FIELD.destination]: destination?.country ? quoted(vatCode(destination.country)) : '',
-    [FIELD.destinationRate]: destination ? destination.ratePercent.toFixed(2).replace('.', ',') : '',
+    [FIELD.locked]: bare('0'),
+    [FIELD.destination]: destination?.country ? vatCode(destination.country) : NOTHING,
+    [FIELD.destinationRate]: destination
+      ? bare(destination.ratePercent.toFixed(2).replace('.', ','))
+      : NOTHING,
   };
-  return BOOKING_FIELDS.map((_, index) => cells[index + 1] ?? '').join(';');
+  return BOOKING_FIELDS.map((_, index) => cells[index + 1] ?? NOTHING);
 }
 
 /** What stands at the head of such a file. */
@@ -96,22 +97,25 @@ export interface StackHead {
   readonly adviser: Pick<Adviser, 'consultant' | 'client' | 'chart'>;
 }
 
-function headOf({ month, firstDay, lastDay, madeAt, adviser }: StackHead): string {
+function headOf({ month, firstDay, lastDay, madeAt, adviser }: StackHead): readonly Cell[] {
   const moment = madeAt.toISOString().replace(/\D/g, '').slice(0, 17);
-  const cells = [
-    ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), String(FORMAT_VERSION), moment],
-    ...['', quoted('GW'), quoted('Gewitter'), quoted('')],
-    ...[String(adviser.consultant), String(adviser.client), `${month.slice(0, 4)}0101`],
-    ...[String(adviser.chart.home.length), compact(firstDay), compact(lastDay)],
-    ...[quoted(`Gewitter ${month}`), quoted(''), '1', '0', '0', quoted('EUR')],
-    ...['', quoted(''), '', '', quoted(adviser.chart.name.slice(-2)), '', '', quoted(''), quoted('')],
+  return [
+    ...['EXTF', bare('700'), bare('21'), 'Buchungsstapel', bare(String(FORMAT_VERSION)), bare(moment)],
+    ...[NOTHING, 'GW', 'Gewitter', ''],
+    ...[adviser.consultant, adviser.client, `${month.slice(0, 4)}0101`].map((part) => bare(String(part))),
+    ...[String(adviser.chart.home.length), compact(firstDay), compact(lastDay)].map(bare),
+    ...[`Gewitter ${month}`, '', bare('1'), bare('0'), bare('0'), 'EUR'],
+    ...[NOTHING, '', NOTHING, NOTHING, adviser.chart.name.slice(-2), NOTHING, NOTHING, '', ''],
   ];
-  return cells.join(';');
 }
 
 /** A month's bookings as DATEV reads them; to be written in Windows-1252 (`inWindows1252`). */
 export const bookingStack = (head: StackHead, bookings: readonly Booking[]): string =>
-  [headOf(head), BOOKING_FIELDS.join(';'), ...bookings.map(fieldsOf)].map((line) => line + LINE).join('');
+  writeCsv([headOf(head), BOOKING_FIELDS.map(bare), ...bookings.map(fieldsOf)], {
+    ...FOR_MACHINES,
+    letters: (words) => new TextDecoder('windows-1252').decode(inWindows1252(words)),
+    quotesWords: true,
+  });
 
 /** Signs that Windows-1252 has between 128 and 159, by their code points. */
 const BETWEEN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';

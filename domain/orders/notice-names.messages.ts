@@ -15,6 +15,7 @@ const GERMAN: Readonly<Record<NoticeKind | (typeof GIVEN_UP)[number], string>> =
   'address changed': 'Adresse geändert',
   'address missing': 'Adresse fehlt',
   'address given': 'Adresse genannt',
+  'address misfits': 'Adresse passt nicht',
   'one-stop shop near': 'OSS-Schwelle nah',
   'one-stop shop begins': 'OSS beginnt',
   'small business over': 'kein Kleinunternehmen mehr',

@@ -134,6 +134,11 @@ const EN: NoticeWords = {
     what: 'The customer has said where the order goes. Nothing of it waits any more.',
     toDo: 'Go on as with any other order.',
   }),
+  'address misfits': ({ number }) => ({
+    subject: `Order ${number}: its address does not fit the carrier’s file`,
+    what: 'It is longer than the file takes, or has letters that no label has. The order is paid and in the queue, but it cannot be packed like this. Its page says what is too long.',
+    toDo: 'Ask the customer how the address can be shortened or spelled, then correct it on the page of the order.',
+  }),
   'closed abroad': ({ number }, { country, why }) => ({
     subject: `Order ${number} is paid from a country that is closed`,
     what: `Its wallet named an address in ${country} only when it paid, and these goods could not have been ordered to there (${why}). The order counts as paid and its pickups are in the queue; no label can be written for it. The customer reads on the order's page and in its confirmation that it is held.`,
@@ -306,6 +311,11 @@ const DE: NoticeWords = {
     subject: `Bestellung ${number}: die Adresse ist da`,
     what: 'Die Kundschaft hat gesagt, wohin die Bestellung geht. Nichts daran wartet mehr.',
     toDo: 'Macht weiter wie bei jeder anderen Bestellung.',
+  }),
+  'address misfits': ({ number }) => ({
+    subject: `Bestellung ${number}: die Adresse passt nicht in die Datei des Paketdienstes`,
+    what: 'Sie ist länger, als in die Datei passt, oder hat Buchstaben, die kein Etikett hat. Die Bestellung ist bezahlt und steht in der Reihe, lässt sich so aber nicht packen. Auf ihrer Seite steht, was zu lang ist.',
+    toDo: 'Fragt die Kundschaft, wie sich die Adresse kürzen oder schreiben lässt, und berichtigt sie auf der Seite der Bestellung.',
   }),
   'closed abroad': ({ number }, { country, why }) => ({
     subject: `Bestellung ${number} ist bezahlt, und ihr Land ist geschlossen`,

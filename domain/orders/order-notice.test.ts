@@ -19,6 +19,7 @@ const DETAILS: { [Kind in NoticeKind]: NoticeDetail<Kind> } = {
   'address changed': { version: 4 },
   'address missing': {},
   'address given': { version: 1 },
+  'address misfits': {},
   'one-stop shop near': { year: 2026, smallBusiness: false },
   'one-stop shop begins': { year: 2026, smallBusiness: true },
   'small business over': { year: 2027, lacksVatId: true },

@@ -39,6 +39,7 @@ export const NOTICE_DETAILS = {
   'address changed': change,
   'address missing': nothing,
   'address given': change,
+  'address misfits': nothing,
   'one-stop shop near': ofYear,
   'one-stop shop begins': ofYear,
   // Whether the firm had a VAT number then was not kept at first.

@@ -1,3 +1,4 @@
+import { type Cell, WITH_COMMAS, writeCsv } from '../csv.ts';
 import { inductanceAt, METER_HZ } from '../tone/circuit.ts';
 import { humDoubt, OUTPUT_DOUBT_DB, toneClassOf } from '../tone/doubt.ts';
 import { LEAD_WORDS } from '../tone/lead.ts';
@@ -132,14 +133,14 @@ export const dataJson = (): string =>
     1,
   )}\n`;
 
-const cell = (value: Value): string => {
-  const text = value === null ? '' : String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+const cell = (value: Value): Cell => (typeof value === 'string' ? value : { figure: String(value ?? '') });
 
-/** Rows as RFC 4180 has them. */
+/** Figures as a table with commas. */
 export const csvOf = (rows: readonly (readonly Value[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  writeCsv(
+    rows.map((row) => row.map(cell)),
+    WITH_COMMAS,
+  );
 
 /** The same figures as a table, a pickup a row. */
 export const dataCsv = (): string =>

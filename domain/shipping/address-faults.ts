@@ -1,9 +1,12 @@
 import { type AddressCountry, isCountry } from '../countries.ts';
 import type { Language } from '../languages.ts';
 import { cleanLine } from '../typed-text.ts';
-import { addressSentence } from './address.messages.ts';
-import { needsPostalCode, postalCodeFault, statesOf } from './address-rules.ts';
-import type { AddressField } from './order-address.ts';
+import { flawSentence } from './address.messages.ts';
+import { needsPostalCode, postalCodeFault, tidyPostalCode } from './address-rules.ts';
+import type { AddressField, AddressFlaw } from './order-address.ts';
+import type { PostalAddress } from './postal-address.ts';
+import { isCodeOf, stateIn, statesOf } from './states.ts';
+import { stationIn, tidyLines, unservedLine } from './stations.ts';
 
 /** An address as it is typed. */
 export type AddressText = Readonly<Record<Exclude<AddressField, 'country'>, string>> & {
@@ -28,35 +31,91 @@ export function addressFields(country: AddressCountry): readonly AddressField[] 
   ];
 }
 
-/** What can be wrong with a field of an address. */
-export type AddressFlaw = 'missing' | 'misspelled';
+/** Who writes to an address: parcels go to no post box, and to a station by its number; letters go anywhere. */
+type AddressUse = 'parcel' | 'invoice';
+
+function lineFlaw(field: 'line1' | 'line2', address: AddressText): AddressFlaw | undefined {
+  const unserved = unservedLine(address);
+  if (unserved) return unserved.field === field ? unserved.why : undefined;
+  const station = stationIn(address);
+  if (!station) return undefined;
+  if (field === 'line1') return station.number ? undefined : 'station number';
+  const needsNumber = station.kind === 'locker' || station.rest !== '';
+  return needsNumber && !station.postNumber ? 'post number' : undefined;
+}
+
+function codeFlaw({ postal_code, state, country }: AddressText): AddressFlaw | undefined {
+  if (postalCodeFault(postal_code, country) !== undefined) return 'misspelled';
+  const known = stateIn(state, country);
+  return known && !isCodeOf(known, tidyPostalCode(postal_code, country), country) ? 'other state' : undefined;
+}
 
 /** What is wrong with a field of an address; undefined where nothing is. */
-export function flawIn(field: AddressField, address: AddressText): AddressFlaw | undefined {
+export function flawIn(
+  field: AddressField,
+  address: AddressText,
+  use: AddressUse = 'parcel',
+): AddressFlaw | undefined {
   const { country } = address;
   const isEmpty = cleanLine(address[field]) === '';
   switch (field) {
     case 'postal_code':
       if (isEmpty) return needsPostalCode(country) ? 'missing' : undefined;
-      return postalCodeFault(address.postal_code, country) === undefined ? undefined : 'misspelled';
+      return codeFlaw(address);
     case 'state':
-      return isEmpty && statesOf(country).length > 0 ? 'missing' : undefined;
+      return statesOf(country).length > 0 && !stateIn(address.state, country) ? 'missing' : undefined;
     case 'country':
       return isCountry(country) ? undefined : 'missing';
-    case 'name':
     case 'line1':
+      return isEmpty ? 'missing' : use === 'parcel' ? lineFlaw(field, address) : undefined;
+    case 'line2':
+      return use === 'parcel' ? lineFlaw(field, address) : undefined;
+    case 'name':
     case 'city':
       return isEmpty ? 'missing' : undefined;
-    case 'line2':
-      return undefined;
     default:
       return field satisfies never;
   }
 }
 
 /** What is wrong with a field of an address, in a sentence that says how to mend it; undefined where nothing is. */
-export const addressFault = (
+export function addressFault(
   field: AddressField,
   address: AddressText,
   language: Language,
-): string | undefined => flawIn(field, address) && addressSentence(field, address.country, language);
+  use: AddressUse = 'parcel',
+): string | undefined {
+  const flaw = flawIn(field, address, use);
+  return flaw && flawSentence(flaw, field, address.country, language);
+}
+
+/** The first thing that keeps a parcel from an address, in a sentence; undefined where nothing does. */
+export const firstFault = (address: AddressText, language: Language): string | undefined =>
+  addressFields(address.country)
+    .map((field) => addressFault(field, address, language))
+    .find((words) => words !== undefined);
+
+/** An address as its country writes it: its code, its state, a station. */
+export function tidyAddress<
+  Sent extends Omit<AddressText, 'name' | 'state' | 'line2'> & {
+    readonly state?: string | null | undefined;
+    readonly line2?: string | null | undefined;
+  },
+>(sent: Sent): Sent {
+  const { postal_code, state, country } = sent;
+  return {
+    ...tidyLines(sent),
+    postal_code: tidyPostalCode(postal_code, country),
+    ...(state && { state: stateIn(state, country) ?? state }),
+  };
+}
+
+/** An address with empty text where it says nothing. */
+export const asText = (
+  name: string | undefined,
+  { line1 = '', line2, postal_code = '', city = '', state }: Partial<Omit<PostalAddress, 'country'>>,
+  country: AddressCountry,
+): AddressText => ({
+  ...{ name: name ?? '', line1, line2: line2 ?? '', postal_code, city, state: state ?? '' },
+  country,
+});

@@ -1,5 +1,6 @@
 import { COUNTRY_NAMES } from '../countries.ts';
 import type { PostalAddress } from './postal-address.ts';
+import { stationIn } from './stations.ts';
 
 /** An address as the post of its country reads it, line by line; the country in the words of the paper it is on. */
 export function addressLines(
@@ -14,5 +15,9 @@ export function addressLines(
       : country === 'GB' || country === 'IE'
         ? [city, postal_code]
         : [[postal_code, city].filter(Boolean).join(' ')];
-  return [name, line1, line2 ?? '', ...place, countryName].map((line) => line.trim()).filter(Boolean);
+  // A station has its collector's number before it, as DHL writes it.
+  const lines = stationIn(address) ? [line2, line1] : [line1, line2];
+  return [name, ...lines.map((line) => line ?? ''), ...place, countryName]
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

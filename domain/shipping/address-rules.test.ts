@@ -2,15 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressCountry, COUNTRIES } from '../countries.ts';
 import { addressLabel } from './address.messages.ts';
-import { type AddressText, addressFault, addressFields } from './address-faults.ts';
-import {
-  postalCodeFault,
-  postalExample,
-  postalSentence,
-  stateIn,
-  statesOf,
-  tidyPostalCode,
-} from './address-rules.ts';
+import { type AddressText, addressFault, addressFields, flawIn } from './address-faults.ts';
+import { postalCodeFault, postalExample, postalSentence, tidyPostalCode } from './address-rules.ts';
+import { isCodeOf, stateIn, statesOf } from './states.ts';
 
 /** A code of each country as its post writes it, and ways in which people type the same. */
 const CODES: Record<AddressCountry, readonly string[]> = {
@@ -26,7 +20,7 @@ const CODES: Record<AddressCountry, readonly string[]> = {
   EE: ['10111'],
   ES: ['28001', 'E-28001'],
   FI: ['00100', 'FI-00100'],
-  FR: ['75001', 'F-75001', '75 001'],
+  FR: ['75001', 'F-75001', '75 001', 'f75001'],
   GB: ['SW1A 1AA', 'sw1a1aa', 'sw1a  1aa'],
   GR: ['104 31', '10431'],
   HR: ['10000', 'HR-10000'],
@@ -97,6 +91,32 @@ describe('a state', () => {
     expect(stateIn('Sachsen', 'DE')).toBeUndefined();
     expect(stateIn('', 'US')).toBeUndefined();
   });
+
+  it('goes together with the codes of its capital and with no other’s [row D742]', () => {
+    const capitals = {
+      US: 'AL 36104,AK 99801,AZ 85001,AR 72201,CA 95814,CO 80202,CT 06103,DE 19901,DC 20500,FL 32301,GA 30303,HI 96813,ID 83702,IL 62701,IN 46225,IA 50309,KS 66603,KY 40601,LA 70802,ME 04330,MD 21401,MA 02201,MI 48933,MN 55102,MS 39205,MO 65101,MT 59623,NE 68502,NV 89701,NH 03301,NJ 08608,NM 87501,NY 12207,NC 27601,ND 58501,OH 43215,OK 73102,OR 97301,PA 17101,PR 00901,RI 02903,SC 29217,SD 57501,TN 37219,TX 78701,UT 84111,VT 05602,VA 23219,WA 98507,WV 25301,WI 53703,WY 82001,AA 34001,AE 09001,AP 96201,GU 96910,VI 00801',
+      CA: 'AB T5J 0N3,BC V8V 1X4,MB R3C 0V8,NB E3B 1B1,NL A1C 1J1,NS B3J 1S9,ON M5H 2N2,PE C1A 7N8,QC G1R 4S9,SK S4P 0R7,YT Y1A 2C6',
+    };
+    for (const country of ['US', 'CA'] as const) {
+      const known = capitals[country].split(',').map((entry) => [entry.slice(0, 2), entry.slice(3)] as const);
+      for (const [state] of known)
+        for (const [other, code] of known)
+          expect([state, code, isCodeOf(state, code, country)]).toEqual([state, code, state === other]);
+    }
+    expect(flawIn('postal_code', { ...GOOD, state: 'Texas' })).toBe('other state');
+    expect(flawIn('postal_code', { ...GOOD, state: 'oregon' })).toBeUndefined();
+    expect(flawIn('state', { ...GOOD, state: 'Orgon' })).toBe('missing');
+    // Codes on both sides of a line, and codes of no state that is known.
+    for (const [state, code] of [
+      ['NY', '06390'],
+      ['WY', '83414'],
+      ['AR', '75502'],
+      ['ME', '00001'],
+    ] as const)
+      expect(isCodeOf(state, code, 'US')).toBe(true);
+    for (const state of ['ON', 'QC']) expect(isCodeOf(state, 'K1A 0B1', 'CA')).toBe(true);
+    for (const state of ['NT', 'NU']) expect(isCodeOf(state, 'X0A 0H0', 'CA')).toBe(true);
+  });
 });
 
 describe('an address', () => {
@@ -114,7 +134,7 @@ describe('an address', () => {
       expect(new Set(fields).size).toBe(fields.length);
       expect(fields.includes('state')).toBe(statesOf(country).length > 0);
     }
-    expect(statesOf('US')).toHaveLength(52);
+    expect(statesOf('US')).toHaveLength(62);
     expect(statesOf('CA')).toHaveLength(13);
   });
 

@@ -114,8 +114,11 @@ const SPELLED: Partial<Record<AddressCountry, readonly [pattern: RegExp, spellin
   US: [/^(\d{5})(\d{4})$/, '$1-$2'],
 };
 
-/** The country before a code, as people write it on envelopes: D-04229, CH-8001, SE-111 20. */
-const PREFIX = /^[A-Z]{1,3}[- ]+(?=\d)/;
+/** The country before a code, as people write it on envelopes: D-04229, CH-8001, F75001. */
+const PREFIX = /^[A-Z]{1,3}[- ]*(?=\d)/;
+
+/** Countries whose own codes begin with letters. */
+const LETTERS_FIRST: readonly AddressCountry[] = ['CA', 'GB', 'IE', 'MT'];
 
 /**
  * A postal code as its country writes it. What can only be meant one way is put right instead of refused: small letters,
@@ -124,7 +127,7 @@ const PREFIX = /^[A-Z]{1,3}[- ]+(?=\d)/;
 export function tidyPostalCode(text: string, country: AddressCountry): string {
   const plain = cleanCode(text);
   if (POSTAL[country].pattern.test(plain) && !SPELLED[country]) return plain;
-  const bare = country === 'MT' ? plain : plain.replace(PREFIX, '');
+  const bare = LETTERS_FIRST.includes(country) ? plain : plain.replace(PREFIX, '');
   const close = bare.replace(/[\s-]/g, '');
   const [pattern, spelling] = SPELLED[country] ?? [/^$/, ''];
   const spelled = close.replace(pattern, spelling);
@@ -144,23 +147,6 @@ export function postalCodeFault(text: string, country: AddressCountry): string |
   if (code === '') return needsPostalCode(country) ? POSTAL[country].sentence : undefined;
   return POSTAL[country].pattern.test(code) ? undefined : POSTAL[country].sentence;
 }
-
-const STATES: Partial<Record<AddressCountry, string>> = {
-  US: 'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming',
-  CA: 'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon',
-};
-
-/** The states or provinces of a country by their codes; none where an address needs none. */
-export const statesOf = (
-  country: AddressCountry,
-): readonly { readonly value: string; readonly label: string }[] =>
-  (STATES[country]?.split(',') ?? []).map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
-
-/** The code of a state or province, however it is written; undefined where the country has none of that name. */
-export const stateIn = (text: string, country: AddressCountry): string | undefined =>
-  statesOf(country).find(({ value, label }) =>
-    [value, label].some((words) => words.toLowerCase() === cleanLine(text).toLowerCase()),
-  )?.value;
 
 /** What the parts of an address are called in a country. */
 export const addressLabels = (country: AddressCountry) => ({

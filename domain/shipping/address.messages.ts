@@ -1,11 +1,18 @@
 import type { AddressCountry } from '../countries.ts';
 import type { InLanguages, Language } from '../languages.ts';
 import { addressLabels, postalExample, postalSentence } from './address-rules.ts';
-import type { AddressField } from './order-address.ts';
+import type { AddressField, AddressFlaw } from './order-address.ts';
+import { type PlaceLines, stationIn } from './stations.ts';
+
+type OtherFlaw = Exclude<AddressFlaw, 'missing' | 'misspelled'>;
 
 interface AddressMessages {
   readonly label: (field: AddressField, country: AddressCountry) => string;
   readonly sentence: (field: AddressField, country: AddressCountry) => string;
+  /** What is wrong beside what is missing or misspelled. */
+  readonly flaws: (country: AddressCountry) => Readonly<Record<OtherFlaw, string>>;
+  /** Instead of "Apartment, floor, c/o" where a parcel goes to a station. */
+  readonly postNumber: string;
   /** In the place of a choice that is not made yet. */
   readonly choose: (field: AddressField, country: AddressCountry) => string;
 }
@@ -77,6 +84,17 @@ const WORDS: InLanguages<AddressMessages> = {
       if (field === 'postal_code') return postalSentence(country);
       return field === 'country' || field === 'state' ? `Choose the ${label}.` : `Enter the ${label}.`;
     },
+    flaws: (country) => ({
+      'other state':
+        country === 'CA' ? 'This postal code is in another province.' : 'This ZIP code is in another state.',
+      'post box': 'Our carriers do not deliver to post boxes. Enter a street and number instead.',
+      'other point':
+        'Our carriers do not deliver to this pickup point. Enter a street and number instead; in Germany a DHL Packstation or Postfiliale will do, too.',
+      'station number':
+        'A Packstation or Postfiliale has a number of three digits. Enter it, such as Packstation 145.',
+      'post number': 'Enter your DHL post number (Postnummer) here: six to ten digits, nothing else.',
+    }),
+    postNumber: 'DHL post number (Postnummer)',
     choose: (field, country) => `Choose a ${englishLabel(field, country).toLowerCase()}`,
   },
   de: {
@@ -86,6 +104,19 @@ const WORDS: InLanguages<AddressMessages> = {
         return `Ein${country === 'US' || country === 'IE' || country === 'GB' ? '' : 'e'} ${germanLabel(field, country)} sieht dort so aus: ${postalExample(country)}.`;
       return field === 'state' && country === 'CA' ? 'Bitte wähle die Provinz.' : GERMAN_ASKS[field];
     },
+    flaws: (country) => ({
+      'other state':
+        country === 'CA'
+          ? 'Diese Postleitzahl liegt in einer anderen Provinz.'
+          : 'Dieser ZIP-Code liegt in einem anderen Bundesstaat.',
+      'post box': 'Unsere Paketdienste liefern nicht an Postfächer. Bitte gib Straße und Hausnummer an.',
+      'other point':
+        'Unsere Paketdienste liefern nicht an diese Abholstelle. Bitte gib Straße und Hausnummer an; in Deutschland geht auch eine DHL-Packstation oder Postfiliale.',
+      'station number':
+        'Eine Packstation oder Postfiliale hat eine Nummer mit drei Ziffern. Bitte gib sie an, zum Beispiel Packstation 145.',
+      'post number': 'Bitte gib hier nur deine DHL-Postnummer an: sechs bis zehn Ziffern.',
+    }),
+    postNumber: 'DHL-Postnummer',
     choose: (field, country) => `${germanLabel(field, country)} wählen`,
   },
 };
@@ -97,12 +128,26 @@ export const addressLabel = (
   language: Language = 'en',
 ): string => WORDS[language].label(field, country);
 
+/** The same of an address that is known: at a station the second line is its collector's number. */
+export const labelIn = (field: AddressField, address: PlaceLines, language: Language): string =>
+  field === 'line2' && stationIn(address)
+    ? WORDS[language].postNumber
+    : addressLabel(field, address.country, language);
+
 /** How a field of an address is filled in, in a sentence for whoever did not. */
-export const addressSentence = (
+const addressSentence = (field: AddressField, country: AddressCountry, language: Language = 'en'): string =>
+  WORDS[language].sentence(field, country);
+
+/** What is wrong with a field, in a sentence that says how to mend it. */
+export const flawSentence = (
+  flaw: AddressFlaw,
   field: AddressField,
   country: AddressCountry,
   language: Language = 'en',
-): string => WORDS[language].sentence(field, country);
+): string =>
+  flaw === 'missing' || flaw === 'misspelled'
+    ? addressSentence(field, country, language)
+    : WORDS[language].flaws(country)[flaw];
 
 /** Stands in a list of which nothing is chosen yet. */
 export const chooseWords = (field: AddressField, country: AddressCountry, language: Language): string =>

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressCountry, addressCountry, COUNTRIES, type Destination, isAbroad } from '../countries.ts';
 import { LANGUAGES } from '../languages.ts';
+import { ZERO } from '../money.ts';
+import { isOtherMember } from '../prices/tax-year.ts';
 import { vatFor } from '../prices/vat.ts';
+import { lawfulArrival } from '../production/promise.ts';
 import { refusedWords } from './destinations.messages.ts';
 import { destinationOf, PLACES, type RefusedPlace } from './destinations.ts';
+import { shippingTo } from './shipping.ts';
 
 interface Row {
   readonly country: AddressCountry;
@@ -188,6 +192,39 @@ describe('what an order is sold to', () => {
     }
   });
 
+  it.each([
+    ['ES', '35001', 'the Canary Islands'],
+    ['ES', '51001', 'Ceuta'],
+    ['ES', '52001', 'Melilla'],
+    ['DE', '27498', 'Heligoland'],
+    ['DE', ' 78 266 ', 'Büsingen'],
+    ['FI', 'fi-22100', 'Åland'],
+    ['GR', '630 86', 'Mount Athos'],
+    ['IT', '23041', 'Livigno'],
+    ['IT', 'I-22061', 'Campione'],
+    ['FR', 'F-97100', 'French overseas departments'],
+    ['FR', '97 100', 'French overseas departments'],
+    ['FR', '00200', 'ARMEES'],
+    ['CH', '7563', 'Samnaun'],
+    ['GB', 'je2 3ab', 'Jersey'],
+    ['GB', 'GY1-1AA', 'Guernsey'],
+    ['US', '00802', 'Virgin Islands'],
+    ['US', '09012', 'US forces'],
+  ] as const)('refuses %s %s by name [case F2] [row D653]', (country, postal_code, name) => {
+    const { refused } = destinationOf({ country, postal_code });
+    expect(refused && refusedWords(refused, 'en')).toContain(name);
+  });
+
+  it('is one answer for tax, fee, delivery time, customs and carrier in Belfast [case F3] [row D654]', () => {
+    const to = destinationOf({ country: 'GB', postal_code: 'bt1 1aa' });
+    if (to.refused) throw new Error('refused');
+    expect(isAbroad(to.country)).toBe(false);
+    expect(shippingTo(to.country, ZERO)).toMatchObject({ zone: 'uk', workDays: [7, 14] });
+    expect(lawfulArrival('2026-11-02', to.country)).toBe(lawfulArrival('2026-11-02', 'FR'));
+    expect(isOtherMember(to.country)).toBe(true);
+    expect(addressCountry(to.country)).toBe('GB');
+  });
+
   it('is told by the state, too, where the United States have one for it [row D653]', () => {
     for (const [id, { country, states = [] }] of ROWS)
       for (const state of states)
@@ -195,6 +232,8 @@ describe('what an order is sold to', () => {
           answerOf(id, country),
         );
     expect(destinationOf({ country: 'US', postal_code: '10001', state: 'NY' })).toEqual({ country: 'US' });
+    // Wallets write it out.
+    expect(destinationOf({ country: 'US', state: 'Guam' })).toEqual({ refused: 'us pacific' });
   });
 
   it('is of one kind with what it is sold as: in both areas of the EU or in neither, and never refused without a word [row D653]', () => {

@@ -1,5 +1,6 @@
 import type { AddressCountry, Destination } from '../countries.ts';
 import { cleanCode } from '../typed-text.ts';
+import { stateIn } from './states.ts';
 
 interface PlaceRow {
   readonly country: AddressCountry;
@@ -78,6 +79,10 @@ export const PLACES = {
     ...{ country: 'FR', codes: ['975', '977', '984', '986-988'], vat: false, customs: false },
     source: `2006/112 art. 5; ${UCC}`,
   },
+  'french forces': {
+    ...{ country: 'FR', codes: ['00'], vat: false, customs: false },
+    source: 'posts of the forces (“ARMEES”), most of them abroad: where the parcel goes is not known',
+  },
   monaco: {
     ...{ country: 'FR', codes: ['980'], vat: true, customs: true },
     sold: { country: 'FR' },
@@ -115,6 +120,11 @@ export const PLACES = {
   'campione by swiss post': {
     ...{ country: 'CH', codes: ['6911'], vat: false, customs: true },
     source: 'Regulation (EU) 2019/474: of the EU’s customs area since 2020, and no longer of the Swiss one',
+  },
+  samnaun: {
+    ...{ country: 'CH', codes: ['7562-7563'], vat: false, customs: false },
+    source:
+      'outside the Swiss customs territory (Customs Act, SR 631.0, art. 3(3); VAT Act, SR 641.20, art. 4)',
   },
   liechtenstein: {
     ...{ country: 'CH', codes: ['9485-9498'], vat: false, customs: false },
@@ -181,7 +191,8 @@ function placeIn({ country, postal_code = '', state }: Located) {
   };
   return ROWS.find(
     ([, row]) =>
-      row.country === country && (row.codes.some(within) || row.states?.includes(cleanCode(state ?? ''))),
+      row.country === country &&
+      (row.codes.some(within) || row.states?.includes(stateIn(state ?? '', country) ?? '')),
   );
 }
 

@@ -6,6 +6,18 @@ import type { PostalAddress } from './postal-address.ts';
 export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'postal_code', 'city', 'state', 'country'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
+/** What can be wrong with a field of an address. */
+export const ADDRESS_FLAWS = [
+  'missing',
+  'misspelled',
+  'other state',
+  'post box',
+  'other point',
+  'station number',
+  'post number',
+] as const;
+export type AddressFlaw = (typeof ADDRESS_FLAWS)[number];
+
 /** How long each may be, in characters. */
 export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
   name: 200,

@@ -80,6 +80,8 @@ export interface OrderView {
     readonly countryName: string;
     /** It is paid and held: its buyer is asked where it goes. */
     readonly lacksAddress: boolean;
+    /** Why its address does not fit the carrier's files; it is not packed until then. */
+    readonly misfit: string | undefined;
     readonly language: string;
     /** The how manieth order of this address it is, from 1. */
     readonly orders: number;

@@ -13,6 +13,7 @@ import { NOTICE_NAMES } from '#domain/orders/notice-names.messages.ts';
 import { noticeBrief } from '#domain/orders/notice-words.ts';
 import { readNotice } from '#domain/orders/order-notice.ts';
 import { OPEN_STATES } from '#domain/orders/states.ts';
+import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import { lawfulArrival } from '#domain/production/promise.ts';
 import { orderStep } from '#domain/production/unit-state.ts';
 import { recordOf } from '#domain/records.ts';
@@ -227,6 +228,7 @@ export async function readOrder(
           : undefined,
       countryName: placeWords(order.shippingCountry, !lacksAddress(order), language),
       lacksAddress: lacksAddress(order),
+      misfit: isOpen ? misfitOf(order)?.[language] : undefined,
       phone: order.phone,
       company: order.company,
       vatId: order.vatId,

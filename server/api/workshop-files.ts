@@ -153,8 +153,9 @@ export function workshopFiles(services: Services): Hono {
     if (numbers.length === 0) return answerRefusal(context, NOTHING_PACKED);
     const made = await carrierFile(services, file, numbers);
     if (!made) return nothing(context);
+    if (!made.ok) return answerRefusal(context, made);
     const name = `parcels-${dayOf(services.now())}-${file}`;
-    return context.body(made.content, 200, headers(made.type, name, false));
+    return context.body(made.value.content, 200, headers(made.value.type, name, false));
   });
 
   files.get(`/books/:month{${MONTH}}/:file`, async (context) => {

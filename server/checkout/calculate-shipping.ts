@@ -8,8 +8,7 @@ import type { CustomsRows } from '#domain/customs/rows.ts';
 import { add, type Cents, cents } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
-import { addressSentence } from '#domain/shipping/address.messages.ts';
-import { postalCodeFault, tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import { asText, firstFault, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { NORTHERN_IRELAND, refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { missingPart, type Recipient } from '#domain/shipping/postal-address.ts';
@@ -86,9 +85,9 @@ export async function calculateShipping(
   const { country } = to;
   const missing = missingPart({ name, address: sent }, written);
   if (missing) return problem(422, refusals.checkPart(missing));
-  if (postalCodeFault(sent.postal_code, written))
-    return problem(422, addressSentence('postal_code', written, language));
-  const address = { ...sent, postal_code: tidyPostalCode(sent.postal_code, written) };
+  const fault = firstFault(asText(name, sent, written), language);
+  if (fault) return problem(422, fault);
+  const address = tidyAddress({ ...sent, country: written });
   const opened = await readOpened(db, sessionId);
   if (!opened || !began(opened.order.id)) return problem(404, refusals.unknown);
   const { order, lines } = opened;

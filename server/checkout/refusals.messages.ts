@@ -20,6 +20,7 @@ interface CheckoutRefusals {
   readonly checkInvoice: (part: AddressPart) => string;
   readonly checkAddress: string;
   readonly walletLacks: (part: AddressPart) => string;
+  readonly walletFault: (fault: string) => string;
   readonly unknown: string;
   readonly ended: string;
   readonly noShipping: string;
@@ -72,6 +73,7 @@ export const CHECKOUT_REFUSALS: InLanguages<CheckoutRefusals> = {
     checkAddress: 'Please check the shipping address.',
     walletLacks: (part) =>
       `The wallet gave no ${PARTS.en[part]}. Please add it there, or pay by card instead.`,
+    walletFault: (fault) => `${fault} Please choose another address in the wallet, or pay by card instead.`,
     unknown: 'This checkout is not known. Please start again from your cart.',
     ended: 'This checkout has ended. Please start again from your cart.',
     noShipping: 'Shipping could not be worked out just now. Please try again in a moment.',
@@ -100,6 +102,7 @@ export const CHECKOUT_REFUSALS: InLanguages<CheckoutRefusals> = {
     checkInvoice: (part) => `Bitte prüfe in der Rechnungsadresse: ${PARTS.de[part]}.`,
     checkAddress: 'Bitte prüfe die Lieferadresse.',
     walletLacks: (part) => `Im Wallet fehlt: ${PARTS.de[part]}. Bitte ergänze es dort oder zahl mit Karte.`,
+    walletFault: (fault) => `${fault} Bitte wähl im Wallet eine andere Adresse oder zahl mit Karte.`,
     unknown: 'Diese Kasse kennen wir nicht. Bitte fang noch einmal im Korb an.',
     ended: 'Diese Kasse ist geschlossen. Bitte fang noch einmal im Korb an.',
     noShipping: 'Der Versand ließ sich gerade nicht berechnen. Bitte versuch es gleich noch einmal.',

@@ -6,6 +6,7 @@ import { consignmentOf, orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { arrivalOf } from '#domain/orders/transition.ts';
+import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import type { TaxOfSale } from '#domain/prices/tax-year.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import { customsOn, linesToDeclare } from '../customs/index.ts';
@@ -262,6 +263,9 @@ async function markPaid(
     services.said.warn({ order: order.number, reopened, difference }, 'order paid, but not as agreed');
   if (reopened) await tellMakers(services, tx, order.id, 'reopened', {});
   if (!payment.address) await askForAddress(services, tx, order, payment);
+  // Said now, while there are days to ask its buyer, and not at the post desk.
+  else if (misfitOf({ ...order, ...details }))
+    await tellMakers(services, tx, order.id, 'address misfits', {});
   if (difference) await tellMakers(services, tx, order.id, 'amount differs', difference);
   if (customs?.closed) {
     const { why } = customs.closed;

@@ -1,12 +1,13 @@
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
 import { type InLanguages, inEach, type Said } from '#domain/languages.ts';
-import { addressLabel, addressSentence } from '#domain/shipping/address.messages.ts';
+import { isOneOf } from '#domain/records.ts';
+import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
-import { ADDRESS_FIELDS } from '#domain/shipping/order-address.ts';
+import { ADDRESS_FIELDS, ADDRESS_FLAWS, type AddressFlaw } from '#domain/shipping/order-address.ts';
 import type { AddressFault, OrderForm } from './order-form.ts';
 
-type Words = Readonly<Record<Exclude<AddressFault, 'missing' | 'misspelled'>, string>>;
+type Words = Readonly<Record<Exclude<AddressFault, AddressFlaw>, string>>;
 
 const FAULTS: InLanguages<Words> = {
   en: {
@@ -30,7 +31,7 @@ export function addressFaults({ values, faults }: Extract<OrderForm, { what: 'ad
     ADDRESS_FIELDS.flatMap((field) => {
       const fault = faults[field];
       if (!fault) return [];
-      if (fault === 'missing' || fault === 'misspelled') return addressSentence(field, country, language);
+      if (isOneOf(ADDRESS_FLAWS, fault)) return flawSentence(fault, field, country, language);
       if (fault === 'elsewhere' && to.refused) return refusedWords(to.refused, language);
       return `${addressLabel(field, country, language)}: ${words[fault]}`;
     }).join(' '),

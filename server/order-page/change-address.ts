@@ -5,11 +5,11 @@ import type { Said } from '#domain/languages.ts';
 import { aspectOf } from '#domain/order-log/event-aspects.ts';
 import { isOpen } from '#domain/orders/states.ts';
 import { recordOf } from '#domain/records.ts';
-import { addressFields as fieldsIn, flawIn } from '#domain/shipping/address-faults.ts';
-import { stateIn, tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import { addressFields as fieldsIn, flawIn, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { countriesLike, mayGoTo } from '#domain/shipping/countries-like.ts';
 import { ADDRESS_FIELDS, type AddressField, lacksAddress } from '#domain/shipping/order-address.ts';
 import type { PostalAddress } from '#domain/shipping/postal-address.ts';
+import { stateIn } from '#domain/shipping/states.ts';
 import { cleanLine } from '#domain/typed-text.ts';
 import {
   BUYER,
@@ -72,8 +72,8 @@ export function readAddress(fields: Fields, { countries, accepts }: Places): Rea
   // All that is wrong is said at once.
   if (!parsed.success || flaws.length > 0) return fail({ ...Object.fromEntries(flaws), ...unread });
   const { name, ...rest } = parsed.data;
-  const postal_code = tidyPostalCode(rest.postal_code, like);
-  const address = { ...rest, postal_code, state, country: like };
+  const tidy = tidyAddress({ ...rest, state, country: like });
+  const address = { ...tidy, line2: tidy.line2 || null };
   return accepts(address) ? { ok: true, name, address } : fail({ postal_code: 'elsewhere' });
 }
 

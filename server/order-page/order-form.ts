@@ -1,6 +1,5 @@
 import type { ClaimDecision } from '#domain/production/passport-claim.ts';
-import type { AddressFlaw } from '#domain/shipping/address-faults.ts';
-import type { AddressField } from '#domain/shipping/order-address.ts';
+import type { AddressField, AddressFlaw } from '#domain/shipping/order-address.ts';
 import type { FieldFault } from '../platform/fields/fields.ts';
 
 /** What is wrong with a part of an address; `elsewhere` is a place with another fee or tax. */

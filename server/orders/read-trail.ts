@@ -1,4 +1,4 @@
-import { writeCsv } from '#domain/admin/csv.ts';
+import { writeCsv } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { makersLines } from '#domain/order-log/event-lines.ts';
 import type { OrderEventKind } from '#domain/order-log/events.ts';

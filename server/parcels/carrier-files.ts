@@ -5,24 +5,30 @@ import { paidSums } from '#domain/checkout/discount.ts';
 import { cents } from '#domain/money.ts';
 import { dhlCsv } from '#domain/parcels/carrier-files/dhl-csv.ts';
 import { dhlJson } from '#domain/parcels/carrier-files/dhl-json.ts';
+import { consigneeOf, dhlMisfits, misfitWords, postFields } from '#domain/parcels/carrier-files/fit.ts';
 import type { CarrierFile, ParcelData } from '#domain/parcels/carrier-files/parcel-data.ts';
-import { postCsv, postJson } from '#domain/parcels/carrier-files/post-files.ts';
+import { postCsv, postJson, postTakes } from '#domain/parcels/carrier-files/post-files.ts';
 import { clockIn } from '#domain/parcels/clock.ts';
 import { kilograms, netOf, writtenCode } from '#domain/parcels/declaration.ts';
 import { inSentence, type PostedParcel } from '#domain/parcels/posting-list.ts';
-import type { Order } from '../orders/index.ts';
+import { type Order, refusal, type WorkshopOutcome } from '../orders/index.ts';
 import { orders } from '../platform/db/schema.ts';
 import { parcels } from '../platform/db/workshop-schema.ts';
 import type { Services } from '../platform/services.ts';
 import { boxesOfOrder, declare } from '../shipping/index.ts';
 import { placeOf } from './read-leaving.ts';
+import { doNotFit } from './refusals.messages.ts';
+
+/** Parcels that Deutsche Post International takes are written into its files, and must fit there. */
+const postMisfits = (parcel: ParcelData) => (postTakes(parcel) ? postFields(parcel.to).misfits : []);
+const misfits = (parcel: ParcelData) => dhlMisfits(parcel.to);
 
 /** What carriers take in, by the name of its file. */
 const FILES = {
-  'dhl.csv': { write: dhlCsv, type: 'text/csv; charset=iso-8859-1', isLatin: true },
-  'dhl.json': { write: dhlJson, type: 'application/json', isLatin: false },
-  'post.csv': { write: postCsv, type: 'text/csv; charset=utf-8', isLatin: false },
-  'post.json': { write: postJson, type: 'application/json', isLatin: false },
+  'dhl.csv': { write: dhlCsv, misfits, type: 'text/csv; charset=iso-8859-1', isLatin: true },
+  'dhl.json': { write: dhlJson, misfits, type: 'application/json', isLatin: false },
+  'post.csv': { write: postCsv, misfits: postMisfits, type: 'text/csv; charset=utf-8', isLatin: false },
+  'post.json': { write: postJson, misfits: postMisfits, type: 'application/json', isLatin: false },
 } as const satisfies Record<CarrierFile, object>;
 const isFile = (name: string): name is CarrierFile => Object.hasOwn(FILES, name);
 
@@ -50,13 +56,7 @@ async function parcelData(services: Services, numbers: readonly string[]): Promi
         {
           order: order.number,
           country: address.country,
-          to: {
-            name: order.shippingName ?? '',
-            company: order.invoiceTo ? null : order.company,
-            address,
-            email: order.email,
-            phone: order.phone,
-          },
+          to: consigneeOf(order, address),
           grams: grams || undefined,
           posted: today,
           declaration: declared?.declaration,
@@ -67,12 +67,24 @@ async function parcelData(services: Services, numbers: readonly string[]): Promi
   return data.flat();
 }
 
-/** A file in a carrier's columns; undefined where no carrier has one of that name. */
-export async function carrierFile(services: Services, name: string, numbers: readonly string[]) {
+/** A file in a carrier's columns, refused where an address does not fit them; undefined where no carrier has one of that name. */
+export async function carrierFile(
+  services: Services,
+  name: string,
+  numbers: readonly string[],
+): Promise<WorkshopOutcome<{ type: string; content: Uint8Array<ArrayBuffer> }> | undefined> {
   if (!isFile(name)) return undefined;
-  const { write, type, isLatin } = FILES[name];
-  const text = write(await parcelData(services, numbers));
-  return { type, content: new Uint8Array(Buffer.from(text, isLatin ? 'latin1' : 'utf8')) };
+  const { write, misfits, type, isLatin } = FILES[name];
+  const data = await parcelData(services, numbers);
+  const unfit = data.flatMap((parcel) => {
+    const found = misfits(parcel);
+    return found.length > 0 ? [{ order: parcel.order, why: misfitWords(found) }] : [];
+  });
+  if (unfit.length > 0) return refusal(409, doNotFit(unfit));
+  return {
+    ok: true,
+    value: { type, content: new Uint8Array(Buffer.from(write(data), isLatin ? 'latin1' : 'utf8')) },
+  };
 }
 
 /** What was handed over on a day, and what is about to be, as the list of that day has it. */

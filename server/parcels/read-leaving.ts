@@ -6,6 +6,7 @@ import type { OrderCustoms } from '#domain/customs/order-customs.ts';
 import { inCurrency } from '#domain/customs/rows.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Cents, cents } from '#domain/money.ts';
+import { consigneeOf, rewrittenInCsv } from '#domain/parcels/carrier-files/fit.ts';
 import { declaredValue } from '#domain/parcels/declaration.ts';
 import { CHECK_IDS, type CheckId } from '#domain/parcels/label-checks.ts';
 import { type CarrierId, usualCarrier } from '#domain/shipping/carriers.ts';
@@ -64,6 +65,8 @@ export interface LeavingRow {
   readonly carrier: CarrierId;
   readonly tracking: readonly (string | null)[];
   readonly isExport: boolean;
+  /** What DHL's CSV writes in other letters than its address has. */
+  readonly rewritten: readonly string[];
   readonly customs: CustomsView | null;
   readonly printedAt: string | null;
 }
@@ -158,6 +161,7 @@ async function leavingRow(
     carrier: boxes[0]?.carrier ?? usualCarrier(order.shippingCountry),
     tracking: boxes.map(({ tracking }) => tracking),
     isExport: isAbroad(order.shippingCountry),
+    rewritten: order.shippingAddress ? rewrittenInCsv(consigneeOf(order, order.shippingAddress)) : [],
     customs: declared ? customsView(declared, language) : null,
     printedAt: boxes[0]?.labelPrintedAt?.toISOString() ?? null,
   };

@@ -5,6 +5,7 @@ interface Words {
   readonly notPacked: (number: string) => string;
   readonly noTracking: (number: string) => string;
   readonly cannotLeave: (number: string, why: string) => string;
+  readonly doesNotFit: (number: string, why: string) => string;
   readonly somebodyHandsOver: (by: string, number: string) => string;
   readonly noHandOver: string;
   readonly minuteOver: string;
@@ -19,6 +20,8 @@ const REFUSALS: InLanguages<Words> = {
     notPacked: (number) => `${number} is not packed: its label is not printed.`,
     noTracking: (number) => `${number} has no tracking number yet: scan its label.`,
     cannotLeave: (number, why) => `${number} cannot leave. ${why}`,
+    doesNotFit: (number, why) =>
+      `${number} does not fit this file. ${why} Correct its address on its page, or leave it out.`,
     somebodyHandsOver: (by, number) => `${by} is handing over ${number}.`,
     noHandOver: 'There is no such hand-over.',
     minuteOver: 'Its minute is over: the mails have left.',
@@ -31,6 +34,8 @@ const REFUSALS: InLanguages<Words> = {
     notPacked: (number) => `${number} ist nicht gepackt: Das Etikett ist noch nicht gedruckt.`,
     noTracking: (number) => `${number} hat noch keine Sendungsnummer: Scann das Etikett.`,
     cannotLeave: (number, why) => `${number} kann nicht raus. ${why}`,
+    doesNotFit: (number, why) =>
+      `${number} passt nicht in diese Datei. ${why} Berichtige die Adresse auf der Seite der Bestellung, oder lass sie weg.`,
     somebodyHandsOver: (by, number) => `${by} übergibt ${number} gerade.`,
     noHandOver: 'Diese Übergabe gibt es nicht.',
     minuteOver: 'Die Minute ist um: Die Mails sind raus.',
@@ -46,3 +51,9 @@ export const refused = (say: (words: Words) => string): Said => inEach(REFUSALS,
 /** A parcel cannot leave, and why: what is said of its customs goes on in the same language. */
 export const cannotLeave = (number: string, why: Said): Said =>
   inEach(REFUSALS, (words, language) => words.cannotLeave(number, why[language]));
+
+/** Addresses do not fit a carrier's file, and why. */
+export const doNotFit = (unfit: readonly { readonly order: string; readonly why: Said }[]): Said =>
+  inEach(REFUSALS, (words, language) =>
+    unfit.map(({ order, why }) => words.doesNotFit(order, why[language])).join(' '),
+  );

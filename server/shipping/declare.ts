@@ -8,6 +8,7 @@ import { type OrderCustoms, type ParcelStop, parcelStop } from '#domain/customs/
 import type { Said } from '#domain/languages.ts';
 import { cents, ZERO } from '#domain/money.ts';
 import { isFree } from '#domain/orders/by-hand.ts';
+import { consigneeOf } from '#domain/parcels/carrier-files/fit.ts';
 import type { Declaration } from '#domain/parcels/declaration.ts';
 import { declaredItems, hadDutyRow, termsOf } from '#domain/parcels/declare.ts';
 import { firstFault, type LabelFaults, labelFaults } from '#domain/parcels/label-checks.ts';
@@ -94,13 +95,7 @@ export async function declare(
     order: order.number,
     country: order.shippingCountry,
     invoice: { number: invoice, day: posted },
-    to: {
-      name: order.shippingName ?? '',
-      company: order.invoiceTo ? null : order.company,
-      address: order.shippingAddress,
-      email: order.email,
-      phone: order.phone,
-    },
+    to: consigneeOf(order, order.shippingAddress),
     items: declaredItems(
       record,
       lines.map((_, index) => back.quantities(index)),

@@ -4,6 +4,7 @@ import { type BoxId, parcelDoubts } from '#domain/admin/packaging.ts';
 import { changesNothing } from '#domain/order-log/event-aspects.ts';
 import type { OrderEvent } from '#domain/order-log/events.ts';
 import { isOpen } from '#domain/orders/states.ts';
+import { misfitOf } from '#domain/parcels/carrier-files/fit.ts';
 import { isMeasured } from '#domain/production/unit-state.ts';
 import { lacksAddress } from '#domain/shipping/order-address.ts';
 import {
@@ -104,6 +105,12 @@ export function mayLeave({ order }: Pick<UnitOfWork, 'order'>): void {
   if (order.held !== null) refuse(409, heldBack(order.held));
 }
 
+/** Carriers' files have a place for all of its address, or it is refused, in words that say what to shorten. */
+function needFit({ order }: Pick<UnitOfWork, 'order'>): void {
+  const misfit = misfitOf(order);
+  if (misfit) refuse(409, misfit);
+}
+
 export const isLabelled = async (work: Pick<UnitOfWork, 'tx' | 'order'>): Promise<boolean> =>
   (await parcelsOf(work)).some(({ labelPrintedAt }) => labelPrintedAt !== null);
 
@@ -135,6 +142,7 @@ export function packOrder(
     needParcel(work);
     if (labelPrinted) {
       mayLeave(work);
+      needFit(work);
       await needFinished(work);
       await needLeadColours(work);
       if (await needCustoms(services, work, boxes)) await reserveInvoice(work);

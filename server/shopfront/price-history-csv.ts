@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { writeCsv } from '#domain/admin/csv.ts';
+import { writeCsv } from '#domain/csv.ts';
 import type { Cents } from '#domain/money.ts';
 import { priceChanges } from '../platform/db/shopfront-schema.ts';
 import type { Services } from '../platform/services.ts';

@@ -380,7 +380,9 @@ describe('an order to Northern Ireland', () => {
     await windAll(shop, order);
     expect(await declare(shop.services, order, [{ box: 'S', grams: 500 }])).toBeUndefined();
     const file = await carrierFile(shop.services, 'dhl.csv', [number]);
-    expect(new TextDecoder('latin1').decode(file?.content)).toMatch(/BT1 1AA.*GBR/);
+    expect(new TextDecoder('latin1').decode(file?.ok ? file.value.content : undefined)).toMatch(
+      /BT1 1AA.*GBR/,
+    );
     await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
     await need(shipOrder(shop.services, MAXI, { number, ...DHL }));
     const posted = await postedParcels(shop.services, dayOf(shop.services.now()), [number]);
@@ -410,5 +412,74 @@ describe('an order to Northern Ireland', () => {
     await shop.database.db.update(orders).set({ shippingCountry: 'GB' }).where(eq(orders.id, order.id));
     expect((await give(await orderOf(shop, order.number), to('BT2 8BG'))).status).toBe(303);
     expect((await orderOf(shop, order.number)).shippingCountry).toBe('GB');
+  });
+});
+
+const at = (line1: string, line2 = '', city = 'Leipzig') => ({
+  name: 'Kim Beispiel',
+  address: { line1, line2, city, country: 'DE', postal_code: '04229' },
+});
+
+describe('a kind of address', () => {
+  it.each([
+    [at('Packstation 145'), 'Enter your DHL post number'],
+    [at('Packstation', '12345678'), 'a number of three digits'],
+    [at('Postfach 12 34'), 'do not deliver to post boxes'],
+    [at('Packstation 145', '12345678 c/o Kim'), 'nothing else'],
+    [{ ...place('US', '97205', 'TX') }, 'in another state'],
+    [
+      { ...place('AT', '1010'), address: { ...place('AT', '1010').address, line1: 'Packstation 7' } },
+      'pickup point',
+    ],
+  ])(
+    'that no parcel reaches is refused in words, in checkout and wallet: %o [case F4] [row D744]',
+    async (to, words) => {
+      if (!single) throw new Error('no line');
+      const refused = { status: 422, body: { error: expect.stringContaining(words) } };
+      expect(await checkoutTo(to)).toMatchObject(refused);
+      const body = {
+        items: [writeLine(single)],
+        confirm: true,
+        email: 'kim@example.org',
+        shippingDetails: to,
+      };
+      expect(await shop.post('/api/shop/express-checkout', body)).toMatchObject(refused);
+    },
+  );
+
+  it('is kept as the carrier writes it: a Packstation with its post number [case F4] [row D745]', async () => {
+    const dhl = at('dhl packstation nr. 145', 'Postnummer 12345678');
+    const order = await payByWallet(dhl, { agreed: dhl });
+    expect(order.shippingAddress).toMatchObject({ line1: 'Packstation 145', line2: '12345678' });
+    expect(await noticesOf(order)).toEqual([]);
+  });
+});
+
+it('an address that is too long for the carrier waits for the makers, who shorten it [case F5] [row D748]', async () => {
+  const long = at('Neue Straße 5', '', 'Leipzig'.repeat(7));
+  const order = await payByWallet(long, { agreed: long });
+  const { number } = order;
+  expect(await noticesOf(order)).toEqual(['address misfits']);
+  const why = 'The city has 49 letters, the carrier’s file takes 40.';
+  expect((await readOrder(shop.services, number))?.buyer.misfit).toBe(why);
+  await need(startProduction(shop.services, MAXI, { number }));
+  await windAll(shop, order);
+  expect(await packOrder(shop.services, MAXI, { number, ...PARCEL })).toMatchObject({
+    status: 409,
+    error: why,
+  });
+  const { name, address } = at('Neue Straße 5');
+  await need(enterAddress(shop.services, MAXI, { number, name, ...address, line2: '', state: '' }));
+  expect((await readOrder(shop.services, number))?.buyer.misfit).toBeUndefined();
+  await need(packOrder(shop.services, MAXI, { number, ...PARCEL }));
+
+  // What was packed before there were limits is in no file without a word.
+  await shop.database.db
+    .update(orders)
+    .set({ shippingAddress: long.address as never })
+    .where(eq(orders.id, order.id));
+  expect(await carrierFile(shop.services, 'dhl.json', [number])).toMatchObject({
+    ...{ ok: false, status: 409 },
+    error: expect.stringContaining(`${number} does not fit this file. ${why}`),
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from './shopper.ts';
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const card = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
 
-test('cart and checkout say what is contained and what is paid at the door, which countries are closed and which places are not served [rows D36, D361, D658]', async ({
+test('cart and checkout say what is contained and what is paid at the door, which countries are closed and which places are not served [rows D36, D361, D658, D743]', async ({
   shopper,
   page,
 }) => {
@@ -53,6 +53,15 @@ test('cart and checkout say what is contained and what is paid at the door, whic
 
   await test.step('the Canary Islands: no parcel, but an invoice', async () => {
     await shopper.goesToCheckout();
+    await address.getByLabel('Country').selectOption({ label: 'Germany' });
+    await address.getByLabel('Street and number').fill('dhl packstation 145');
+    const postNumber = address.getByLabel('DHL post number (Postnummer)');
+    await postNumber.fill('12345');
+    await postNumber.blur();
+    await expect(postNumber).toHaveAccessibleDescription(/six to ten digits/);
+    await postNumber.fill('12345678');
+    await expect(postNumber).not.toHaveAccessibleDescription(/six to ten digits/);
+    await address.getByLabel('Country').selectOption({ label: 'Spain' });
     const code = address.getByLabel('Postal code', { exact: true });
     await code.fill('E-35001');
     await code.blur();

@@ -1,10 +1,10 @@
 import { AddressGrid, AddressInput } from '#app/buying/address/address-grid.tsx';
 import { useLanguage } from '#app/ui/language.tsx';
 import { countriesIn } from '#domain/country-in.ts';
-import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
+import { chooseWords, labelIn } from '#domain/shipping/address.messages.ts';
 import { addressFields } from '#domain/shipping/address-faults.ts';
-import { statesOf } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
+import { statesOf } from '#domain/shipping/states.ts';
 import type { TypedAddress } from './use-address.ts';
 import type { FormFaults } from './use-form-faults.ts';
 
@@ -22,7 +22,7 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
   const { prefix, text, change, tidy } = address;
   const { country } = text;
   const id = `${prefix}-${field}`;
-  const label = addressLabel(field, country, language);
+  const label = labelIn(field, text, language);
   return (
     <AddressInput
       field={field}
@@ -48,9 +48,11 @@ export function AddressFieldOf({ address, field, faults, use }: AddressFieldProp
 }
 
 /** The fields of an address. The country is first: it decides what the others are called, and which there are. */
-export function AddressFields({ skip, ...rest }: Omit<AddressFieldProps, 'field'> & { skip?: AddressField }) {
-  const { country } = rest.address.text;
-  const fields = addressFields(country).filter((field) => field !== skip);
+export function AddressFields({
+  skip,
+  ...rest
+}: Omit<AddressFieldProps, 'field'> & { skip?: AddressField | undefined }) {
+  const fields = addressFields(rest.address.text.country).filter((field) => field !== skip);
   return (
     <AddressGrid hasStates={fields.includes('state')}>
       {fields.map((field) => (

@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
+import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
 import styles from './buyer-details.module.css';
 import { CHECKOUT } from './checkout.messages.tsx';
@@ -36,7 +37,9 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           <span className="mono muted">{words.optional}</span>
         </summary>
         <div className={styles.fields}>
-          <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
+          {asksForPostNumber(shipping.text) ? null : (
+            <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
+          )}
           {FIELDS.map(({ id, fill, hint, type }) => {
             const error = faults.at(id);
             return (

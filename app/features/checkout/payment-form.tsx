@@ -12,6 +12,7 @@ import { isDutyPrepaid } from '#domain/customs/duty-label.ts';
 import type { ShownNotice } from '#domain/legal/guarantee-notice.ts';
 import { formatEuro } from '#domain/money.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
+import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFields } from './address-fields.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
 import { CHECKOUT } from './checkout.messages.tsx';
@@ -167,7 +168,12 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
             <EmailField email={email} faults={faults} />
           </Step>
           <Step number={2} title={words.steps.address} group>
-            <AddressFields address={address} faults={faults} use="shipping" skip="line2" />
+            <AddressFields
+              address={address}
+              faults={faults}
+              use="shipping"
+              skip={asksForPostNumber(address.text) ? undefined : 'line2'}
+            />
             {refusal ? (
               <Fault
                 words={refusal}

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { useLanguage } from '#app/ui/language.tsx';
 import type { AddressCountry } from '#domain/countries.ts';
-import { addressLabel } from '#domain/shipping/address.messages.ts';
-import { type AddressText, addressFault, addressFields } from '#domain/shipping/address-faults.ts';
-import { statesOf, tidyPostalCode } from '#domain/shipping/address-rules.ts';
+import { labelIn } from '#domain/shipping/address.messages.ts';
+import {
+  type AddressText,
+  addressFault,
+  addressFields,
+  tidyAddress,
+} from '#domain/shipping/address-faults.ts';
+import { tidyPostalCode } from '#domain/shipping/address-rules.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
 import type { Recipient } from '#domain/shipping/postal-address.ts';
+import { statesOf } from '#domain/shipping/states.ts';
 import type { FormFault } from './use-form-faults.ts';
 
 /** An address that is being typed. Ids of its fields begin with `prefix`. */
@@ -28,29 +34,30 @@ const EMPTY = { name: '', line1: '', line2: '', postal_code: '', city: '', state
 function recipientOf({ name, country, ...rest }: AddressText): Recipient {
   const { line1, line2, city, state } = rest;
   const hasStates = statesOf(country).length > 0;
-  return {
-    name: name.trim(),
-    address: {
-      line1: line1.trim(),
-      line2: line2.trim() || null,
-      city: city.trim(),
-      country,
-      postal_code: tidyPostalCode(rest.postal_code, country),
-      state: hasStates ? state : null,
-    },
-  };
+  const tidy = tidyAddress({
+    line1: line1.trim(),
+    line2: line2.trim(),
+    city: city.trim(),
+    country,
+    postal_code: rest.postal_code,
+    state: hasStates ? state : null,
+  });
+  return { name: name.trim(), address: { ...tidy, line2: tidy.line2 || null } };
 }
 
 export function useAddress(prefix: string, country: AddressCountry): TypedAddress {
   const language = useLanguage();
   const [text, setText] = useState<AddressText>({ ...EMPTY, country });
-  const { refused } = prefix === 'shipping' ? destinationOf(text) : {};
+  const use = prefix === 'shipping' ? 'parcel' : 'invoice';
+  const { refused } = use === 'parcel' ? destinationOf(text) : {};
+  // A place is told by its code or by its state.
+  const refusedAt = refused && destinationOf({ ...text, state: '' }).refused ? 'postal_code' : 'state';
   const faults = addressFields(text.country).flatMap((field) => {
-    const isRefused = refused !== undefined && field === 'postal_code';
-    const words = isRefused ? refusedWords(refused, language) : addressFault(field, text, language);
-    return words
-      ? [{ id: `${prefix}-${field}`, label: addressLabel(field, text.country, language), words }]
-      : [];
+    const words =
+      refused && field === refusedAt
+        ? refusedWords(refused, language)
+        : addressFault(field, text, language, use);
+    return words ? [{ id: `${prefix}-${field}`, label: labelIn(field, text, language), words }] : [];
   });
   return {
     prefix,

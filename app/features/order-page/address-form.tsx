@@ -5,9 +5,11 @@ import { Notice } from '#app/ui/notice.tsx';
 import { COMPANY } from '#domain/company.ts';
 import { addressCountry, FIRST_COUNTRY } from '#domain/countries.ts';
 import { countryIn } from '#domain/country-in.ts';
+import { labelIn } from '#domain/shipping/address.messages.ts';
 import { addressFields } from '#domain/shipping/address-faults.ts';
-import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
 import type { AddressField } from '#domain/shipping/order-address.ts';
+import { stateIn, statesOf } from '#domain/shipping/states.ts';
+import { stationIn } from '#domain/shipping/stations.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { ADDRESS_MESSAGES } from './address.messages.ts';
 import styles from './order-page.module.css';
@@ -27,6 +29,7 @@ export function AddressForm({ order }: { order: OrderPage }) {
   // The page cannot change while somebody chooses: it asks for what any of its countries needs.
   const states = countries.flatMap(statesOf);
   const fields = addressFields(chosen ?? countries.find((code) => statesOf(code).length > 0) ?? country);
+  const isPostNumber = (field: AddressField) => field === 'line2' && stationIn({ ...known, country });
   const firstFault = fields.find((field) => sent?.faults[field]);
   const choicesOf = (field: AddressField) =>
     field === 'country'
@@ -58,7 +61,11 @@ export function AddressForm({ order }: { order: OrderPage }) {
               country={country}
               id={`address-${field}`}
               name={field}
-              label={words.field(field, country)}
+              label={
+                isPostNumber(field)
+                  ? labelIn(field, { ...known, country }, language)
+                  : words.field(field, country)
+              }
               error={fault && words.fault(fault, field, country)}
               choices={choicesOf(field)}
               defaultValue={shownIn(field)}

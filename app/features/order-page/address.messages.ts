@@ -1,9 +1,10 @@
 import type { AddressCountry } from '#domain/countries.ts';
 import type { InLanguages } from '#domain/languages.ts';
 import type { AddressClosed } from '#domain/order-page/order-view.ts';
-import { addressLabel, addressSentence } from '#domain/shipping/address.messages.ts';
+import { isOneOf } from '#domain/records.ts';
+import { addressLabel, flawSentence } from '#domain/shipping/address.messages.ts';
 import { postalExample } from '#domain/shipping/address-rules.ts';
-import type { AddressField } from '#domain/shipping/order-address.ts';
+import { ADDRESS_FLAWS, type AddressField } from '#domain/shipping/order-address.ts';
 import type { AddressFault, OrderRefusal } from '#server/order-page/index.ts';
 
 interface AddressMessages {
@@ -57,8 +58,8 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
     other: (mail) => `To a country with another shipping fee? Write to ${mail}.`,
     field: (field, country) => addressLabel(field, country),
     fault: (fault, field, country) =>
-      fault === 'missing' || fault === 'misspelled'
-        ? addressSentence(field, country)
+      isOneOf(ADDRESS_FLAWS, fault)
+        ? flawSentence(fault, field, country)
         : {
             'too long': 'This is too long. Please shorten it.',
             'no address': 'This is no mail address.',
@@ -110,14 +111,22 @@ export const ADDRESS_MESSAGES: InLanguages<AddressMessages> = {
         city: 'Ort',
         state: 'Bundesstaat oder Provinz',
       })[field],
-    fault: (fault, field, country) =>
-      ({
-        missing: field === 'state' ? 'Bitte auswählen.' : 'Bitte ausfüllen.',
-        misspelled: `So sieht dort eine Postleitzahl aus: ${postalExample(country)}.`,
-        'too long': 'Das ist zu lang. Bitte kürze es.',
-        'no address': 'Das ist keine E-Mail-Adresse.',
-        elsewhere: 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.',
-      })[fault],
+    fault: (fault, field, country) => {
+      switch (fault) {
+        case 'missing':
+          return field === 'state' ? 'Bitte auswählen.' : 'Bitte ausfüllen.';
+        case 'misspelled':
+          return `So sieht dort eine Postleitzahl aus: ${postalExample(country)}.`;
+        case 'too long':
+          return 'Das ist zu lang. Bitte kürze es.';
+        case 'no address':
+          return 'Das ist keine E-Mail-Adresse.';
+        case 'elsewhere':
+          return 'Dort gilt ein anderer Versandpreis oder eine andere Steuer. Bitte schreib uns.';
+        default:
+          return flawSentence(fault, field, country, 'de');
+      }
+    },
     refusals: {
       closed:
         'Das Paket ist gepackt oder unterwegs, die Adresse wurde deshalb nicht geändert. Bitte schreib uns sofort.',

@@ -1,8 +1,10 @@
 import { germanDay } from '../../calendar/day.ts';
 import { COMPANY } from '../../company.ts';
+import { FOR_MACHINES, writeCsv } from '../../csv.ts';
 import { type Declaration, netOf, plainEuro } from '../declaration.ts';
 import { threeLetters } from './country-codes.ts';
-import { dialled, machineCsv, rowOf, westernLetters } from './machine-csv.ts';
+import { dhlFields, inWesternLetters, needsEmail } from './fit.ts';
+import { dialled, rowOf, westernLetters } from './machine-csv.ts';
 import { type ParcelData, streetParts } from './parcel-data.ts';
 
 const GOODS = ['Beschreibung', 'Menge', 'Zollwert', 'Ursprungsland', 'Zolltarifnummer', 'Gewicht'] as const;
@@ -97,7 +99,8 @@ function documents(declaration: Declaration): Readonly<Record<string, string>> {
 }
 
 function row({ order, country, to, grams, posted, declaration }: ParcelData): readonly string[] {
-  const [from, street] = [streetParts(COMPANY.street), streetParts(to.address.line1)];
+  const from = streetParts(COMPANY.street);
+  const { station, names, street, house, more } = dhlFields(inWesternLetters(to));
   const isHome = country === 'DE';
   return rowOf(DHL_COLUMNS, {
     Sendungsreferenz: order,
@@ -109,17 +112,19 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
     'Absender Ort': COMPANY.city,
     'Absender Land': 'DEU',
     'Absender E-Mail-Adresse': COMPANY.ordersEmail,
-    'Empfänger Name 1': to.company || to.name,
-    'Empfänger Name 2 / Postnummer': to.company ? to.name : '',
-    'Empfänger Straße': street.street,
-    'Empfänger Hausnummer': street.house,
+    'Empfänger Name 1': names[0] ?? '',
+    'Empfänger Name 2 / Postnummer': station?.postNumber ?? names[1] ?? '',
+    'Empfänger Name 3': station ? '' : (names[2] ?? ''),
+    'Empfänger Straße': station?.number ? street.replace(/ \d+$/, '') : street,
+    'Empfänger Hausnummer': station?.number ?? house,
     'Empfänger PLZ': to.address.postal_code,
     'Empfänger Ort': to.address.city,
     'Empfänger Provinz': to.address.state ?? '',
     'Empfänger Land': threeLetters(country),
-    'Empfänger Adresszusatz 1': to.address.line2 ?? '',
-    // The carrier calls whoever is asked for duty; at home nobody is.
-    'Empfänger E-Mail-Adresse': declaration ? (to.email ?? '') : '',
+    'Empfänger Adresszusatz 1': more[0] ?? '',
+    'Empfänger Adresszusatz 2': more[1] ?? '',
+    // The carrier calls whoever is asked for duty; at home nobody is. A branch without a post number writes to its collector.
+    'Empfänger E-Mail-Adresse': declaration || needsEmail(station) ? (to.email ?? '') : '',
     'Empfänger Telefonnummer': declaration ? dialled(to.phone) : '',
     Gewicht: grams === undefined ? '' : inKilograms(grams),
     'Produkt- und Servicedetails': isHome ? 'V01PAK' : 'V53WPAK',
@@ -131,4 +136,4 @@ function row({ order, country, to, grams, posted, declaration }: ParcelData): re
 
 /** Parcels in the columns that DHL's portal takes in. */
 export const dhlCsv = (parcels: readonly ParcelData[]): string =>
-  westernLetters(machineCsv([DHL_COLUMNS, ...parcels.map(row)]));
+  writeCsv([DHL_COLUMNS, ...parcels.map(row)], { ...FOR_MACHINES, letters: westernLetters });

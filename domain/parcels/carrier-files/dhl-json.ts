@@ -1,6 +1,7 @@
 import { COMPANY } from '../../company.ts';
 import type { Declaration, DeclaredItem } from '../declaration.ts';
 import { threeLetters } from './country-codes.ts';
+import { dhlFields, filled, needsEmail } from './fit.ts';
 import type { ParcelData } from './parcel-data.ts';
 
 const euro = (amount: number) => ({ currency: 'EUR', value: amount / 100 });
@@ -35,9 +36,44 @@ function customs({ invoice, terms, postage, items }: Declaration) {
   };
 }
 
-function shipment({ order, country, to, grams, posted, declaration }: ParcelData) {
+/** An address of one of the kinds that the interface has: a house, a locker or a branch. Nothing that is empty is sent. */
+function consignee({ country, to, declaration }: ParcelData) {
+  const { address, email, phone } = to;
+  const { station, names, street, house, more } = dhlFields(to);
+  const place = {
+    ...filled({ postalCode: address.postal_code }),
+    city: address.city,
+    country: threeLetters(country),
+  };
+  if (station?.number) {
+    const { kind, number, postNumber } = station;
+    const collector = filled({ postNumber, email: needsEmail(station) ? email : '' });
+    return kind === 'locker'
+      ? { name: to.name, lockerID: Number(number), ...collector, ...place }
+      : { name: to.name, retailID: Number(number), ...collector, ...place };
+  }
+  // A number stands in a field of its own only where the street leaves it no room.
+  const line = address.line1.trim();
+  const isOneLine = line.length <= 50;
+  return {
+    ...filled({ name1: names[0], name2: names[1], name3: names[2] }),
+    addressStreet: isOneLine ? line : street,
+    ...filled({
+      addressHouse: isOneLine ? '' : house,
+      additionalAddressInformation1: more[0],
+      additionalAddressInformation2: more[1],
+      // "For the USA please use the official regional ISO codes, e.g. US-AL."
+      state: address.state && country === 'US' ? `US-${address.state}` : address.state,
+    }),
+    ...place,
+    ...(declaration &&
+      filled({ email, phone: phone && phone.length > 20 ? phone.replace(/[^\d+]/g, '') : phone })),
+  };
+}
+
+function shipment(parcel: ParcelData) {
+  const { order, country, grams, posted, declaration } = parcel;
   const isHome = country === 'DE';
-  const { address } = to;
   return {
     product: isHome ? 'V01PAK' : 'V53WPAK',
     billingNumber: isHome ? COMPANY.dhlHome : COMPANY.dhlAbroad,
@@ -51,18 +87,7 @@ function shipment({ order, country, to, grams, posted, declaration }: ParcelData
       country: 'DEU',
       email: COMPANY.ordersEmail,
     },
-    consignee: {
-      name1: to.company || to.name,
-      ...(to.company && { name2: to.name }),
-      addressStreet: address.line1,
-      ...(address.line2 && { additionalAddressInformation1: address.line2 }),
-      postalCode: address.postal_code,
-      city: address.city,
-      ...(address.state && { state: address.state }),
-      country: threeLetters(country),
-      ...(declaration && to.email && { email: to.email }),
-      ...(declaration && to.phone && { phone: to.phone }),
-    },
+    consignee: consignee(parcel),
     details: { weight: weight(grams ?? 0) },
     ...(declaration && { customs: customs(declaration) }),
     ...(declaration?.terms === 'DDP' && { services: { postalDeliveryDutyPaid: true } }),

@@ -1,6 +1,8 @@
 import { COMPANY } from '../../company.ts';
+import { FOR_MACHINES, writeCsv } from '../../csv.ts';
 import { declaredValue, plainEuro } from '../declaration.ts';
-import { dialled, machineCsv, rowOf } from './machine-csv.ts';
+import { filled, postFields } from './fit.ts';
+import { rowOf } from './machine-csv.ts';
 import type { ParcelData } from './parcel-data.ts';
 
 /** So many kinds of goods have columns of their own. */
@@ -42,6 +44,7 @@ const reference = (order: string) => order.slice(0, LONGEST_REFERENCE);
 
 function row({ order, country, to, grams, declaration }: ParcelData): readonly string[] {
   const items = declaration?.items ?? [];
+  const { lines, phone } = postFields(to);
   if (items.length > GOODS_COLUMNS) throw new Error(`More than ${GOODS_COLUMNS} kinds of goods`);
   const goods = items.flatMap(({ text, pieces, value, origin, hsCode, net_g }, index): [string, string][] => [
     [`DECLARED_CONTENT_AMOUNT_${index + 1}`, String(pieces)],
@@ -56,12 +59,12 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
     SERVICE_LEVEL: SERVICE,
     CUST_EKP: COMPANY.postEkp,
     CUST_REF: reference(order),
-    NAME: to.name,
-    RECIPIENT_PHONE: dialled(to.phone),
+    NAME: lines[0] ?? '',
+    RECIPIENT_PHONE: phone,
     RECIPIENT_EMAIL: to.email ?? '',
-    ADDRESS_LINE_1: to.company || to.address.line1,
-    ADDRESS_LINE_2: to.company ? to.address.line1 : (to.address.line2 ?? ''),
-    ADDRESS_LINE_3: to.company ? (to.address.line2 ?? '') : '',
+    ADDRESS_LINE_1: lines[1] ?? '',
+    ADDRESS_LINE_2: lines[2] ?? '',
+    ADDRESS_LINE_3: lines[3] ?? '',
     CITY: to.address.city,
     STATE: to.address.state ?? '',
     POSTAL_CODE: to.address.postal_code,
@@ -76,7 +79,19 @@ function row({ order, country, to, grams, declaration }: ParcelData): readonly s
 }
 
 export const postCsv = (parcels: readonly ParcelData[]): string =>
-  machineCsv([POST_COLUMNS, ...parcels.filter(postTakes).map(row)]);
+  writeCsv([POST_COLUMNS, ...parcels.filter(postTakes).map(row)], FOR_MACHINES);
+
+/** Who gets it. Nothing that is empty is sent. */
+function recipient(to: ParcelData['to']) {
+  const { lines, phone } = postFields(to);
+  const [name, line1, line2, line3] = lines;
+  const { city, state, postal_code } = to.address;
+  return filled({
+    ...{ recipient: name, recipientPhone: phone, recipientEmail: to.email },
+    ...{ addressLine1: line1, addressLine2: line2, addressLine3: line3 },
+    ...{ city, state, postalCode: postal_code },
+  });
+}
 
 /** The same as the interface of Deutsche Post International takes it (`POST /dpi/shipping/v1/orders`, developer.dhl.com). */
 export function postJson(parcels: readonly ParcelData[]): string {
@@ -85,15 +100,7 @@ export function postJson(parcels: readonly ParcelData[]): string {
     product: PRODUCT,
     serviceLevel: SERVICE,
     custRef: reference(order),
-    recipient: to.name,
-    recipientPhone: to.phone ?? '',
-    recipientEmail: to.email ?? '',
-    addressLine1: to.company || to.address.line1,
-    addressLine2: to.company ? to.address.line1 : (to.address.line2 ?? ''),
-    addressLine3: to.company ? (to.address.line2 ?? '') : '',
-    city: to.address.city,
-    state: to.address.state ?? '',
-    postalCode: to.address.postal_code,
+    ...recipient(to),
     destinationCountry: country,
     shipmentAmount: declaration ? declaredValue(declaration) / 100 : 0,
     shipmentCurrency: 'EUR',

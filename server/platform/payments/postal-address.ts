@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { isCountry } from '#domain/countries.ts';
+import { asText, firstFault, tidyAddress } from '#domain/shipping/address-faults.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';
-import { missingPart, type PostalAddress, type WalletRecipient } from '#domain/shipping/postal-address.ts';
+import type { PostalAddress, WalletRecipient } from '#domain/shipping/postal-address.ts';
 import { addressFields, nameField } from '../fields/address-fields.ts';
 
 const parts = z.object(addressFields);
@@ -28,8 +29,10 @@ export function readRecipient(
   });
   if (!read.success || !country || !isCountry(country)) return { name, address: undefined };
   const address = { ...read.data, country };
-  if (destinationOf(address).refused) return { name, address: undefined };
-  return { name, address: missingPart({ name, address }, country) ? undefined : address };
+  if (destinationOf(address).refused || firstFault(asText(name, address, country), 'en'))
+    return { name, address: undefined };
+  const tidy = tidyAddress(address);
+  return { name, address: { ...tidy, line2: tidy.line2 || null } };
 }
 
 /** An address as the provider takes it. */

@@ -8,6 +8,7 @@ interface AsideMessages {
   readonly buyer: string;
   readonly noName: string;
   readonly noAddress: string;
+  readonly misfit: (why: string) => string;
   /** The how manieth order it is, from 1. */
   readonly enterAddress: string;
   readonly correctAddress: string;
@@ -44,6 +45,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     noName: 'No name yet',
     noAddress:
       'No address yet: the wallet gave none that we ship to. The buyer is asked by mail; slip and post wait.',
+    misfit: (why) => `It waits: the address does not fit the carrier’s file. ${why}`,
     enterAddress: 'Enter the address',
     correctAddress: 'Correct the address',
     keepAddress: 'Save and mail',
@@ -73,6 +75,7 @@ export const ORDER_ASIDE: InLanguages<AsideMessages> = {
     noName: 'Noch kein Name',
     noAddress:
       'Noch keine Adresse: Die Wallet hat keine genannt, an die wir versenden. Nach ihr wird per E-Mail gefragt; Lieferschein und Post warten.',
+    misfit: (why) => `Sie wartet: Die Adresse passt nicht in die Datei des Paketdienstes. ${why}`,
     enterAddress: 'Adresse eintragen',
     correctAddress: 'Adresse berichtigen',
     keepAddress: 'Speichern, mit E-Mail',

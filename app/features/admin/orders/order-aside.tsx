@@ -7,8 +7,8 @@ import { FIRST_COUNTRY } from '#domain/countries.ts';
 import { recordOf } from '#domain/records.ts';
 import { addressLabel, chooseWords } from '#domain/shipping/address.messages.ts';
 import { addressFields } from '#domain/shipping/address-faults.ts';
-import { stateIn, statesOf } from '#domain/shipping/address-rules.ts';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS } from '#domain/shipping/order-address.ts';
+import { stateIn, statesOf } from '#domain/shipping/states.ts';
 import type { OrderView } from '#server/admin/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
 import { clockOf, filePath, letterPath, momentOf } from '../format.ts';
@@ -41,6 +41,7 @@ export function OrderAside({ order }: { order: OrderView }) {
           ))}
         </address>
         {buyer.lacksAddress ? <p className={look.small}>{words.noAddress}</p> : null}
+        {buyer.misfit ? <p className={cx(look.small, look.wine)}>{words.misfit(buyer.misfit)}</p> : null}
         <EnterAddress order={order} />
         <Billed buyer={buyer} />
         <p className={look.small}>
@@ -188,7 +189,7 @@ function RequestId({ id }: { id: string }) {
 function EnterAddress({ order: { number, version, buyer } }: { order: OrderView }) {
   const language = useLanguage();
   const words = useWords(ORDER_ASIDE);
-  const { editable, lacksAddress } = buyer;
+  const { editable, lacksAddress, misfit } = buyer;
   if (!editable) return null;
   const { values, countries } = editable;
   const known = countries.find(({ value }) => value === values.country)?.value;
@@ -201,7 +202,7 @@ function EnterAddress({ order: { number, version, buyer } }: { order: OrderView 
     state: [{ value: '', label: '–' }, ...states],
   };
   return (
-    <details className="mt-8 mb-14" open={lacksAddress || undefined}>
+    <details className="mt-8 mb-14" open={lacksAddress || misfit !== undefined || undefined}>
       <summary className={look.link}>{lacksAddress ? words.enterAddress : words.correctAddress}</summary>
       <CallForm
         call="enter-address"

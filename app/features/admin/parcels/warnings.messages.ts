@@ -16,6 +16,8 @@ interface Words {
   readonly prepaid: (numbers: string) => string;
   /** Which files have a field for it, and which have none. */
   readonly bookByHand: (marked: string, unmarked: string) => string;
+  readonly plainLetters: string;
+  readonly jsonKeeps: string;
   readonly stayed: (number: string) => string;
   readonly didNotLeave: (number: string) => string;
   readonly mayLeave: string;
@@ -39,6 +41,8 @@ export const WARNINGS: InLanguages<Words> = {
     prepaid: (numbers) => `Book duty prepaid (PDDP) for ${numbers}`,
     bookByHand: (marked, unmarked) =>
       `${marked} has it. ${unmarked} have no field for it: after importing one of these, tick PDDP in the carrier’s portal.`,
+    plainLetters: 'The CSV for DHL writes plain letters',
+    jsonKeeps: 'The JSON for DHL keeps them as they are.',
     stayed: (number) => `${number} stayed`,
     didNotLeave: (number) => `${number} did not leave with the others`,
     mayLeave: 'Nothing keeps it any more: hand it over with the next ones.',
@@ -60,6 +64,8 @@ export const WARNINGS: InLanguages<Words> = {
     prepaid: (numbers) => `Für ${numbers} Zoll vorausbezahlt (PDDP) buchen`,
     bookByHand: (marked, unmarked) =>
       `In ${marked} steht es. ${unmarked} haben kein Feld dafür: Kreuze nach dem Import PDDP im Portal an.`,
+    plainLetters: 'Die CSV für DHL schreibt einfache Buchstaben',
+    jsonKeeps: 'In der JSON für DHL bleiben sie, wie sie sind.',
     stayed: (number) => `${number} ist noch da`,
     didNotLeave: (number) => `${number} ist nicht mit den anderen raus`,
     mayLeave: 'Nichts hält es mehr auf: Übergib es mit den nächsten.',

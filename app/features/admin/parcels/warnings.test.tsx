@@ -4,12 +4,12 @@ import { EXAMPLE_ROWS } from '#domain/customs/example-rows.ts';
 import type { Desk } from '#server/parcels/index.ts';
 import { Warnings } from './warnings.tsx';
 
-const shown = (terms: string) =>
+const shown = (terms: string, rewritten: readonly string[] = []) =>
   renderToStaticMarkup(
     <Warnings
       desk={
         {
-          leaving: [{ number: 'GW-8P5H2K7W', customs: { terms, stop: null } }],
+          leaving: [{ number: 'GW-8P5H2K7W', rewritten, customs: { terms, stop: null } }],
           ...{ stayed: [], rules: EXAMPLE_ROWS, today: '2026-11-24' },
         } as unknown as Desk
       }
@@ -20,4 +20,8 @@ it('names the files that do not mark prepaid duty, and the parcels that need it 
   expect(shown('duty prepaid')).toContain('Book duty prepaid (PDDP) for GW-8P5H2K7W');
   expect(shown('duty prepaid')).toContain('JSON for DHL has it. CSV for DHL, CSV for Deutsche Post,');
   expect(shown('paid at the door')).toBe('');
+});
+
+it('says what the CSV for DHL writes in other letters than its buyer [case F5] [row D747]', () => {
+  expect(shown('paid at the door', ['Łódź → Lodz'])).toMatch(/plain letters.*GW-8P5H2K7W.*Łódź → Lodz/);
 });

@@ -23,6 +23,7 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
   );
   const gap = dutyGap(rules.imports, today);
   const prepaid = leaving.filter(({ customs }) => customs?.terms === 'duty prepaid');
+  const rewritten = leaving.filter(({ rewritten: texts }) => texts.length > 0);
   const files = useWords(CARRIER_FILE_NAMES);
   const filesThat = (mark: boolean) =>
     keysOf(MARKS_DUTY_PAID)
@@ -69,6 +70,20 @@ export function Warnings({ desk: { leaving, chosen, stayed, rules, today } }: { 
           <div>
             <h2>{words.prepaid(prepaid.map(({ number }) => number).join(', '))}</h2>
             <p>{words.bookByHand(filesThat(true), filesThat(false))}</p>
+          </div>
+        </section>
+      ) : null}
+      {rewritten.length > 0 ? (
+        <section className={styles.warning} aria-label={words.plainLetters}>
+          <Icon name="warning" size={18} />
+          <div>
+            <h2>{words.plainLetters}</h2>
+            {rewritten.map(({ number, rewritten: texts }) => (
+              <p key={number} translate="no">
+                {number}: {texts.join(', ')}
+              </p>
+            ))}
+            <p>{words.jsonKeeps}</p>
           </div>
         </section>
       ) : null}

@@ -1,0 +1,125 @@
+import type { AddressCountry } from '../countries.ts';
+
+/** The lines of an address that say where in a town it is. */
+export interface PlaceLines {
+  readonly country: AddressCountry;
+  readonly line1?: string | undefined;
+  readonly line2?: string | null | undefined;
+}
+
+/** A parcel locker or a post office of DHL in Germany. Its number is undefined where the address says none that can be. */
+export interface Station {
+  readonly kind: 'locker' | 'branch';
+  readonly number: string | undefined;
+  /** Of whoever collects it: the account at DHL. A branch hands over by e-mail address, too. */
+  readonly postNumber: string | undefined;
+  /** Words beside, for which carriers' files have no place. */
+  readonly rest: string;
+}
+
+/** Lockers are 100 to 999, branches 401 to 999 (DHL, "Parcel DE Shipping" 2.1: `Locker.lockerID`, `PostOffice.retailID`). */
+const STATION =
+  /(?:\bDHL[\s-]*)?\b(pack[\s-]*station|post[\s-]*filiale|paket[\s-]*shop)(?!\p{L})[ :#.-]*(?:(?:nr|no|nummer)\b\.? *)?(\d{1,4}(?!\d))?/iu;
+/** `Locker.postNumber` there: six to ten digits. */
+const POST_NUMBER = /^\d{6,10}$/;
+const POST_NUMBER_WORDS = /(?:DHL[\s-]*)?(?:post|kunden)[\s-]*(?:nummer|nr|no)\b\.?:?/giu;
+
+/** The station that an address leads to; undefined where it is a house. Only carriers in Germany know stations. */
+export function stationIn({ country, line1 = '', line2 }: PlaceLines): Station | undefined {
+  if (country !== 'DE' || FOREIGN_POINT.test(`${line1} ${line2 ?? ''}`)) return undefined;
+  const text = `${line1}\n${line2 ?? ''}`;
+  const [found, word = '', number = ''] = STATION.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const kind = /^pack/i.test(word) ? 'locker' : 'branch';
+  const rest = text
+    .replace(found, '')
+    .replace(POST_NUMBER_WORDS, '')
+    .replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
+  const digits = rest.replace(/[\s/-]/g, '');
+  const isNumber = POST_NUMBER.test(digits);
+  const isRight = /^[1-9]\d\d$/.test(number) && (kind === 'locker' || Number(number) > 400);
+  return {
+    kind,
+    number: isRight ? number : undefined,
+    postNumber: isNumber ? digits : undefined,
+    rest: isNumber ? '' : rest,
+  };
+}
+
+/** Whether the street already says so: then the line for the post number belongs beside it, and is asked for. */
+export const asksForPostNumber = ({ country, line1 }: PlaceLines): boolean =>
+  stationIn({ country, line1 }) !== undefined;
+
+const NAMES = { locker: 'Packstation', branch: 'Postfiliale' } as const;
+
+/** The lines of an address with a station as DHL writes it; others as they are. */
+export function tidyLines<Lines extends PlaceLines>(lines: Lines): Lines {
+  const station = stationIn(lines);
+  if (!station?.number || station.rest) return lines;
+  return { ...lines, line1: `${NAMES[station.kind]} ${station.number}`, line2: station.postNumber ?? '' };
+}
+
+/** Points of other carriers, and lockers outside Germany: what we ship with goes to none of them. */
+const FOREIGN_POINT =
+  /\b(?:(?:hermes|gls|dpd|ups|amazon|inpost|mondial[\s-]*relay|post\s?nord|evri)\b.*(?:shop|locker|point|relais|station)|access[\s-]*point|paczkomat|paketomat|abholstation|point relais|my ?post ?24|pick[\s-]?up[\s-]*(?:point|station|locker)|parcel ?locker)/iu;
+const STATION_ABROAD = /\b(?:packstation|postfiliale|post[\s-]*partner)\b/iu;
+
+/** What a post box, or mail that waits at a post office, is called where we ship to, before its number. */
+const BOX_BEFORE_NUMBER: readonly (readonly [countries: readonly AddressCountry[] | 'all', words: string])[] =
+  [
+    ['all', 'p\\.? ?o\\.? ?box|post ?box|post ?office ?box|postfach|postf\\.|postschließfach|schließfach'],
+    ['all', 'bo[iîí]te[s]? postales?|case postale|casella postale|casilla postal|caixa postal'],
+    ['all', 'apartado(?: de correos| postal)?|apdo\\.?(?: de correos)?|postbus|postboks|postbox|post-?box'],
+    ['all', 'skrytka(?: pocztowa)?|skr\\. ?poczt\\.?|poštovní přihrádka|poštový priečinok|p\\. ?o\\. ?b\\.?'],
+    ['all', 'postafiók|poštni predal|poštanski pretinac|căsu[tț]a po[sș]tal[aă]|postilokero|postkast'],
+    ['all', 'ταχ\\.? ?θυρ(?:ίδα|\\.)?|ταχυδρομική θυρίδα|τ\\.? ?θ\\.?|пощенска кутия|п\\. ?к\\.?'],
+    ['all', 'abonentin[eė] d[eė][zž]ut[eė]|abonenta kast[iī]te'],
+    [['FR', 'BE', 'LU', 'CA'], 'b\\.? ?p\\.?|c\\.? ?p\\.?|c\\. ?s\\.?|cs|t\\.? ?s\\.? ?a\\.?'],
+    [['IT', 'CH', 'RO'], 'c\\.? ?p\\.?|o\\.? ?p\\.?'],
+    [['SE'], 'box'],
+    [['FI'], 'p\\.? ?l\\.?|pb'],
+    [['HU'], 'pf\\.?'],
+    [['SI', 'HR'], 'p\\.? ?p\\.?'],
+    [['LT'], 'a\\. ?d\\.?|a/d'],
+    [['LV'], 'a\\. ?k\\.?|a/k'],
+    [['EE'], 'pk'],
+    [['CZ', 'SK'], 'pošt\\. ?přihr\\.?|p\\. ?p\\.'],
+  ];
+/** Without a number, too. */
+const ALWAYS_A_BOX =
+  /^(?:p\.? ?o\.? ?box|postfach|postlagernd|poste[ -]restante|general delivery|lista de correos|fermo posta|freepost)\b/iu;
+
+/** Whether a line is a post box, by the words of its country. A house may have a box of letters of its own: `bte 3`, `bus 12`. */
+function isPostBox(line: string, country: AddressCountry): boolean {
+  return line.split(/[,;\n]/).some((part) => {
+    const text = part.trim();
+    return (
+      ALWAYS_A_BOX.test(text) ||
+      BOX_BEFORE_NUMBER.some(
+        ([countries, words]) =>
+          (countries === 'all' || countries.includes(country)) &&
+          new RegExp(
+            `^(?:${words})[\\s:#.-]*(?:(?:nr|no|n°|nº|n)\\b\\.?\\s*)?\\d[\\d\\s./-]*(?:cedex.*)?$`,
+            'iu',
+          ).test(text),
+      )
+    );
+  });
+}
+
+/** The line that leads to a post box, or to a point of another carrier; undefined where a parcel can be brought there. */
+export function unservedLine({
+  country,
+  line1 = '',
+  line2,
+}: PlaceLines): { readonly field: 'line1' | 'line2'; readonly why: 'post box' | 'other point' } | undefined {
+  for (const [field, line] of [
+    ['line1', line1],
+    ['line2', line2 ?? ''],
+  ] as const) {
+    if (isPostBox(line, country)) return { field, why: 'post box' };
+    if (FOREIGN_POINT.test(line) || (country !== 'DE' && STATION_ABROAD.test(line)))
+      return { field, why: 'other point' };
+  }
+  return undefined;
+}
