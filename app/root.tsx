@@ -23,6 +23,7 @@ import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
+import keepTexts from './islands/keep-texts.ts?early';
 import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 import { PageLanguage } from './ui/language.tsx';
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style>{isOnInk ? FADE + DARK : FADE}</style>
+        <EarlyScript code={keepTexts} />
         <EarlyScript code={root?.countedBy ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={EARLY_CART} />
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
