@@ -15,7 +15,7 @@ import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import earlySearch from './features/admin/early-search.ts?early';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
-import { EARLY_CART } from './features/layout/early-cart.ts';
+import earlyCart from './features/layout/early-cart.ts?early';
 import earlyLanguage from './features/layout/early-language.ts?early';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{isOnInk ? FADE + DARK : FADE}</style>
         <EarlyScript code={keepTexts} />
         <EarlyScript code={root?.countedBy ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
-        <EarlyScript code={EARLY_CART} />
+        <EarlyScript code={earlyCart} />
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
         {/^(\/de)?\/workshop/.test(pathname) ? <EarlyScript code={earlySearch} /> : null}
         <EarlyScript code={earlyInput} />

@@ -19,7 +19,7 @@ const pairs = new WeakMap<Node, Pair>();
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
-function keep(node: Text, font: Element): void {
+function pairUp(node: Text, font: Element): void {
   const pair = { node, font, text: node.data };
   if (font.contains(node)) node.replaceWith(node.cloneNode());
   node.data = '';
@@ -64,13 +64,13 @@ function follow(records: readonly MutationRecord[]): void {
       } else if (pair && font) {
         // A new translation in the place of the former.
         dissolve(pair);
-        keep(pair.node, font);
+        pairUp(pair.node, font);
       } else if (pair) {
         // React has removed the text, or the translation has put the original back.
         dissolve(pair);
         for (const added of addedNodes)
           if (node === pair.font && added instanceof Text && added !== pair.node) added.remove();
-      } else if (font && node instanceof Text && !isFont(target)) keep(node, font);
+      } else if (font && node instanceof Text && !isFont(target)) pairUp(node, font);
     }
   for (const { target } of changed)
     if ((target as Text).data && pairs.has(target)) dissolveAll(target.parentNode ?? target);
