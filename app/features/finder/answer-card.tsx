@@ -64,7 +64,7 @@ export function AnswerCard({
           {letter}
         </span>
         <div className="min-w-0">
-          <h3 id={`answer-${letter}`} className={styles.name}>
+          <h3 id={`answer-${letter}`} className={styles.name} translate="no">
             {name}
           </h3>
           <p className="mono muted mt-6">{soldWords(answer, language)}</p>

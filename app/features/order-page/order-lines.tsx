@@ -73,11 +73,11 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
         {pickups.map(({ serial, passport, position, holder }) => (
           <li key={serial}>
             {passport ? (
-              <a className="link" href={passport}>
+              <a className="link" href={passport} translate="no">
                 {serial}
               </a>
             ) : (
-              serial
+              <span translate="no">{serial}</span>
             )}
             {position ? <span> {POSITIONS_SAID[language](position)}</span> : null}
             {holder === 'nobody' ? null : <span className="muted"> {words.holders[holder]}</span>}

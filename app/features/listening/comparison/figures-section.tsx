@@ -68,7 +68,9 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                     scope="col"
                   >
                     <span className="heading h3 block mb-4">{letter}</span>
-                    <span className="mono">{name}</span>
+                    <span className="mono" translate="no">
+                      {name}
+                    </span>
                   </th>
                 ))}
               </tr>

@@ -68,7 +68,9 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
     );
   return (
     <form method="get" action={page} onSubmit={(event) => event.preventDefault()}>
-      <h1 className={styles.name}>{product.name}</h1>
+      <h1 className={styles.name} translate="no">
+        {product.name}
+      </h1>
       <div className={cx(styles.price, 'flex flex-wrap gap-y-10 gap-x-18 items-baseline mt-20 mb-28')}>
         {prices ? (
           price === undefined ? (
