@@ -17,11 +17,20 @@ interface Pair {
 /** By its text node and by its element. */
 const pairs = new WeakMap<Node, Pair>();
 
+/** Texts of drawings, which have no room for such an element: they stay as they are. */
+const drawn = new WeakSet<Node>();
+
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
 function pairUp(node: Text, font: Element): void {
   const pair = { node, font, text: node.data };
   if (font.contains(node)) node.replaceWith(node.cloneNode());
+  // Once: a translation that insists must not go on for ever.
+  if (font.parentNode instanceof SVGElement && !drawn.has(node)) {
+    drawn.add(node);
+    font.replaceWith(node);
+    return;
+  }
   node.data = '';
   font.before(node);
   pairs.set(node, pair);

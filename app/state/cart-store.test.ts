@@ -59,7 +59,7 @@ describe('the cart of a browser', () => {
   });
 
   it.each(['writes', 'all'] as const)(
-    'lasts as long as the tab where storage refuses %s, says so, and is kept once it may be [case F10]',
+    'lasts as long as the tab where storage refuses %s, says so, and is kept once it may be [case F10] [row D731]',
     async (what) => {
       (await openTab()).addToCart(first);
       refuses = what;

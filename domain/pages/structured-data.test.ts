@@ -139,7 +139,7 @@ describe('offers as search engines ask for them [case F13]', () => {
   ];
   const offers = PRODUCTS.flatMap((product) => offersOf(productThing(SHOP, product as Product, SEED_PRICES)));
 
-  it('say what a merchant listing wants, in words that schema.org knows, and each shared part in full once a page', () => {
+  it('say what a merchant listing wants, in words that schema.org knows, and each shared part in full once a page [row D733]', () => {
     for (const thing of things) {
       const said = new Set<string>();
       const check = (node: unknown): void => {
@@ -161,13 +161,13 @@ describe('offers as search engines ask for them [case F13]', () => {
     }
   });
 
-  it('have an SKU each, short enough for a merchant feed', () => {
+  it('have an SKU each, short enough for a merchant feed [row D733]', () => {
     expect(new Set(offers.map(({ sku }) => sku)).size).toBe(offers.length);
     for (const { sku } of offers) expect(sku).toMatch(/^[A-Z0-9_-]{1,50}$/);
     expect(new Set(things.map(({ sku, name }) => sku ?? name)).size).toBe(things.length);
   });
 
-  it('ship to each country once, at the fee and in the work days of the shipping policy', () => {
+  it('ship to each country once, at the fee and in the work days of the shipping policy [row D733]', () => {
     for (const { offers: all } of things) {
       const full = new Map<string, Shipping>();
       for (const offer of [all].flat() as (Offer & { lowPrice?: string })[]) {
@@ -192,7 +192,7 @@ describe('offers as search engines ask for them [case F13]', () => {
     }
   });
 
-  it('say what cannot be bought just now, and nothing else', () => {
+  it('say what cannot be bought just now, and nothing else [row D734]', () => {
     const pause = (parts: Pause['parts'], state: Pause['state'] = 'paused'): Pause => ({
       parts,
       state,

@@ -38,7 +38,7 @@ describe('what browsers keep', () => {
     expect([...written(place)].sort()).toEqual([...told].sort());
   });
 
-  it('is written by one module, which answers what became of it, and by scripts in the head that keep an answer already acted on [case F10]', () => {
+  it('is written by one module, which answers what became of it, and by scripts in the head that keep an answer already acted on [case F10] [row D731]', () => {
     const writers = globSync('app/**/*.{ts,tsx}').filter(
       (file) =>
         !/\.test\./.test(file) && /\.setItem\(|indexedDB|caches\.open/.test(readFileSync(file, 'utf8')),

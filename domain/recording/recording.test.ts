@@ -169,7 +169,7 @@ describe('a recording is looked through', () => {
     [96_000, undefined, true],
     [192_000, undefined, true],
   ])(
-    'at %i Hz as far as half of that, and all that follows for its sound is a number [case F11]',
+    'at %i Hz as far as half of that, and all that follows for its sound is a number [case F11] [row D732]',
     (rate, upTo_Hz, seesTreble) => {
       const take = dryTake(2);
       // A note without treble: heard as through an amp's loudspeaker where that can be judged.

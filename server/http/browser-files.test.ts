@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { browserFiles } from './browser-files.ts';
 
-it('sends a part of a file only to whoever has the other parts of the same one [case F: If-Range]', async () => {
+it('sends a part of a file only to whoever has the other parts of the same one [row D736]', async () => {
   const made = mkdtempSync(join(tmpdir(), 'made-'));
   mkdirSync(join(made, 'generated'));
   writeFileSync(join(made, 'generated/take.txt'), 'abcdefgh');

@@ -143,7 +143,7 @@ describe.each(LANGUAGES)(
     const typed = (length: number) => '&'.repeat(length);
     const no = { subject: '', heading: '', preview: '', paragraphs: [] };
 
-    it('a confirmation of as many lines as a cart holds, with law and model form before its end', async () => {
+    it('a confirmation of as many lines as a cart holds, with law and model form before its end [row D735]', async () => {
       const props = { ...confirmationProps(language, typed(60)), terms: undefined, testMode: true };
       const whole = OrderConfirmation({
         ...props,
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)(
         for (const both of [html, inOneLine(text)]) expect(both, String(index)).toContain(counted);
     });
 
-    it('a shipping mail of five sets a line, each pickup measured and in a parcel of its own', async () => {
+    it('a shipping mail of five sets a line, each pickup measured and in a parcel of its own [row D735]', async () => {
       const many = Array.from({ length: MAX_LINES * 15 }, (_, index) => index + 1);
       const parcels = many.map((number) => ({ number, carrier: 'dhl' as const, tracking: typed(40) }));
       const order = {
@@ -184,7 +184,7 @@ describe.each(LANGUAGES)(
       ).toBeLessThan(90_000);
     });
 
-    it('a letter of the makers, and a withdrawal, as long as they may be', async () => {
+    it('a letter of the makers, and a withdrawal, as long as they may be [row D735]', async () => {
       const long = {
         subject: '',
         heading: typed(120),

@@ -122,7 +122,7 @@ interface SentParcel {
 }
 
 /** A mail has room for so many parcels; the page of the order has them all. */
-const MOST_PARCELS = 20;
+const MOST_PARCELS = 12;
 
 /** How parcels are followed: the first by a link, and all of them listed where there are several or none has a link. */
 function tracking(

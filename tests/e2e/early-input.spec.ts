@@ -318,7 +318,7 @@ const words = (looks: readonly string[]) => looks.join('').replace(/\s/g, '');
 for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART].filter(
   (one) => IS_WHOLE || TRANSLATED.has(one),
 ))
-  test(`${address} does the same while a browser translates it, from before it hydrates on or later, and no text stays behind [case F1]`, async ({
+  test(`${address} does the same while a browser translates it, from before it hydrates on or later, and no text stays behind [case F1] [row D730]`, async ({
     browser,
     place,
     stage,
@@ -347,7 +347,9 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART].filter(
     for (const [turn, index] of [undefined, ...pressed].entries()) {
       for (const { hand, when } of hands) {
         if (index !== undefined && !(turn === 1 && when === 'early')) await hand.presses(index);
-        if (index !== undefined && (await hand.isCovered())) await hand.page.keyboard.press('Escape');
+        await comesToRest(hand);
+        if (index === undefined || !(await hand.isCovered())) continue;
+        await hand.page.keyboard.press('Escape');
         await comesToRest(hand);
       }
       const what = index === undefined ? 'at first' : `after ${plain.controls[index]?.name}`;
