@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={language}
+      data-speaks={language}
       data-company={companyForPages()}
       data-tax={taxForPages()}
       data-counted={(root?.countedBy !== undefined && !isSecret) || undefined}

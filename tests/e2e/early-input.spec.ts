@@ -296,7 +296,7 @@ const TRANSLATED = new Set([
   '/shop/telecaster?flavor=hot&bundleType=neck',
   '/listen',
   '/your-guitar',
-  '/phase',
+  '/de/phase',
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2',
   '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
   '/workshop/stock/counting',
@@ -315,7 +315,7 @@ const ONE_LINE = lineFor({
 /** All that is read on a page: of a text in two elements a browser may make two lines. */
 const words = (looks: readonly string[]) => looks.join('').replace(/\s/g, '');
 
-for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART].filter(
+for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phase'].filter(
   (one) => IS_WHOLE || TRANSLATED.has(one),
 ))
   test(`${address} does the same while a browser translates it, from before it hydrates on or later, and no text stays behind [case F1] [row D730]`, async ({

@@ -220,6 +220,7 @@ const isDrawn = () =>
  * page can be compared with a plain one: a text that has not followed is the former one.
  */
 function translate(): void {
+  document.documentElement.lang = 'fr';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
