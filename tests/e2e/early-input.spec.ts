@@ -364,6 +364,31 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phas
     for (const { hand } of hands) await hand.goes();
   });
 
+test('an island whose texts somebody else has replaced is drawn again instead of failing [case F1] [row D738]', async ({
+  browser,
+  place,
+}) => {
+  const hand = await enter(browser, place, '/finder');
+  const controls = await hand.opens(`${place.url}/finder?type=humbucker&kohm=16.4&at=bridge&bright=2`);
+  await hydrates(hand);
+  await hand.page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    // Without an element that says it is a translation's: nothing keeps these.
+    for (const text of texts) text.replaceWith(text.data);
+  });
+  for (const index of pressedOf(controls)) await hand.presses(index);
+  await comesToRest(hand);
+  const main = hand.page.getByRole('main');
+  await expect(main).not.toContainText('Oops');
+  await expect(main.getByRole('radio').first()).toBeVisible();
+  await hand.goes();
+});
+
 /** What becomes of the product's script, or of its place on the page. */
 const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> = {
   'whose script fails': (hand) => hand.page.route('**/assets/product-island*', (route) => route.abort()),
