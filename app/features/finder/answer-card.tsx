@@ -140,7 +140,9 @@ function Gain({ name, value, doubt }: { name: string; value: number; doubt: numb
             height={2.8}
           />
         </svg>
-        <span className={cx('mono unit weight-500', styles.figure)}>{spanWords(value, doubt, language)}</span>
+        <span className={cx('mono unit weight-500', styles.figure)} translate="no">
+          {spanWords(value, doubt, language)}
+        </span>
       </dd>
     </div>
   );

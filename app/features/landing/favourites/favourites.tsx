@@ -111,7 +111,9 @@ function SlideTile({ slide, index, count }: { slide: Slide; index: number; count
         ) : price !== undefined ? (
           <p className="mono copper">
             {words.from}
-            <span className="unit">{formatEuro(price)}</span>
+            <span className="unit" translate="no">
+              {formatEuro(price)}
+            </span>
           </p>
         ) : null}
       </div>

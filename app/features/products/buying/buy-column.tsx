@@ -99,7 +99,9 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         {lowest === undefined ? null : (
           <p className="mono muted">
             {words.reduced}
-            <span className="unit">{formatEuro(lowest)}</span>
+            <span className="unit" translate="no">
+              {formatEuro(lowest)}
+            </span>
           </p>
         )}
       </div>
@@ -193,6 +195,10 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
 }
 
 const asideOf = (price: Cents | undefined) =>
-  price === undefined ? undefined : <span className="unit">{formatEuro(price)}</span>;
+  price === undefined ? undefined : (
+    <span className="unit" translate="no">
+      {formatEuro(price)}
+    </span>
+  );
 
 const columns = (count: number) => ([1, 1, 2, 3, 4] as const)[count] ?? 4;
