@@ -17,17 +17,19 @@ interface Pair {
 /** By its text node and by its element. */
 const pairs = new WeakMap<Node, Pair>();
 
-/** Texts of drawings, which have no room for such an element: they stay as they are. */
-const drawn = new WeakSet<Node>();
+/** How often each text of a drawing was translated: it stays as it is, for a drawing shows no such element. */
+const refused = new WeakMap<Node, number>();
+/** A translation that answers each refusal must not go on for ever. */
+const MOST_REFUSALS = 50;
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
 function pairUp(node: Text, font: Element): void {
   const pair = { node, font, text: node.data };
   if (font.contains(node)) node.replaceWith(node.cloneNode());
-  // Once: a translation that insists must not go on for ever.
-  if (font.parentNode instanceof SVGElement && !drawn.has(node)) {
-    drawn.add(node);
+  const times = (refused.get(node) ?? 0) + 1;
+  if (font.parentNode instanceof SVGElement && times <= MOST_REFUSALS) {
+    refused.set(node, times);
     font.replaceWith(node);
     return;
   }
