@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
-import { languageHere } from '#app/state/words-here.ts';
 import type { InLanguages, Language } from '#domain/languages.ts';
 
 /** The language of the page; in the browser the document says it, and no page changes it. */
-export const PageLanguage = createContext<Language>(languageHere());
+export const PageLanguage = createContext<Language>(
+  typeof document !== 'undefined' && document.documentElement.dataset.speaks === 'de' ? 'de' : 'en',
+);
 
 export const useLanguage = (): Language => useContext(PageLanguage);
 

@@ -294,14 +294,15 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
  */
 const TRANSLATED = new Set([
   '/shop/telecaster?flavor=hot&bundleType=neck',
-  '/listen',
-  '/your-guitar',
   '/de/phase',
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2',
   '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
   '/workshop/stock/counting',
   '/cart',
 ]);
+
+/** So many kinds of controls a page, there. */
+const PRESSES = 10;
 
 /** Pages of islands that hold what is in the cart. */
 const OF_A_CART = ['/cart', '/checkout'];
@@ -338,9 +339,9 @@ for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phas
     };
     const hands = [await open('never'), await open('early'), await open('late')] as const;
     const [plain] = hands;
-    const pressed = [...pressedOf(plain.controls)].filter(
-      (index) => !LEADS_AWAY.test(plain.controls[index]?.name ?? ''),
-    );
+    const pressed = [...pressedOf(plain.controls)]
+      .filter((index) => !LEADS_AWAY.test(plain.controls[index]?.name ?? ''))
+      .slice(0, IS_WHOLE ? undefined : PRESSES);
     // The first is pressed before the scripts are there on the page that is translated by then.
     if (pressed[0] !== undefined) await hands[1].hand.presses(pressed[0]);
     for (const { hand } of hands) await hydrates(hand);
