@@ -67,7 +67,7 @@ function follow(records: readonly MutationRecord[]): void {
       ) as Element | undefined;
       if (isHere) {
         // Moved by React: its translation goes along.
-        if (node === pair?.node && pair.font.parentNode === target) node.after(pair.font);
+        if (node === pair?.node && pair.font.parentNode === target) pair.node.after(pair.font);
       } else if (pair && font && node === pair.node) {
         // The translation has taken the empty node for a text.
         font.remove();

@@ -147,7 +147,7 @@ const EN = {
       text: 'The browser interrupted the sound while it was playing. Nothing was taken.',
       button: 'Repeat it',
     },
-  } satisfies Record<InputTrouble | 'failed', Said>,
+  } satisfies Record<InputTrouble | 'slow' | 'failed', Said>,
   refusal(refusal: Refusal): Said {
     switch (refusal.kind) {
       case 'low-input': {

@@ -66,7 +66,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
   }
   follow();
   addEventListener('storage', (event) => {
-    if (isAboutGuitar(event)) follow();
+    if (isAbout(GUITAR_KEY, event)) follow();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
