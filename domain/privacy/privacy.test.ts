@@ -59,6 +59,7 @@ describe('what browsers keep', () => {
       'app/features/layout/early-cart.ts',
     ]);
     expect(readFileSync('app/features/layout/early-cart.ts', 'utf8').match(/document\.cookie =.*/g)).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a source
       'document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;',
     ]);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([

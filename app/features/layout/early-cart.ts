@@ -39,6 +39,7 @@ function follow(): void {
     } catch {
       // Notes that are none know of no cart.
     }
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
     document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;
   }
 }
