@@ -72,7 +72,7 @@ const LIVE_SOUND = /app.sound.(open-live-sound|sound-trouble)/;
 
 /** What every page has around it, with or without islands, and the few lines that let one sound be heard at a time. */
 const FRAME =
-  /entry.client|preload-helper|islands.(held-input|early-input-state|hydration-triggers)|one-at-a-time|hydrate-(header|messages|page|strips)\.ts|state.(cart-count|messages)\.ts|answer-consent|banner-(away|key)|ui.watch-seen|domain.privacy.consent\.ts/;
+  /entry.client|preload-helper|islands.(held-input|early-input-state|hydration-triggers)|one-at-a-time|hydrate-(header|messages|page|strips)\.ts|state.(cart-count|kept|messages)\.ts|answer-consent|banner-(away|key)|ui.watch-seen|domain.privacy.consent\.ts/;
 
 /** What consent permits: asked for where it is given, and where somebody comes to something. */
 const COUNTING = /count-visit/;

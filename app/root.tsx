@@ -15,7 +15,7 @@ import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
 import earlySearch from './features/admin/early-search.ts?early';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
-import { EARLY_CART } from './features/layout/early-cart.ts';
+import earlyCart from './features/layout/early-cart.ts?early';
 import earlyLanguage from './features/layout/early-language.ts?early';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -23,6 +23,7 @@ import { MessageBar } from './features/messages/message-bar.tsx';
 import { IslandScript, PageSheet } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
+import keepTexts from './islands/keep-texts.ts?early';
 import { pageServices } from './page/page-context.ts';
 import { EarlyScript } from './ui/early-script.tsx';
 import { PageLanguage } from './ui/language.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={language}
+      data-speaks={language}
       data-company={companyForPages()}
       data-tax={taxForPages()}
       data-counted={(root?.countedBy !== undefined && !isSecret) || undefined}
@@ -78,8 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <style>{isOnInk ? FADE + DARK : FADE}</style>
+        <EarlyScript code={keepTexts} />
         <EarlyScript code={root?.countedBy ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
-        <EarlyScript code={EARLY_CART} />
+        <EarlyScript code={earlyCart} />
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
         {/^(\/de)?\/workshop/.test(pathname) ? <EarlyScript code={earlySearch} /> : null}
         <EarlyScript code={earlyInput} />

@@ -37,3 +37,22 @@ it('no element of a page has a style of its own: the policy of pages refuses it 
   }
   expect(faults).toEqual([]);
 });
+
+/** The class of figures with their units: their space is thin, and no translation has any business with them. */
+const UNIT =
+  /className=(?:"[^"]*(?<![\w-])unit(?![\w-])[^"]*"|\{[^{}>]*'[^'>]*(?<![\w-])unit(?![\w-])[^'>]*'[^{}>]*\})/g;
+
+it('no translation changes a figure or its unit [case F1] [row D739]', () => {
+  const faults: string[] = [];
+  let found = 0;
+  for (const file of globSync('app/**/*.tsx', { exclude: ['**/*.test.tsx'] })) {
+    const text = readFileSync(file, 'utf8');
+    for (const { 0: match, index } of text.matchAll(UNIT)) {
+      found += 1;
+      const tag = text.slice(text.lastIndexOf('<', index), index + match.length + 200);
+      if (!/^<\w[^<]*translate="no"/.test(tag)) faults.push(`${file}: ${match}`);
+    }
+  }
+  expect(found).toBeGreaterThan(40);
+  expect(faults).toEqual([]);
+});

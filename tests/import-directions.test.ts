@@ -67,7 +67,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/guitar': ['app/guitar', 'app/islands', 'app/state', 'app/ui', 'domain'],
   'app/forms': ['app/forms', 'app/ui', 'domain'],
   'app/islands': ['app/islands', 'app/ui', 'domain'],
-  'app/scene': ['app/scene', 'app/ui', 'domain'],
+  'app/scene': ['app/scene', 'app/state', 'app/ui', 'domain'],
   'app/wiring': ['app/wiring', 'app/ui', 'domain'],
   'app/buying': ['app/buying', 'app/islands', 'app/state', 'app/ui', 'domain'],
   'app/features': ['app/features', ...APP_PARTS, 'domain', 'records'],

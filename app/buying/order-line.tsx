@@ -38,7 +38,7 @@ export function OrderLine({
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div>
-      <Heading className={headingClassName}>
+      <Heading className={headingClassName} translate="no">
         {path ? (
           <a className={linkClassName} href={path}>
             {title}

@@ -1,4 +1,4 @@
-import { addToCart } from '#app/state/cart-store.ts';
+import { addToCart, currentCart } from '#app/state/cart-store.ts';
 import { reachGoal } from '#app/state/count-visit.ts';
 import { addingWords } from '#domain/cart/cart.messages.ts';
 import type { Adding } from '#domain/cart/cart.ts';
@@ -20,7 +20,7 @@ export function putInCart(
   if (!line) return undefined;
   const adding = addToCart(line);
   if (adding.type !== 'full') reachGoal('Add to cart');
-  return { adding, ...addingWords(adding, language) };
+  return { adding, ...addingWords(adding, language, currentCart().keeps) };
 }
 
 /** A choice that is bought as it stands, past the cart. Empty where it is not on offer. */

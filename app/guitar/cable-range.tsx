@@ -37,7 +37,11 @@ export function CableRange({ id, name, cable_m, onCable }: CableRangeProps) {
         value={cable_m}
         // Browsers give fields back what was in them: here the guitar that is kept counts.
         autoComplete="off"
-        words={<span className="unit">{cableWords(cable_m, language)}</span>}
+        words={
+          <span className="unit" translate="no">
+            {cableWords(cable_m, language)}
+          </span>
+        }
         spoken={words.cableSpoken(cable_m, cableCapacitance(cable_m))}
         onValue={onCable}
         onKeyDown={onKeyDown}

@@ -17,7 +17,11 @@ export function GuitarLine({ load, className }: { load: Load; className?: string
       <a className={cx(styles.chip, styles.sheet)} href={to('/your-guitar')}>
         <GuitarMark />
         <span className={styles.words}>
-          <b>{words.sheet}:</b> <span className="unit">{sheetWords([load], language)}</span>.
+          <b>{words.sheet}:</b>{' '}
+          <span className="unit" translate="no">
+            {sheetWords([load], language)}
+          </span>
+          .
         </span>
         <u>{words.set('guitar')}</u>
       </a>

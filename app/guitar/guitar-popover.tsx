@@ -71,7 +71,9 @@ export function GuitarPopover({ id, kind, loads, resonance }: GuitarPopoverProps
               onChange={() => setGuitar({ ...now, pots_kOhm }, GUITAR_CODE)}
               className="mono-12/[1.4] px-2"
             >
-              <span className="unit">{ohmsWords(pots_kOhm)}</span>
+              <span className="unit" translate="no">
+                {ohmsWords(pots_kOhm)}
+              </span>
             </RadioCard>
           ))}
         </RadioCards>

@@ -1,13 +1,12 @@
 import { type ComponentType, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/language.tsx';
 import { LOST_PART } from './deferred-island.messages.ts';
 import { type DeferredName, DeferredRegistry } from './deferred-registry.ts';
 import { isWanted, letGo, playBack } from './held-input.ts';
 import { type HydrationTrigger, waitFor } from './hydration-triggers.ts';
-import { IslandBoundary } from './island-boundary.tsx';
-import { hearRestored } from './restored.ts';
+import { hydratePart, IslandBoundary } from './island-boundary.tsx';
 
 interface DeferredIslandProps<Props extends object> {
   /** By which the server finds the part. */
@@ -54,15 +53,12 @@ export function DeferredIsland<Props extends object>({
     setMissed(false);
     try {
       const Loaded = await load();
-      hearRestored(element);
       // First what the server has drawn. What is wanted now has to wait until that is hydrated, or it would be drawn twice.
-      root.current = hydrateRoot(
+      root.current = hydratePart(
         element,
         <IslandBoundary onHydrated={() => setPart(() => Loaded)}>
           <Loaded {...first.current.props} />
         </IslandBoundary>,
-        // What comes onto the page after its start has no server drawn. React draws it then, and tells of it as of a fault.
-        element.firstChild ? undefined : { onRecoverableError: () => {} },
       );
     } catch {
       // The next sign tries again.

@@ -32,6 +32,8 @@ export interface EarlyInput {
 
 declare global {
   var early: EarlyInput | undefined;
+  /** Takes a browser's translation out of a part (`keep-texts.ts`): React hydrates only what the server has drawn. */
+  var showOriginals: ((part: Node) => void) | undefined;
 }
 
 /**

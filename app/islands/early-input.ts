@@ -123,7 +123,8 @@ for (const type of ['keydown', 'keyup'])
     hold({ part, target, kind: 'key', event });
   });
 hear('pointerdown', (_, target) => {
-  early.touched = target;
+  // What a translation has put on the page does not stay there.
+  early.touched = target.closest(':not(font)') ?? target;
   repeats = false;
 });
 // Without the shop's scripts, or where they break before they can hydrate anything, nobody would ever play it back: then

@@ -114,6 +114,7 @@ const nameOf = (control: HTMLElement): string => {
 function standing({ target, part }: Held): HTMLElement | undefined {
   if (target.isConnected) return target;
   if (!part?.isConnected) return undefined;
+  for (const translated of [target, part]) globalThis.showOriginals?.(translated);
   const name = nameOf(target);
   return [...part.querySelectorAll<HTMLElement>(target.localName)].find(
     (control) => nameOf(control) === name,

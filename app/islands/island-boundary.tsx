@@ -1,5 +1,7 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, Fragment, type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorNotice } from './error-notice.tsx';
+import { hearRestored } from './restored.ts';
 
 interface IslandBoundaryProps {
   children: ReactNode;
@@ -7,18 +9,30 @@ interface IslandBoundaryProps {
   onHydrated: () => void;
 }
 
-/** Shows the error page's words in place of an island that failed to render; the rest of the page stays. */
-export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** An island that finds its nodes moved so often is not drawn again. */
+const MOST_DRAWINGS = 5;
+
+/**
+ * Shows the error page's words in place of an island that failed to render; the rest of the page stays. An island whose nodes
+ * somebody else has moved, as extensions do, is drawn again instead. What translations move is kept in place (`keep-texts.ts`).
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean; drawings: number }> {
+  override state = { failed: false, drawings: 1 };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof DOMException && error.name === 'NotFoundError')
+      this.setState(({ drawings }) => ({ failed: drawings >= MOST_DRAWINGS, drawings: drawings + 1 }));
+  }
+
   override render() {
+    const { failed, drawings } = this.state;
     return (
       <>
-        {this.state.failed ? <ErrorNotice /> : this.props.children}
+        {failed ? <ErrorNotice /> : <Fragment key={drawings}>{this.props.children}</Fragment>}
         <Last onHydrated={this.props.onHydrated} />
       </>
     );
@@ -29,4 +43,17 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 function Last({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated);
   return null;
+}
+
+/** Hydrates a part of the page in what the server has drawn there, without what a browser's translation has made of it. */
+export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
+  const isDrawn = element.hasChildNodes();
+  hearRestored(element);
+  globalThis.showOriginals?.(element);
+  return hydrateRoot(element, boundary, {
+    onRecoverableError(error) {
+      // What came translated, or empty, has nothing to be hydrated. React draws it, and tells of it as of a fault.
+      if (isDrawn && !document.querySelector('font')) reportError(error);
+    },
+  });
 }

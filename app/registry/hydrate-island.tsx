@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { markHydrated } from '../islands/held-input.ts';
-import { IslandBoundary } from '../islands/island-boundary.tsx';
-import { hearRestored } from '../islands/restored.ts';
+import { hydratePart, IslandBoundary } from '../islands/island-boundary.tsx';
 import { ISLANDS } from './registry.ts';
 
 /** Hydrates an island from its name and its props, in what the server has drawn. */
@@ -13,8 +11,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     : ISLANDS;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const Component = (await islands[island]?.()) as ComponentType<object>;
-  hearRestored(element);
-  hydrateRoot(
+  hydratePart(
     element,
     <IslandBoundary onHydrated={() => markHydrated(element)}>
       <Component {...props} />

@@ -55,12 +55,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     language,
     now.notices[language],
   );
-  return { props, notices: now.notices, publicUrl, payment, language, wax: wordsAt(now, 'wax', language) };
+  return {
+    props,
+    notices: now.notices,
+    pauses: now.pauses,
+    publicUrl,
+    payment,
+    language,
+    wax: wordsAt(now, 'wax', language),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { props, publicUrl, language } = loaderData;
+  const { props, pauses, publicUrl, language } = loaderData;
   const configurator = CONFIGURATORS[props.of];
   const { heading: title } = configurator;
   const path = inLanguage(configurator.path, language);
@@ -76,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         [LANDING_MESSAGES[language].title, inLanguage('/configurator', language)],
         [title, path],
       ),
-      buildThing(publicUrl, props.of, description, props.prices, language),
+      buildThing(publicUrl, props.of, description, props.prices, pauses, language),
     ),
   ];
 };

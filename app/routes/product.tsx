@@ -40,12 +40,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname: path, searchParams } = new URL(request.url);
   const { prices, publicUrl, payment, said } = context.get(pageServices);
   const props = productProps(product, await prices(), searchParams, said(), languageOf(path));
-  return { path, product, props, publicUrl, payment, notices: said().notices };
+  const { notices, pauses } = said();
+  return { path, product, props, publicUrl, payment, notices, pauses };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { path, product, props, publicUrl } = loaderData;
+  const { path, product, props, publicUrl, pauses } = loaderData;
   const language = languageOf(path);
   const { name: title } = product;
   const description = `${PRODUCT_MESSAGES[product.type][language].tone} ${PRODUCT_MESSAGES[product.type][language].intro}`;
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...cardMeta({ publicUrl, path, title, description, picture: cardPicture(product, language) }),
     ...dataMeta(
       breadcrumbs(publicUrl, ['Shop', inLanguage('/shop', language)], [title, path]),
-      productThing(publicUrl, product, props.prices, language),
+      productThing(publicUrl, product, props.prices, pauses, language),
     ),
   ];
 };

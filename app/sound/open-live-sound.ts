@@ -19,7 +19,12 @@ export interface LiveSoundOptions {
 
 /** Opens an audio context; in a click, or browsers keep it silent. */
 function openContext(): AudioContext {
-  const context = new AudioContext({ latencyHint: 'interactive' });
+  let context = new AudioContext({ latencyHint: 'interactive' });
+  // Sound cards of 352.8 or 384 kHz: no filter is made for that, and the browser converts.
+  if (context.sampleRate > 192_000) {
+    void context.close();
+    context = new AudioContext({ latencyHint: 'interactive', sampleRate: 48_000 });
+  }
   // On iOS the switch for the ringer would silence the page's sound.
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session) session.type = 'playback';

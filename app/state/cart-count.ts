@@ -1,3 +1,5 @@
+import { isAbout, readKept } from './kept.ts';
+
 /** The key of the specification under which the cart lives in local storage. */
 export const CART_KEY = 'state';
 
@@ -29,17 +31,10 @@ export function announceCount(count: number): void {
 
 /** Calls back with the pieces in the cart: now, and whenever this page or another tab changes them. */
 export function followCount(listener: (count: number) => void): void {
-  const read = () => {
-    try {
-      listener(countStored(localStorage.getItem(CART_KEY)));
-    } catch {
-      // A forbidden storage holds no cart.
-      listener(0);
-    }
-  };
+  const read = () => listener(countStored(readKept(CART_KEY)));
   read();
   addEventListener(CHANGED, (event) => listener((event as CustomEvent<number>).detail));
-  addEventListener('storage', ({ key }) => (key === CART_KEY || key === null) && read());
+  addEventListener('storage', (news) => isAbout(CART_KEY, news) && read());
   // A page kept by the browser's back button has slept through changes.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }

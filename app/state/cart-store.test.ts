@@ -16,7 +16,8 @@ const lines: CartLine[] = (PRODUCTS as readonly Product[]).flatMap((product) =>
 const [first, second, third] = lines as [CartLine, CartLine, CartLine];
 
 let stored: string | null;
-let full: boolean;
+/** What storage answers to a write. */
+let refuses: 'nothing' | 'writes' | 'all';
 
 /** A tab of the browser: a store of its own over the one storage. */
 async function openTab() {
@@ -28,17 +29,21 @@ async function openTab() {
 
 beforeEach(() => {
   stored = null;
-  full = false;
+  refuses = 'nothing';
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('dispatchEvent', () => true);
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {
-      if (full) throw new DOMException('Full', 'QuotaExceededError');
+      if (refuses === 'writes') throw new DOMException('Full', 'QuotaExceededError');
       stored = value;
     },
-    removeItem: () => {
-      stored = null;
+  };
+  vi.stubGlobal('window', {
+    name: '',
+    get localStorage() {
+      if (refuses === 'all') throw new DOMException('Refused', 'SecurityError');
+      return localStorage;
     },
   });
 });
@@ -53,17 +58,30 @@ describe('the cart of a browser', () => {
     expect((await openTab()).currentCart()).toMatchObject({ lost: 0, over: 0 });
   });
 
-  it('keeps in the page what a full storage does not take', async () => {
-    const tab = await openTab();
-    tab.addToCart(first);
-    full = true;
-    tab.addToCart(second);
-    tab.addToCart(third);
-    expect(tab.currentCart().cart).toEqual([first, second, third]);
-    full = false;
-    tab.deleteFromCart(first);
-    expect(JSON.parse(stored ?? '').cart).toEqual([second, third]);
-  });
+  it.each(['writes', 'all'] as const)(
+    'lasts as long as the tab where storage refuses %s, says so, and is kept once it may be [case F10] [row D731]',
+    async (what) => {
+      (await openTab()).addToCart(first);
+      refuses = what;
+      const page = await openTab();
+      if (what === 'all') page.addToCart(first);
+      expect(page.addToCart(second).type).toBe('added');
+      expect(page.currentCart()).toMatchObject({ cart: [first, second], keeps: false });
+      const { followCount } = await import('./cart-count.ts');
+      const counts: number[] = [];
+      followCount((count) => counts.push(count));
+      expect(counts).toEqual([2]);
+      const next = await openTab();
+      expect(next.currentCart()).toMatchObject({ cart: [first, second], keeps: false, lost: 0 });
+      refuses = 'nothing';
+      next.deleteFromCart(first);
+      expect(next.currentCart()).toMatchObject({ cart: [second], keeps: true });
+      expect([JSON.parse(stored ?? '').cart, window.name]).toEqual([
+        [JSON.parse(JSON.stringify(second))],
+        '',
+      ]);
+    },
+  );
 
   it('puts a deleted line back at its place, with what another tab has done since', async () => {
     const [one, other] = [await openTab(), await openTab()];

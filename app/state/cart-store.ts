@@ -13,14 +13,17 @@ import {
 } from '#domain/cart/cart.ts';
 import { type CartLine, writeLine } from '#domain/cart/cart-line.ts';
 import { announceCount, CART_KEY } from './cart-count.ts';
+import { isAbout, isKeeping, keep, readKept } from './kept.ts';
 
 interface CartState extends LeftOut {
   readonly cart: Cart;
   /** False until storage has been read: pages show their skeleton instead of an empty cart. */
   readonly ready: boolean;
+  /** False where storage refuses, or is full: then the cart lasts until the tab is closed. */
+  readonly keeps: boolean;
 }
 
-const UNREAD: CartState = { cart: EMPTY_CART, ready: false, lost: 0, over: 0 };
+const UNREAD: CartState = { cart: EMPTY_CART, ready: false, keeps: true, lost: 0, over: 0 };
 
 let state = UNREAD;
 const listeners = new Set<() => void>();
@@ -43,28 +46,20 @@ export const currentCart = (): CartState => state;
 export const useCart = (): CartState => useSyncExternalStore(subscribe, currentCart, () => UNREAD);
 
 function readStorage(): CartState {
+  const at = { ready: true, keeps: isKeeping(CART_KEY) };
   try {
-    return { ...readSaved(JSON.parse(localStorage.getItem(CART_KEY) ?? '{}')), ready: true };
+    return { ...readSaved(JSON.parse(readKept(CART_KEY) ?? '{}')), ...at };
   } catch {
-    return { cart: EMPTY_CART, lost: 1, over: 0, ready: true };
+    return { cart: EMPTY_CART, lost: 1, over: 0, ...at };
   }
 }
 
-/** False while storage does not hold what the shopper last did: then the cart lives in this page alone. */
-let saved = true;
-
 /** The cart as it stands, with what other tabs have done to it since. */
-const standing = (): Cart => (saved ? readStorage() : currentCart()).cart;
+const standing = (): Cart => readStorage().cart;
 
 function write(cart: Cart): void {
-  setState({ cart, lost: 0, over: 0, ready: true });
-  try {
-    localStorage.setItem(CART_KEY, JSON.stringify({ cart: cart.map(writeLine) }));
-    saved = true;
-  } catch {
-    // A full or forbidden storage costs the shopper persistence, not the cart.
-    saved = false;
-  }
+  const keeps = keep(CART_KEY, JSON.stringify({ cart: cart.map(writeLine) }));
+  setState({ cart, lost: 0, over: 0, ready: true, keeps });
 }
 
 let started = false;
@@ -75,8 +70,8 @@ export function startCart(): void {
   started = true;
   const refresh = () => setState(readStorage());
   refresh();
-  addEventListener('storage', (event) => {
-    if (event.key === CART_KEY || event.key === null) refresh();
+  addEventListener('storage', (news) => {
+    if (isAbout(CART_KEY, news)) refresh();
   });
   // A page kept by the browser's back button has slept through changes.
   addEventListener('pageshow', (event) => {

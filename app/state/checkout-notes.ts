@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { writeLine } from '#domain/cart/cart-line.ts';
 import { CART_KEY } from './cart-count.ts';
+import { keep, readKept } from './kept.ts';
 
 /** Which cart each checkout of this browser was opened for, newest last. */
 export const CHECKOUTS_KEY = 'checkouts';
@@ -9,10 +10,14 @@ export const CHECKOUTS_KEY = 'checkouts';
 const MOST = 8;
 
 /** A payment's reference, the cart as it was saved then, and its lines. `early-cart.ts` reads it, too. */
-type Note = readonly [reference: string, saved: string | null, lines: readonly object[]];
+export type Note = readonly [
+  reference: string,
+  saved: string | null,
+  lines: readonly { readonly quantity: number }[],
+];
 
 function readNotes(): readonly Note[] {
-  const notes: unknown = JSON.parse(localStorage.getItem(CHECKOUTS_KEY) ?? '[]');
+  const notes: unknown = JSON.parse(readKept(CHECKOUTS_KEY) ?? '[]');
   return Array.isArray(notes) ? notes : [];
 }
 
@@ -20,17 +25,17 @@ function readNotes(): readonly Note[] {
 export function noteCheckout(clientSecret: string, cart: Cart): void {
   try {
     const [reference = ''] = clientSecret.split('_secret_');
-    const note: Note = [reference, localStorage.getItem(CART_KEY), cart.map(writeLine)];
-    localStorage.setItem(CHECKOUTS_KEY, JSON.stringify([...readNotes(), note].slice(-MOST)));
+    const note: Note = [reference, readKept(CART_KEY), cart.map(writeLine)];
+    keep(CHECKOUTS_KEY, JSON.stringify([...readNotes(), note].slice(-MOST)));
   } catch {
-    // Where nothing may be stored there is no cart that could come back.
+    // Notes that are none are noted over at the next checkout.
   }
 }
 
 /** The last checkout that was opened for the very cart that is saved now; undefined where there is none. */
 export function checkoutOfSavedCart(): string | undefined {
   try {
-    const saved = localStorage.getItem(CART_KEY);
+    const saved = readKept(CART_KEY);
     return readNotes().findLast(([, noted]) => noted === saved)?.[0];
   } catch {
     return undefined;

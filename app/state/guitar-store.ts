@@ -4,7 +4,8 @@ import type { Load } from '#domain/tone/loads.ts';
 import type { InstrumentId } from '#domain/tone/take-places.ts';
 import type { Voice } from '#domain/tone/voice.ts';
 import type { GuitarCode } from './guitar-code.ts';
-import { isAboutGuitar, isKeeping, readKept } from './kept-guitar.ts';
+import { isAbout, isKeeping, readKept } from './kept.ts';
+import { GUITAR_KEY } from './own-keys.ts';
 
 interface GuitarState {
   /** Undefined while nobody has set one. */
@@ -39,13 +40,13 @@ export const currentGuitar = () => state;
 const unread = () => UNREAD;
 
 async function read(): Promise<void> {
-  const kept = readKept();
-  const news = { keeps: isKeeping(), ready: true };
+  const kept = readKept(GUITAR_KEY);
+  const news = { keeps: isKeeping(GUITAR_KEY), ready: true };
   if (!kept) return tellGuitar({ ...news, guitar: undefined });
   try {
     const code = state.code ?? (await import('./guitar-code.ts')).GUITAR_CODE;
     // Another one may have been set meanwhile.
-    if (readKept() === kept)
+    if (readKept(GUITAR_KEY) === kept)
       tellGuitar({ ...news, code, guitar: code.readGuitar(new URLSearchParams(kept)) });
   } catch {
     // Without its code the sheet load stands.
@@ -61,7 +62,7 @@ function start(): void {
   isStarted = true;
   void read();
   addEventListener('storage', (event) => {
-    if (isAboutGuitar(event)) void read();
+    if (isAbout(GUITAR_KEY, event)) void read();
   });
   // A page from the browser's memory has slept through changes.
   addEventListener('pageshow', ({ persisted }) => {

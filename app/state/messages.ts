@@ -1,3 +1,5 @@
+import { keepInTab, readInTab } from './kept.ts';
+
 export interface Message {
   readonly type: 'info' | 'success' | 'error';
   readonly text: string;
@@ -44,11 +46,7 @@ let leaving = false;
 /** Keeps a message for the page that comes next. */
 export function handOver(type: Message['type'], text: string): void {
   leaving = true;
-  try {
-    sessionStorage.setItem(HANDOVER_KEY, JSON.stringify({ type, text }));
-  } catch {
-    // Without storage the shopper still arrives, only unexplained.
-  }
+  keepInTab(HANDOVER_KEY, JSON.stringify({ type, text }));
 }
 
 /** Leaves the page, which drops out of the history, and shows the message on the one that comes. */
@@ -60,12 +58,12 @@ export function leaveWithMessage(href: string, type: Message['type'], text: stri
 /** Shows what the page before left to say, once. */
 export function showHandedOver(): void {
   try {
-    const stored = leaving ? null : sessionStorage.getItem(HANDOVER_KEY);
+    const stored = leaving ? null : readInTab(HANDOVER_KEY);
     if (!stored) return;
-    sessionStorage.removeItem(HANDOVER_KEY);
+    keepInTab(HANDOVER_KEY, null);
     const { type, text } = JSON.parse(stored) as Pick<Message, 'type' | 'text'>;
     showMessage(type, text);
   } catch {
-    // Nothing to say, or nowhere to have kept it.
+    // No message of ours.
   }
 }

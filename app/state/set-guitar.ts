@@ -1,20 +1,21 @@
 import { type Guitar, writeGuitar } from '#domain/guitar/guitar.ts';
 import type { GuitarCode } from './guitar-code.ts';
 import { currentGuitar, tellGuitar } from './guitar-store.ts';
-import { keep } from './kept-guitar.ts';
+import { keep } from './kept.ts';
+import { GUITAR_KEY } from './own-keys.ts';
 
 /**
  * Keeps a guitar in this browser; who sets one wants to see it.
  * @param code what puts pickups into it, on pages that show any
  */
 export function setGuitar(guitar: Guitar, code?: GuitarCode): void {
-  const keeps = keep(String(writeGuitar(guitar)));
+  const keeps = keep(GUITAR_KEY, String(writeGuitar(guitar)));
   tellGuitar({ ...(code && { code }), guitar, sheet: false, keeps, ready: true });
 }
 
 /** @returns the guitar that was forgotten, for whoever wants it back */
 export function forgetGuitar(): Guitar | undefined {
   const { guitar } = currentGuitar();
-  tellGuitar({ guitar: undefined, sheet: false, keeps: keep('') });
+  tellGuitar({ guitar: undefined, sheet: false, keeps: keep(GUITAR_KEY, null) });
   return guitar;
 }

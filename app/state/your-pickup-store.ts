@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readYourPickup, writeYourPickup, type YourPickup } from '#domain/your-pickup/your-pickup.ts';
+import { isAbout, isKeeping, keep, readKept } from './kept.ts';
 import { PICKUP_KEY } from './own-keys.ts';
 
 interface PickupState {
   /** Undefined while nobody has measured or named one. */
   readonly pickup: YourPickup | undefined;
-  /** False where storage refuses: then it lasts as long as the page. */
+  /** False where storage refuses: then it lasts until the tab is closed. */
   readonly keeps: boolean;
   /** False until storage has been read: what the server has drawn stands. */
   readonly ready: boolean;
@@ -27,11 +28,7 @@ function subscribe(listener: () => void) {
 }
 
 function read(): void {
-  try {
-    tell({ pickup: readYourPickup(localStorage.getItem(PICKUP_KEY) ?? ''), keeps: true, ready: true });
-  } catch {
-    tell({ keeps: false, ready: true });
-  }
+  tell({ pickup: readYourPickup(readKept(PICKUP_KEY) ?? ''), keeps: isKeeping(PICKUP_KEY), ready: true });
 }
 
 let isStarted = false;
@@ -41,8 +38,8 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   read();
-  addEventListener('storage', ({ key }) => {
-    if (key === PICKUP_KEY || key === null) read();
+  addEventListener('storage', (news) => {
+    if (isAbout(PICKUP_KEY, news)) read();
   });
   // A page from the browser's memory has slept through changes.
   addEventListener('pageshow', ({ persisted }) => {
@@ -67,12 +64,5 @@ export function saidYourPickup(pickup: YourPickup): void {
 
 /** Keeps a pickup in this browser, or forgets it. */
 export function setYourPickup(pickup: YourPickup | undefined): void {
-  let keeps = true;
-  try {
-    if (pickup) localStorage.setItem(PICKUP_KEY, writeYourPickup(pickup));
-    else localStorage.removeItem(PICKUP_KEY);
-  } catch {
-    keeps = false;
-  }
-  tell({ pickup, keeps, ready: true });
+  tell({ pickup, keeps: keep(PICKUP_KEY, pickup ? writeYourPickup(pickup) : null), ready: true });
 }

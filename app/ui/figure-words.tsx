@@ -2,7 +2,7 @@
 export function FigureWords({ words }: { words: string }) {
   if (!words.includes('\u00a0')) return words;
   return words.split(' ±').map((part, index) => (
-    <span key={part} className="unit">
+    <span key={part} className="unit" translate="no">
       {index > 0 ? ` ±${part}` : part}
     </span>
   ));

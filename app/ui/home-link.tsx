@@ -16,7 +16,7 @@ export function HomeLink({ shopName, className, startPage = 'start page', href =
   return (
     <a className={cx(styles.home, className)} href={href} aria-label={`${shopName}, ${startPage}`}>
       <Logo />
-      <span>{shopName}</span>
+      <span translate="no">{shopName}</span>
     </a>
   );
 }

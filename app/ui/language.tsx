@@ -3,7 +3,7 @@ import type { InLanguages, Language } from '#domain/languages.ts';
 
 /** The language of the page; in the browser the document says it, and no page changes it. */
 export const PageLanguage = createContext<Language>(
-  typeof document !== 'undefined' && document.documentElement.lang === 'de' ? 'de' : 'en',
+  typeof document !== 'undefined' && document.documentElement.dataset.speaks === 'de' ? 'de' : 'en',
 );
 
 export const useLanguage = (): Language => useContext(PageLanguage);

@@ -12,5 +12,9 @@ export function Money({
   size?: 'text' | 'line' | 'price' | 'total';
   className?: string;
 }) {
-  return <span className={cx('unit', styles.money, styles[size], className)}>{amount}</span>;
+  return (
+    <span className={cx('unit', styles.money, styles[size], className)} translate="no">
+      {amount}
+    </span>
+  );
 }

@@ -11,6 +11,7 @@ interface CartMessages {
   readonly wereLeftOut: (units: number) => string;
   readonly holds: string;
   readonly makeRoom: string;
+  readonly notKept: string;
   readonly lost: (lines: number) => string;
   readonly remove: (lines: number) => string;
   readonly promotion: (short: string, off: string) => string;
@@ -27,6 +28,7 @@ const EN: CartMessages = {
     `A line holds at most five pieces, so ${units} ${units === 1 ? 'was' : 'were'} left out.`,
   holds: `A cart can hold at most ${MAX_LINES} different pickups.`,
   makeRoom: 'Remove one to make room.',
+  notKept: 'Your browser stores nothing for us, so your cart lasts only until you close this tab.',
   lost: (lines) =>
     `${lines === 1 ? 'One line of your saved cart' : `${lines} lines of your saved cart`} could not be read and had to be left out.`,
   remove: (lines) => `Remove ${lines} to go on.`,
@@ -45,6 +47,7 @@ const WORDS: InLanguages<CartMessages> = {
       `Eine Zeile fasst höchstens fünf Stück, deshalb ${units === 1 ? 'fehlt 1' : `fehlen ${units}`}.`,
     holds: `In den Korb passen höchstens ${MAX_LINES} verschiedene Tonabnehmer.`,
     makeRoom: 'Nimm einen heraus, dann ist wieder Platz.',
+    notKept: 'Dein Browser speichert nichts für uns. Dein Korb bleibt nur, bis du diesen Tab schließt.',
     lost: (lines) =>
       `${lines === 1 ? 'Eine Zeile deines gespeicherten Korbs war' : `${lines} Zeilen deines gespeicherten Korbs waren`} nicht lesbar und ${lines === 1 ? 'fehlt' : 'fehlen'} jetzt.`,
     remove: (lines) => `Nimm ${lines} heraus, dann geht es weiter.`,
@@ -53,20 +56,35 @@ const WORDS: InLanguages<CartMessages> = {
   },
 };
 
-/** What the shopper reads after adding to the cart; an error only where nothing went in. */
+/** What the shopper reads of a cart that the browser does not keep. */
+export const notKeptWords = (language: Language): string => WORDS[language].notKept;
+
+/**
+ * What the shopper reads after adding to the cart; an error only where nothing went in.
+ * @param keeps false where the cart lasts only as long as the tab
+ */
 export function addingWords(
   adding: Adding,
   language: Language = 'en',
+  keeps = true,
 ): { type: 'info' | 'error'; text: string } {
   const words = WORDS[language];
-  if (adding.type === 'added') return { type: 'info', text: words.added };
+  if (adding.type === 'added')
+    return { type: 'info', text: keeps ? words.added : `${words.added}. ${words.notKept}` };
   if (adding.type === 'full') {
     return { type: 'error', text: `${words.nothing} ${words.holds} ${words.makeRoom}` };
   }
   const { added, wanted } = adding;
   return added === 0
     ? { type: 'error', text: `${words.nothing} ${words.fiveInIt}` }
-    : { type: 'info', text: `${words.addedSome(added, wanted)} ${words.wereLeftOut(wanted - added)}` };
+    : {
+        type: 'info',
+        text: [
+          words.addedSome(added, wanted),
+          words.wereLeftOut(wanted - added),
+          ...(keeps ? [] : [words.notKept]),
+        ].join(' '),
+      };
 }
 
 /** What a saved cart could not keep; undefined where it kept all. */

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY } from '../company.ts';
 import { BUILDS, fromPrice } from '../configurator/outline.ts';
 import { CONFIGURATORS } from '../configurator/tables.ts';
-import { toEuro } from '../money.ts';
+import { type AddressCountry, COUNTRIES } from '../countries.ts';
+import { fromEuro, toEuro } from '../money.ts';
 import { SEED_PRICES } from '../prices/price-list.ts';
 import { bundlesOf, flavorsOf } from '../products/catalogue.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
+import { shippingTo } from '../shipping/shipping.ts';
+import type { Pause } from '../shopfront/sale-parts.ts';
 import {
   breadcrumbs,
   buildThing,
@@ -28,8 +31,26 @@ const isOffer = expect.objectContaining({
   url: expect.stringContaining(`${SHOP}/shop/`),
 });
 
-const offersOf = (thing: Thing) =>
-  (thing.offers ?? []) as { url: string; price: string; sku: string; seller: Thing }[];
+interface Offer {
+  readonly url: string;
+  readonly price: string;
+  readonly sku: string;
+  readonly seller: Thing;
+  readonly availability: string;
+  readonly shippingDetails: readonly Shipping[];
+  readonly hasMerchantReturnPolicy: Thing;
+}
+
+interface Shipping extends Thing {
+  readonly '@id': string;
+  readonly shippingRate: { readonly value: string; readonly currency: string };
+  readonly shippingDestination: readonly { readonly addressCountry: AddressCountry }[];
+  readonly deliveryTime: Readonly<
+    Record<'handlingTime' | 'transitTime', { minValue: number; maxValue: number }>
+  >;
+}
+
+const offersOf = (thing: Thing) => (thing.offers ?? []) as Offer[];
 
 /** Everything that a page says, walked through. */
 function* values(thing: unknown): Generator<[string, unknown]> {
@@ -64,16 +85,144 @@ describe.each(PRODUCTS as readonly Product[])('the page of $slug', (product) => 
   });
 
   it('has each price from the list, and no offer without one', () => {
-    for (const { url, price, sku } of offersOf(thing)) {
+    for (const { url, price } of offersOf(thing)) {
       const bundle = new URL(url).searchParams.get('bundleType')?.toUpperCase();
       const key = product.bundles[bundle as keyof typeof product.bundles];
-      expect(sku).toBe(key);
       expect(Number(price)).toBe(key && toEuro(SEED_PRICES[key]));
     }
     expect(productThing(SHOP, product)).not.toHaveProperty('offers');
-    const [first] = Object.values(product.bundles);
+    const [[bundle, first] = []] = Object.entries(product.bundles);
     const { [first as string]: _, ...rest } = SEED_PRICES as Record<string, never>;
-    expect(offersOf(productThing(SHOP, product, rest)).map(({ sku }) => sku)).not.toContain(first);
+    expect(offersOf(productThing(SHOP, product, rest)).map(({ sku }) => sku.split('-')[1])).not.toContain(
+      bundle,
+    );
+  });
+});
+
+/** What schema.org knows of each kind that is said of an offer, and what Google's guide to merchant listings asks for. */
+const KNOWN: Readonly<
+  Record<string, { readonly asked: readonly string[]; readonly known: readonly string[] }>
+> = {
+  Offer: {
+    asked: [
+      'price',
+      'priceCurrency',
+      'availability',
+      'itemCondition',
+      'url',
+      'sku',
+      'shippingDetails',
+      'hasMerchantReturnPolicy',
+    ],
+    known: ['name', 'seller'],
+  },
+  AggregateOffer: {
+    asked: ['lowPrice', 'priceCurrency', 'availability'],
+    known: ['url', 'itemCondition', 'seller', 'shippingDetails', 'hasMerchantReturnPolicy'],
+  },
+  OfferShippingDetails: { asked: ['shippingRate', 'shippingDestination', 'deliveryTime'], known: [] },
+  MonetaryAmount: { asked: ['value', 'currency'], known: [] },
+  DefinedRegion: { asked: ['addressCountry'], known: [] },
+  ShippingDeliveryTime: { asked: ['handlingTime', 'transitTime'], known: ['businessDays'] },
+  QuantitativeValue: { asked: ['minValue', 'maxValue', 'unitCode'], known: [] },
+  OpeningHoursSpecification: { asked: ['dayOfWeek'], known: [] },
+  MerchantReturnPolicy: {
+    asked: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays', 'returnMethod', 'returnFees'],
+    known: ['merchantReturnLink'],
+  },
+};
+
+describe('offers as search engines ask for them [case F13]', () => {
+  const things = [
+    ...PRODUCTS.map((product) => productThing(SHOP, product as Product, SEED_PRICES)),
+    ...Object.values(CONFIGURATORS).map(({ id }) => buildThing(SHOP, id, 'Built by you.', SEED_PRICES)),
+  ];
+  const offers = PRODUCTS.flatMap((product) => offersOf(productThing(SHOP, product as Product, SEED_PRICES)));
+
+  it('say what a merchant listing wants, in words that schema.org knows, and each shared part in full once a page [row D733]', () => {
+    for (const thing of things) {
+      const said = new Set<string>();
+      const check = (node: unknown): void => {
+        if (Array.isArray(node)) for (const one of node) check(one);
+        if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+        const { '@type': type, '@id': id, ...properties } = node as Thing & { '@id'?: string };
+        const rule = KNOWN[String(type)];
+        const isReference = id !== undefined && (rule === undefined || said.has(id));
+        if (rule && !isReference) {
+          expect(Object.keys(properties)).toEqual(expect.arrayContaining([...rule.asked]));
+          expect([...rule.asked, ...rule.known]).toEqual(expect.arrayContaining(Object.keys(properties)));
+        }
+        if (isReference && rule) expect(properties).toEqual({});
+        if (id) said.add(id);
+        for (const value of Object.values(properties)) check(value);
+      };
+      check(thing.offers);
+      expect(thing.offers).toBeDefined();
+    }
+  });
+
+  it('have an SKU each, short enough for a merchant feed [row D733]', () => {
+    expect(new Set(offers.map(({ sku }) => sku)).size).toBe(offers.length);
+    for (const { sku } of offers) expect(sku).toMatch(/^[A-Z0-9_-]{1,50}$/);
+    expect(new Set(things.map(({ sku, name }) => sku ?? name)).size).toBe(things.length);
+  });
+
+  it('ship to each country once, at the fee and in the work days of the shipping policy [row D733]', () => {
+    for (const { offers: all } of things) {
+      const full = new Map<string, Shipping>();
+      for (const offer of [all].flat() as (Offer & { lowPrice?: string })[]) {
+        for (const one of offer.shippingDetails) if (one.shippingRate) full.set(one['@id'], one);
+        const own = offer.shippingDetails.flatMap((one) => full.get(one['@id']) ?? []);
+        const goods = fromEuro(Number(offer.price ?? offer.lowPrice));
+        expect(
+          own.flatMap((one) => one.shippingDestination.map(({ addressCountry }) => addressCountry)).sort(),
+        ).toEqual([...COUNTRIES].sort());
+        for (const { shippingRate, shippingDestination, deliveryTime } of own)
+          for (const { addressCountry } of shippingDestination) {
+            const { price, workDays } = shippingTo(addressCountry, goods);
+            const { handlingTime, transitTime } = deliveryTime;
+            expect(shippingRate).toMatchObject({ value: toEuro(price).toFixed(2), currency: 'EUR' });
+            expect([
+              handlingTime.minValue + transitTime.minValue,
+              handlingTime.maxValue + transitTime.maxValue,
+            ]).toEqual(workDays);
+            expect(transitTime.minValue).toBeGreaterThan(0);
+          }
+      }
+    }
+  });
+
+  it('say what cannot be bought just now, and nothing else [row D734]', () => {
+    const pause = (parts: Pause['parts'], state: Pause['state'] = 'paused'): Pause => ({
+      parts,
+      state,
+      name: '',
+      words: '',
+    });
+    const [product] = PRODUCTS as readonly Product[];
+    if (!product) throw new Error('There is a product');
+    const [color = ''] = product.colours;
+    const shown = offersOf(
+      productThing(SHOP, product, SEED_PRICES, [
+        pause({ pickupType: product.type, color }),
+        pause({ pickupType: product.type }, 'to order'),
+        pause({ pickupType: 'another' }),
+      ]),
+    );
+    for (const { url, availability } of shown)
+      expect(availability).toBe(
+        `https://schema.org/${new URL(url).searchParams.get('color') === color ? 'OutOfStock' : 'MadeToOrder'}`,
+      );
+    expect(buildThing(SHOP, 'humbucker', '', SEED_PRICES, [pause({ of: 'humbucker' })]).offers).toMatchObject(
+      {
+        availability: 'https://schema.org/OutOfStock',
+      },
+    );
+    expect(
+      buildThing(SHOP, 'humbucker', '', SEED_PRICES, [pause({ of: 'humbucker', model: 'hornet' })]).offers,
+    ).toMatchObject({
+      availability: 'https://schema.org/MadeToOrder',
+    });
   });
 });
 

@@ -21,7 +21,10 @@ import {
 } from '../products/pictures.ts';
 import { PRODUCT_MESSAGES } from '../products/product.messages.ts';
 import { PRODUCTS, type Product } from '../products/products.ts';
+import { keysOf } from '../records.ts';
 import { RETURN_DAYS } from '../returns/returns.ts';
+import { SHIPPING_ZONES, shippingTo, type ZoneId, zoneOf } from '../shipping/shipping.ts';
+import { type Pause, pausesAmong } from '../shopfront/sale-parts.ts';
 import { lookCard } from './look-card.ts';
 
 /** What search engines read of a page, in the words of schema.org: plain JSON. */
@@ -47,6 +50,7 @@ const makerId = (publicUrl: string) => `${publicUrl}/#maker`;
 /** How a pickup may be sent back: within 21 days, at our expense (specification, return policy). */
 const returnPolicy = (publicUrl: string) => ({
   '@type': 'MerchantReturnPolicy',
+  '@id': `${publicUrl}/#returns`,
   applicableCountry: COUNTRIES,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: RETURN_DAYS,
@@ -171,14 +175,69 @@ export function articleThing(publicUrl: string, article: Written): Thing {
 /** Euro as machines read them: a point, two decimals, no sign. */
 const plainPrice = (price: Cents) => toEuro(price).toFixed(2);
 
-/** What holds of every offer. Each pickup is wound when it is ordered. */
-const offerTerms = (publicUrl: string) => ({
+/** Work days from the order to the post, from and to; the rest of a zone's work days is the carrier's. */
+const HANDLING_DAYS = [3, 4] as const;
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** Shipping of one offer of this price to the countries of a zone. */
+function shippingDetails(publicUrl: string, zone: ZoneId, price: Cents) {
+  const destinations = COUNTRIES.filter((country) => zoneOf(country) === zone);
+  const [first] = destinations;
+  if (!first) return [];
+  const { price: rate, discount, workDays } = shippingTo(first, price);
+  return [
+    {
+      '@type': 'OfferShippingDetails',
+      '@id': `${publicUrl}/#shipping-${zone}${discount > 0 ? '-reduced' : ''}`,
+      shippingRate: { '@type': 'MonetaryAmount', value: plainPrice(rate), currency: 'EUR' },
+      shippingDestination: destinations.map((addressCountry) => ({
+        '@type': 'DefinedRegion',
+        addressCountry,
+      })),
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(...HANDLING_DAYS),
+        transitTime: days(workDays[0] - HANDLING_DAYS[0], workDays[1] - HANDLING_DAYS[1]),
+        businessDays: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+            (day) => `https://schema.org/${day}`,
+          ),
+        },
+      },
+    },
+  ];
+}
+
+/** What holds of an offer. Each pickup is wound when it is ordered; one that is paused cannot be. */
+const offerTerms = (publicUrl: string, price: Cents, pauses: readonly Pause[]) => ({
   priceCurrency: 'EUR',
-  availability: 'https://schema.org/MadeToOrder',
+  availability: pauses.some(({ state }) => state === 'paused')
+    ? 'https://schema.org/OutOfStock'
+    : 'https://schema.org/MadeToOrder',
   itemCondition: 'https://schema.org/NewCondition',
   // Named once, with the product.
   seller: { '@id': makerId(publicUrl) },
+  shippingDetails: keysOf(SHIPPING_ZONES).flatMap((zone) => shippingDetails(publicUrl, zone, price)),
+  hasMerchantReturnPolicy: returnPolicy(publicUrl),
 });
+
+/** Says in full once what many offers share; the others name it. */
+function sayOnce<Offer extends object>(offers: readonly Offer[]): Offer[] {
+  const said = new Set<string>();
+  return JSON.parse(JSON.stringify(offers), (_, value) => {
+    if (typeof value?.['@id'] !== 'string' || value['@type'] === undefined) return value;
+    if (said.has(value['@id'])) return { '@type': value['@type'], '@id': value['@id'] };
+    said.add(value['@id']);
+    return value;
+  });
+}
 
 /** What holds of everything that we make. */
 const madeByUs = (publicUrl: string, language: Language) => ({
@@ -191,8 +250,14 @@ const largest = (picture: Picture, format: 'jpg' | 'webp') =>
   pictureFile(picture, Math.max(...widthsOf(picture.family, format)), format);
 
 /** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
-function stockOffers(publicUrl: string, product: Product, prices: PriceList, language: Language): Thing[] {
-  return flavorsOf(product).flatMap((flavor) =>
+function stockOffers(
+  publicUrl: string,
+  product: Product,
+  prices: PriceList,
+  pauses: readonly Pause[],
+  language: Language,
+): Thing[] {
+  const offers = flavorsOf(product).flatMap((flavor) =>
     bundlesOf(product).flatMap((bundle) => {
       const key = product.bundles[bundle];
       const price = key && prices[key];
@@ -210,13 +275,14 @@ function stockOffers(publicUrl: string, product: Product, prices: PriceList, lan
             ', ',
           ),
           url: publicUrl + inLanguage(productPath(choice), language),
-          sku: key,
+          sku: Object.values(choice).join('-').toUpperCase(),
           price: plainPrice(price),
-          ...offerTerms(publicUrl),
+          ...offerTerms(publicUrl, price, pausesAmong(pauses, choice)),
         };
       });
     }),
   );
+  return sayOnce(offers);
 }
 
 /** A stock pickup with an offer for each choice, at the prices of the list; without a list it is offered nowhere. */
@@ -224,10 +290,11 @@ export function productThing(
   publicUrl: string,
   product: Product,
   prices: PriceList = {},
+  pauses: readonly Pause[] = [],
   language: Language = 'en',
 ): Thing {
   const { tone, intro } = PRODUCT_MESSAGES[product.type][language];
-  const offers = stockOffers(publicUrl, product, prices, language);
+  const offers = stockOffers(publicUrl, product, prices, pauses, language);
   const url = publicUrl + inLanguage(`/shop/${product.slug}`, language);
   return {
     '@type': 'Product',
@@ -249,6 +316,7 @@ export function buildThing(
   of: ConfiguratorId,
   description: string,
   prices: PriceList = {},
+  pauses: readonly Pause[] = [],
   language: Language = 'en',
 ): Thing {
   const { path: english, heading } = CONFIGURATORS[of];
@@ -258,6 +326,7 @@ export function buildThing(
     '@type': 'Product',
     '@id': `${publicUrl}${english}#product`,
     name: heading,
+    sku: `BUILD-${of}`.toUpperCase(),
     description,
     url: publicUrl + path,
     image: [publicUrl + lookCard(CONFIGURATOR_LOOKS[of]).file],
@@ -267,7 +336,7 @@ export function buildThing(
         '@type': 'AggregateOffer',
         url: publicUrl + path,
         lowPrice: plainPrice(lowest),
-        ...offerTerms(publicUrl),
+        ...offerTerms(publicUrl, lowest, pausesAmong(pauses, { of })),
       },
     }),
   };

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EARLY_CART } from '#app/features/layout/early-cart.ts';
 import { KEPT_IN_BROWSER } from './privacy.ts';
 
 const sources = globSync('{app,domain}/**/*.{ts,tsx}')
@@ -18,10 +17,13 @@ const named = new Map(
   ),
 );
 
-const written = (place: 'localStorage' | 'sessionStorage') =>
+/** By the one way to storage (`app/state/kept.ts`), or by a script in a page's head that need not know what became of it. */
+const WAYS = { localStorage: 'localStorage\\.setItem|\\bkeep', sessionStorage: '\\bkeepInTab' } as const;
+
+const written = (place: keyof typeof WAYS) =>
   new Set(
     sources.flatMap(({ file, text }) =>
-      Array.from(text.matchAll(new RegExp(`${place}\\.setItem\\(\\s*([^,]+),`, 'g')), ([, key = '']) => {
+      Array.from(text.matchAll(new RegExp(`(?:${WAYS[place]})\\(\\s*([^,:)]+),`, 'g')), ([, key = '']) => {
         // A script that is in the page is text, and names its key in it.
         const constant = /^'?\$\{([A-Z_]+)\}'?$/.exec(key)?.[1] ?? key;
         const own = new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1];
@@ -36,13 +38,30 @@ describe('what browsers keep', () => {
     expect([...written(place)].sort()).toEqual([...told].sort());
   });
 
+  it('is written by one module, which answers what became of it, and by scripts in the head that keep an answer already acted on [case F10] [row D731]', () => {
+    const writers = globSync('app/**/*.{ts,tsx}').filter(
+      (file) =>
+        !/\.test\./.test(file) && /\.setItem\(|indexedDB|caches\.open/.test(readFileSync(file, 'utf8')),
+    );
+    expect(writers.sort()).toEqual([
+      'app/features/layout/consent/answer-consent.ts',
+      'app/features/layout/consent/early-consent.ts',
+      'app/features/layout/early-language.ts',
+      'app/features/layout/put-banner-away.ts',
+      'app/state/kept.ts',
+    ]);
+  });
+
   it('is one cookie by a script, the answer about being counted, and five by the server: three of an account, two of a checkout', () => {
     const writers = sources.filter(({ text }) => /document\.cookie\s*=/.test(text)).map(({ file }) => file);
     // The script that puts a paid cart away only takes its cookie back.
     expect(writers.filter((file) => !file.includes('/consent/'))).toEqual([
       'app/features/layout/early-cart.ts',
     ]);
-    expect(EARLY_CART).toMatch(/document\.cookie='paid_'\+r\+'=;path=\/;max-age=0'/);
+    expect(readFileSync('app/features/layout/early-cart.ts', 'utf8').match(/document\.cookie =.*/g)).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a source
+      'document.cookie = `${PAID_COOKIE}${reference}=;path=/;max-age=0`;',
+    ]);
     expect(KEPT_IN_BROWSER.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
       'paid_',
       'checkout_',

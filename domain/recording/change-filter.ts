@@ -9,7 +9,7 @@ export const MOST_DB = 12;
 const KNEE_DB = 10;
 /** From here on the change fades out, to nothing an octave above. */
 export const FADES_FROM_HZ = 8000;
-const FADES_TO_HZ = 16_000;
+export const FADES_TO_HZ = 16_000;
 /** What lies this near to the recording's own noise is not raised, dB, and only over the next few all of it. */
 export const NEAR_NOISE_DB = 12;
 const CLEAR_OF_NOISE_DB = 18;

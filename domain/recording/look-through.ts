@@ -1,10 +1,12 @@
 import { fft } from '../tone/fft.ts';
 import { BANDS_HZ } from './bands.ts';
-import type { NoiseFigures } from './change-filter.ts';
+import { FADES_TO_HZ, type NoiseFigures } from './change-filter.ts';
 
 /** What a recording shows before anything is done to it. */
 export interface RecordingFigures extends NoiseFigures {
   readonly seconds: number;
+  /** Half its sample rate, Hz, where that leaves out what a change of pickup does; its treble cannot be judged then. */
+  readonly upTo_Hz: number | undefined;
   readonly peak_dB: number;
   /** All bands together in the quietest moments, dB of full scale. */
   readonly quiet_dB: number;
@@ -37,6 +39,8 @@ const FLAT_SHARE = 2e-5;
  * −64, strings through the darkest pickup into a long cable −29.
  */
 const CABINET_DB = -42;
+/** The band above 6.5 kHz that this is seen in. */
+const TREBLE_HZ = 8000;
 /** Peaks over the mean of a played stretch, dB: dry strokes 12 to 20, through a distorted amp 4 to 8. */
 const SQUASHED_DB = 9;
 
@@ -59,7 +63,11 @@ export interface LookThrough {
 export function lookThrough(sampleRate: number, length: number): LookThrough {
   const frames = Math.max(1, Math.min(MOST_FRAMES, Math.floor(length / FRAME)));
   const every = length / frames;
+  const half = sampleRate / 2;
+  // A band that reaches past half the rate is silent: what is in a spectrum there is the mirror of what is below.
+  const reaches = (f: number) => f * 2 ** (1 / 6) <= half;
   const bins = BANDS_HZ.map((f) => {
+    if (!reaches(f)) return [0, 0] as const;
     const bin = (x: number) => Math.round((x * FRAME) / sampleRate);
     const from = Math.max(1, bin(f * 2 ** (-1 / 6)));
     return [from, Math.max(from + 1, Math.min(FRAME / 2, bin(f * 2 ** (1 / 6))))] as const;
@@ -98,7 +106,9 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
 
   return {
     add(samples) {
-      for (const value of samples) {
+      for (const sample of samples) {
+        // Files of floating point may hold what is no number.
+        const value = Number.isFinite(sample) ? sample : 0;
         const size = Math.abs(value);
         peak = Math.max(peak, size);
         const part = Math.min(WAVE_PARTS - 1, Math.floor((at / length) * WAVE_PARTS));
@@ -147,10 +157,11 @@ export function lookThrough(sampleRate: number, length: number): LookThrough {
       );
       const wet: Wet[] = [];
       if (flat / length > FLAT_SHARE) wet.push('clips');
-      if (about(6500, 9000) - about(1200, 3000) < CABINET_DB) wet.push('no treble');
+      if (reaches(TREBLE_HZ) && about(6500, 9000) - about(1200, 3000) < CABINET_DB) wet.push('no treble');
       if (crest_dB < SQUASHED_DB && crest_dB > 0) wet.push('squashed');
       return {
         seconds: length / sampleRate,
+        upTo_Hz: half < FADES_TO_HZ ? half : undefined,
         peak_dB: 20 * Math.log10(Math.max(peak, 1e-7)),
         quiet_dB: dB(
           rank(

@@ -160,6 +160,43 @@ describe('a recording is looked through', () => {
     expect(figuresOf(take, 4096)).toEqual(figuresOf(take, 100_003));
   });
 
+  it.each([
+    [8000, 4000, false],
+    [11_025, 5512.5, false],
+    [16_000, 8000, false],
+    [22_050, 11_025, true],
+    [44_100, undefined, true],
+    [96_000, undefined, true],
+    [192_000, undefined, true],
+  ])(
+    'at %i Hz as far as half of that, and all that follows for its sound is a number [case F11] [row D732]',
+    (rate, upTo_Hz, seesTreble) => {
+      const take = dryTake(2);
+      // A note without treble: heard as through an amp's loudspeaker where that can be judged.
+      const dull = Float32Array.from(
+        { length: rate },
+        (_, n) => 0.5 * Math.sin((2 * Math.PI * 1500 * n) / rate),
+      );
+      const odd = take.map((value, n) => [Number.NaN, Number.POSITIVE_INFINITY, 3e4][n] ?? value);
+      for (const samples of [take, take.subarray(0, 1), new Float32Array(rate), dull, odd]) {
+        const look = lookThrough(rate, samples.length);
+        look.add(samples);
+        const figures = look.end();
+        expect(figures.upTo_Hz).toBe(upTo_Hz);
+        expect(
+          Object.values(figures)
+            .flat()
+            .filter((value) => typeof value === 'number'),
+        ).toSatisfy((values: number[]) => values.every(Number.isFinite));
+        expect(figures.wet.includes('no treble')).toBe(samples === dull && seesTreble);
+        expect(makeUp(figures.mean_dB, (f) => changeAt(HOT, VINTAGE, SHEET_LOAD, f, figures))).toSatisfy(
+          Number.isFinite,
+        );
+        expect(changeFilter(HOT, VINTAGE, SHEET_LOAD, rate, figures).every(Number.isFinite)).toBe(true);
+      }
+    },
+  );
+
   it('for its length, its peak and its floor, and its wave', () => {
     const figures = figuresOf(dryTake(5));
     expect(figures.seconds).toBe(5);

@@ -22,6 +22,19 @@ export function browserFiles({ built, before, made, packed }: BrowserFolders): H
   const onFound = (path: string, context: { header(name: string, value: string): void }) => {
     context.header('cache-control', path.includes('/assets/') ? IMMUTABLE : FOR_AN_HOUR);
   };
+  for (const path of ['/assets/*', '/generated/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+    app.use(path, async (context, next) => {
+      await next();
+      const { req, res } = context;
+      const isPart = res.status === 206 || res.status === 416;
+      // A part of a file that has changed since does not fit the parts that are there: all of it is sent (RFC 9110, 13.1.5).
+      if (!isPart || [undefined, res.headers.get('last-modified')].includes(req.header('if-range'))) return;
+      await res.body?.cancel();
+      const headers = new Headers(req.raw.headers);
+      headers.delete('range');
+      context.res = undefined;
+      context.res = await app.fetch(new Request(req.url, { headers }));
+    });
   // Where there was none before there is no such folder.
   for (const root of [built, before].filter((folder) => existsSync(folder)))
     app.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));

@@ -17,24 +17,38 @@ const WORDS: InLanguages<{
   readonly caption: string;
   readonly heads: readonly string[];
   readonly curve: string;
+  readonly more: (rows: number) => string;
 }> = {
   en: {
     caption: 'Measured',
     heads: ['Serial', 'R at 20 °C', 'L', 'Passport'],
     curve: 'its own curve',
+    more: (rows) => `${rows} more on the page of your order`,
   },
   de: {
     caption: 'Gemessen',
     heads: ['Nummer', 'R bei 20 °C', 'L', 'Pass'],
     curve: 'eigene Kurve',
+    more: (rows) => `${rows} weitere auf der Seite deiner Bestellung`,
   },
 };
 
 const NBSP = '\u00a0';
 
+/** A mail has room for so many of them; the page of the order has them all. */
+const MOST_ROWS = 12;
+
+interface MeasuredTableProps {
+  readonly rows: readonly MeasuredRow[];
+  readonly language: Language;
+  /** Where the order can be looked at. */
+  readonly order: string;
+}
+
 /** The pickups of a parcel by their numbers: what was measured, and where each has its page. */
-export function MeasuredTable({ rows, language }: { rows: readonly MeasuredRow[]; language: Language }) {
-  const { caption, heads, curve } = WORDS[language];
+export function MeasuredTable({ rows, language, order }: MeasuredTableProps) {
+  const { caption, heads, curve, more } = WORDS[language];
+  const linked = { ...mono, color: paper.ink, textDecoration: 'underline' };
   const edge = `1px solid ${paper.line}`;
   const cell = { ...mono, color: paper.ink, borderTop: edge, padding: '9px 0' };
   return (
@@ -62,7 +76,7 @@ export function MeasuredTable({ rows, language }: { rows: readonly MeasuredRow[]
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ serial, href, resistance20, inductance }) => (
+        {rows.slice(0, MOST_ROWS).map(({ serial, href, resistance20, inductance }) => (
           <tr key={serial}>
             <td className="t l" style={cell}>
               {serial}
@@ -74,16 +88,21 @@ export function MeasuredTable({ rows, language }: { rows: readonly MeasuredRow[]
               {`${inductance.toFixed(2)}${NBSP}H`}
             </td>
             <td className="t l" align="right" style={cell}>
-              <Link
-                className="t"
-                style={{ ...mono, color: paper.ink, textDecoration: 'underline' }}
-                href={href}
-              >
+              <Link className="t" style={linked} href={href}>
                 {curve}
               </Link>
             </td>
           </tr>
         ))}
+        {rows.length > MOST_ROWS ? (
+          <tr>
+            <td className="t l" colSpan={4} style={cell}>
+              <Link className="t" style={linked} href={order}>
+                {more(rows.length - MOST_ROWS)}
+              </Link>
+            </td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   );

@@ -10,7 +10,7 @@ import { PROMOTION, SHIPPING_ZONES, zoneOf } from '#domain/shipping/shipping.ts'
 import {
   Action,
   Amounts,
-  Article,
+  Articles,
   Figures,
   Letter,
   Numbered,
@@ -198,15 +198,11 @@ export function OrderConfirmation(props: ConfirmationProps) {
           ]}
         />
       ) : null}
-      {lines.map(({ counted, featuresInLetters, sum, cid }) => (
-        <Article
-          key={`${counted} ${featuresInLetters}`}
-          name={counted}
-          detail={featuresInLetters}
-          amount={euro(sum)}
-          cid={cid}
-        />
-      ))}
+      <Articles
+        articles={lines.map(({ counted, featuresInLetters, sum, cid }) => ({
+          ...{ name: counted, detail: featuresInLetters, amount: euro(sum), cid },
+        }))}
+      />
       <Amounts
         rows={[
           ...(lines.length > 1 || discount > 0 ? [{ label: words.goods, amount: euro(goods) }] : []),

@@ -52,6 +52,7 @@ interface Letters {
     readonly to: string;
     readonly parcel: string;
     readonly untracked: string;
+    readonly onOrderPage: string;
     readonly closing: { readonly heading: string; readonly words: string };
   };
   readonly tracking: {
@@ -189,6 +190,7 @@ export const LETTERS: InLanguages<Letters> = {
       to: 'To',
       parcel: 'Parcel',
       untracked: 'without a tracking number',
+      onOrderPage: 'on the page of your order',
       closing: {
         heading: 'Before you solder',
         words: `New and unused, a pickup can come back within ${RETURN_DAYS} days of purchase, custom builds too; and for ${WITHDRAWAL_DAYS} days from delivery you can withdraw without giving a reason.`,
@@ -358,6 +360,7 @@ export const LETTERS: InLanguages<Letters> = {
       to: 'Nach',
       parcel: 'Paket',
       untracked: 'ohne Sendungsnummer',
+      onOrderPage: 'auf der Seite deiner Bestellung',
       closing: {
         heading: 'Bevor du lötest',
         words: `Neu und unbenutzt nehmen wir einen Tonabnehmer ${RETURN_DAYS} Tage ab Kauf zurück, auch eigene Bauten; und ${WITHDRAWAL_DAYS} Tage ab Zustellung kannst du ohne Grund widerrufen.`,

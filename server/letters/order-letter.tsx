@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import {
   Action,
-  Article,
+  Articles,
   Figures,
   Letter,
   OrderLink,
@@ -58,10 +58,8 @@ export function OrderLetter(props: OrderLetterProps) {
         </>
       ) : null}
       {cells ? <SideBySide cells={cells} /> : null}
-      {articles.map(({ name, detail }, index) => (
-        <Article key={`${name} ${detail}`} name={name} detail={detail} cid={cids[index]} />
-      ))}
-      {measured.length > 0 ? <MeasuredTable rows={measured} language={language} /> : null}
+      <Articles articles={articles.map((article, index) => ({ ...article, cid: cids[index] }))} />
+      {measured.length > 0 ? <MeasuredTable rows={measured} language={language} order={link} /> : null}
       {particulars && particulars.length > 0 ? <Particulars rows={particulars} /> : null}
       {closing ? (
         <>

@@ -121,6 +121,9 @@ interface SentParcel {
   readonly tracking: string | null;
 }
 
+/** A mail has room for so many parcels; the page of the order has them all. */
+const MOST_PARCELS = 12;
+
 /** How parcels are followed: the first by a link, and all of them listed where there are several or none has a link. */
 function tracking(
   parcels: readonly SentParcel[],
@@ -139,10 +142,15 @@ function tracking(
         : undefined,
     particulars:
       many || !href
-        ? parcels.map((parcel) => {
-            const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
-            return [label, parcel.tracking ?? words.untracked] as const;
-          })
+        ? [
+            ...parcels.slice(0, MOST_PARCELS).map((parcel) => {
+              const label = many ? `${words.parcel} ${parcel.number}, ${nameOf(parcel)}` : nameOf(parcel);
+              return [label, parcel.tracking ?? words.untracked] as const;
+            }),
+            ...(parcels.length > MOST_PARCELS
+              ? [[`+ ${parcels.length - MOST_PARCELS}`, words.onOrderPage] as const]
+              : []),
+          ]
         : [],
   };
 }

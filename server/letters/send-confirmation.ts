@@ -11,6 +11,7 @@ import { contractPaper, frozenQuote, orderLink, picturedLines, soldInWords } fro
 import { orderLines, orders } from '../platform/db/schema.ts';
 import { firstNameIn } from '../platform/mail/first-name.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
+import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';
 import { linePictures, type MailPicture } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
@@ -80,7 +81,7 @@ export async function sendConfirmation(
     return;
   }
   const lines = rows.flatMap(({ line }) => line ?? []);
-  const pictures = await linePictures(picturedLines(lines));
+  const pictures = await linePictures(picturedLines(lines).slice(0, ARTICLES_IN_FULL));
   const hasNotice = services.shopfront.current().notices[order.language] !== undefined;
   const notice = hasNotice ? await readContractNotice(db, order.language) : undefined;
   const terms = await contractPaper(services, order);

@@ -7,6 +7,7 @@ import { orders } from '../platform/db/schema.ts';
 import { isOrdered, parcels, refunds, returnedGoods, units } from '../platform/db/workshop-schema.ts';
 import type { JobPayloads } from '../platform/jobs/jobs.ts';
 import { inBoth } from '../platform/mail/in-both.ts';
+import { ARTICLES_IN_FULL } from '../platform/mail/letter.tsx';
 import { linePictures } from '../platform/mail/mail-pictures.ts';
 import { type Mailer, MailFailure } from '../platform/mail/mailer.ts';
 import { sendOnce } from '../platform/mail/send-once.ts';
@@ -152,7 +153,9 @@ export async function sendOrderMail(
   }
   const { number, language } = order;
   const frame = { number, language, publicUrl: env.publicUrl, testMode };
-  const pictures = words.articles ? await linePictures(picturedLines(await linesOf(db, orderId))) : [];
+  const pictures = words.articles
+    ? await linePictures(picturedLines(await linesOf(db, orderId)).slice(0, ARTICLES_IN_FULL))
+    : [];
   const element = OrderLetter({
     ...words,
     ...frame,

@@ -27,6 +27,31 @@ const NECK = lineFor({
   color: 'white',
 });
 
+test('where storage is refused the cart goes along in the tab, and says that it will not be kept [case F10] [row D731]', async ({
+  shopper,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const place of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, place, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+  });
+  await shopper.opens('/shop/telecaster?flavor=hot&bundleType=neck');
+  await page.getByRole('button', { name: WORDS.addToCart }).first().click();
+  await expect(page.getByText(/^Item Added\. Your browser stores nothing for us/)).toBeVisible();
+  await shopper.opens('/cart');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(1);
+  await expect(
+    page.getByText(/^Your browser stores nothing for us, so your cart lasts only until/),
+  ).toBeVisible();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('[1]');
+  await shopper.opens('/checkout');
+  await expect(page.getByText('Telecaster').first()).toBeVisible();
+});
+
 test('the total follows when quantities, country and lines change, and the empty cart leads to the shop [rows 6, 37, 141–143, 145, 148–149, 229, 547]', async ({
   shopper,
   page,

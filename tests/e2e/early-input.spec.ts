@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import routes from '../../app/routes.ts';
+import { lineFor, writeLine } from '../../domain/cart/cart-line.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { Hand } from './hand.ts';
 import { expect, START } from './shopper.ts';
@@ -287,6 +288,108 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
       more = next < names.length;
     }
   });
+
+/**
+ * Where a whole run translates pages: choices, texts beside figures, deferred parts, drawings and a page of the makers. The same lines
+ * (`app/islands/keep-texts.ts`) keep the texts of all pages; `npm test -- early-input` goes through every one.
+ */
+const TRANSLATED = new Set([
+  '/shop/telecaster?flavor=hot&bundleType=neck',
+  '/de/phase',
+  '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2',
+  '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
+  '/workshop/stock/counting',
+  '/cart',
+]);
+
+/** So many kinds of controls a page, there. */
+const PRESSES = 10;
+
+/** Pages of islands that hold what is in the cart. */
+const OF_A_CART = ['/cart', '/checkout'];
+const ONE_LINE = lineFor({
+  pickupType: 'TELECASTER',
+  bundleType: 'NECK',
+  pickupFlavor: 'HOT',
+  color: 'black',
+});
+
+/** All that is read on a page: of a text in two elements a browser may make two lines. */
+const words = (looks: readonly string[]) => looks.join('').replace(/\s/g, '');
+
+for (const address of [...Object.values(PRESSED).flat(), ...OF_A_CART, '/de/phase'].filter(
+  (one) => IS_WHOLE || TRANSLATED.has(one),
+))
+  test(`${address} does the same while a browser translates it, from before it hydrates on or later, and no text stays behind [case F1] [row D730]`, async ({
+    browser,
+    place,
+    stage,
+  }) => {
+    const asked = url(place, stage, address);
+    const faults: string[] = [];
+    const open = async (when: 'never' | 'early' | 'late') => {
+      const hand = await enter(browser, place, address);
+      hand.page.on('pageerror', ({ message }) => faults.push(`${when}: ${message}`));
+      if (OF_A_CART.includes(address) && ONE_LINE)
+        await hand.page.addInitScript(
+          (cart) => localStorage.setItem('state', cart),
+          JSON.stringify({ cart: [writeLine(ONE_LINE)] }),
+        );
+      const controls = await hand.opens(asked, { translated: when === 'early' });
+      return { when, hand, controls };
+    };
+    const hands = [await open('never'), await open('early'), await open('late')] as const;
+    const [plain] = hands;
+    const pressed = [...pressedOf(plain.controls)]
+      .filter((index) => !LEADS_AWAY.test(plain.controls[index]?.name ?? ''))
+      .slice(0, IS_WHOLE ? undefined : PRESSES);
+    // The first is pressed before the scripts are there on the page that is translated by then.
+    if (pressed[0] !== undefined) await hands[1].hand.presses(pressed[0]);
+    for (const { hand } of hands) await hydrates(hand);
+    for (const [turn, index] of [undefined, ...pressed].entries()) {
+      for (const { hand, when } of hands) {
+        if (index !== undefined && !(turn === 1 && when === 'early')) await hand.presses(index);
+        await comesToRest(hand);
+        if (index === undefined || !(await hand.isCovered())) continue;
+        await hand.page.keyboard.press('Escape');
+        await comesToRest(hand);
+      }
+      const what = index === undefined ? 'at first' : `after ${plain.controls[index]?.name}`;
+      // The early one is ahead by one press.
+      for (const { hand, when } of turn === 0 ? [hands[2]] : hands.slice(1)) {
+        const seen = words(await plain.hand.looks());
+        await expect.poll(async () => words(await hand.looks()), `${when}, ${what}`).toBe(seen);
+      }
+      for (const { hand, when } of hands) if (when !== 'never') await hand.translates();
+      expect(faults.filter((fault) => !fault.startsWith('never'))).toEqual([]);
+    }
+    for (const { hand } of hands) await hand.goes();
+  });
+
+test('an island whose texts somebody else has replaced is drawn again instead of failing [case F1] [row D738]', async ({
+  browser,
+  place,
+}) => {
+  const hand = await enter(browser, place, '/finder');
+  const controls = await hand.opens(`${place.url}/finder?type=humbucker&kohm=16.4&at=bridge&bright=2`);
+  await hydrates(hand);
+  await hand.page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    // Without an element that says it is a translation's: nothing keeps these.
+    for (const text of texts) text.replaceWith(text.data);
+  });
+  for (const index of pressedOf(controls)) await hand.presses(index);
+  await comesToRest(hand);
+  const main = hand.page.getByRole('main');
+  await expect(main).not.toContainText('Oops');
+  await expect(main.getByRole('radio').first()).toBeVisible();
+  await hand.goes();
+});
 
 /** What becomes of the product's script, or of its place on the page. */
 const NEVER_ARRIVES: Readonly<Record<string, (hand: Hand) => Promise<unknown>>> = {

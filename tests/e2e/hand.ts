@@ -215,6 +215,26 @@ function hydrateAll(deferred: string): number {
 const isDrawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
+/**
+ * Does to a page what Chrome's translation does: each text goes, and two elements with another one come. The words stay, so that a
+ * page can be compared with a plain one: a text that has not followed is the former one.
+ */
+function translate(): void {
+  document.documentElement.lang = 'fr';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const isKept = text.parentElement?.closest('script,style,noscript,textarea,title,font,[translate=no]');
+    if (isKept || !text.data.trim()) continue;
+    const inner = document.createElement('font');
+    inner.append(text.data);
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
 /** A hand on a page: it presses what was there at the first paint. */
 export class Hand {
   readonly page: Page;
@@ -298,16 +318,27 @@ export class Hand {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Opens a page; answers its controls as soon as it is painted. Its scripts then run so many times slower. */
-  async opens(url: string, { around = false, slower = 1 } = {}): Promise<ReturnType<typeof findControls>> {
+  /**
+   * Opens a page; answers its controls as soon as it is painted. Its scripts then run so many times slower, on a page that is
+   * translated already where that is asked for.
+   */
+  async opens(
+    url: string,
+    { around = false, slower = 1, translated = false } = {},
+  ): Promise<ReturnType<typeof findControls>> {
     await this.page.goto(url, { waitUntil: 'commit' });
     await this.page.waitForFunction(
       () => globalThis.paintedAt > 0 && document.querySelector('[data-messages]') !== null,
     );
     const controls = await this.page.evaluate(findControls, { around, deferred: NOT_HYDRATED });
     if (slower !== 1) await this.slowDown(slower);
+    if (translated) await this.translates();
     this.counted.resolve();
     return controls;
+  }
+
+  async translates(): Promise<void> {
+    await this.page.evaluate(translate);
   }
 
   /** Rests until so long after the first paint. */

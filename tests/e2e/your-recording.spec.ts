@@ -35,6 +35,7 @@ async function hearsSound(page: Page): Promise<void> {
     let take: (block: Float32Array) => void = () => {};
     AudioNode.prototype.connect = function (this: AudioNode, ...rest: unknown[]) {
       if (rest[0] === this.context.destination) {
+        Object.assign(window, { playsIn: this.context });
         const ear = (this.context as AudioContext).createScriptProcessor(16_384, 1, 1);
         ear.onaudioprocess = ({ inputBuffer }) => take(inputBuffer.getChannelData(0).slice());
         connect.call(this, ear);
@@ -96,7 +97,7 @@ async function levelsHeard(page: Page, asked: readonly number[]): Promise<number
   });
 }
 
-test('a take is heard through two of ours, with keys alone, and sounds as the figure says; nothing leaves the page [row D502]', async ({
+test('a take is heard through two of ours, with keys alone, and sounds as the figure says; nothing leaves the page [rows D502, D737]', async ({
   shopper,
   page,
 }) => {
@@ -131,6 +132,14 @@ test('a take is heard through two of ours, with keys alone, and sounds as the fi
   expect(Math.abs(highBy - lowBy - (said(high) - said(low)))).toBeLessThan(1.5);
   expect(lowBy).toBeLessThan(0);
 
+  // As a call does on a phone: one press plays on.
+  await page.evaluate(() => (window as unknown as { playsIn: AudioContext }).playsIn.suspend());
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { playsIn: AudioContext }).playsIn.state)).toBe(
+    'running',
+  );
+
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   // At rest: within the last 0.3 s of the take no loop can begin.
@@ -164,6 +173,12 @@ test('a distorted take is told and may go on; ten blind turns hide names, curves
     await expect(page.getByRole('heading', { name: 'Drop another here' })).toBeVisible();
   });
 
+  await test.step('a take of a rate so low that its treble is missing [case F11]', async () => {
+    await brings(page, 'phone.wav', bursts(8000, 4));
+    await expect(page.getByText(/^Sampled at 8.kHz, so it holds nothing above 4.kHz/)).toBeVisible();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  });
   await brings(page, 'take.wav', bursts(48_000, 4));
   await expect(page.getByText('take.wav')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What we do to it' })).toBeVisible();

@@ -61,7 +61,9 @@ export function ExpressCheckoutElements({ keys, lines, apart }: ExpressCheckoutE
                 {counted(line.quantity, line.name)}
                 <span className="muted">, {featureWords(line, language).join(', ')}</span>
               </span>
-              <span className="unit">{formatEuro(times(line.price, line.quantity), { exact: true })}</span>
+              <span className="unit" translate="no">
+                {formatEuro(times(line.price, line.quantity), { exact: true })}
+              </span>
             </li>
           ))}
         </ul>

@@ -36,7 +36,9 @@ export function FitRows({ rows }: { rows: readonly (readonly [string, string])[]
       {rows.map(([label, value]) => (
         <div className="flex gap-16 justify-between py-8 line-t" key={label}>
           <dt className="muted">{label}</dt>
-          <dd className={value.includes('\u00a0') ? 'unit' : undefined}>{value}</dd>
+          <dd className={value.includes('\u00a0') ? 'unit' : undefined} translate="no">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

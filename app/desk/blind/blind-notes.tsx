@@ -34,7 +34,7 @@ export function BlindNotes() {
                 <th className="pt-11 pr-12 pb-11 line-t" scope="row">
                   {score(right, ROUNDS)}
                 </th>
-                <td className="unit pt-11 pr-12 pb-11 line-t">
+                <td className="unit pt-11 pr-12 pb-11 line-t" translate="no">
                   {worth.percent(inPercent(chanceByGuessing(right, ROUNDS)))}
                 </td>
               </tr>

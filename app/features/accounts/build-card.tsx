@@ -20,7 +20,9 @@ export function BuildCard({ build }: { build: AccountBuild }) {
       <h3 className="h4">{name}</h3>
       <p className="mono muted">{words}</p>
       <p className="flex justify-between gap-16 mt-14 pt-12 line-t">
-        <span className="mono copper unit">{price ?? drawer.notOnSale}</span>
+        <span className="mono copper unit" translate="no">
+          {price ?? drawer.notOnSale}
+        </span>
         <span className="mono muted">{step ?? drawer.complete}</span>
       </p>
       <form className={cx(styles.ways, 'flex gap-8 mt-14')} method="post" action={path('/account')}>

@@ -60,7 +60,9 @@ export function OrderRow({ order }: { order: AccountOrder }) {
         <b className="mono">{STEP_NAMES[language][status]}</b>
         {next ? <span className="mono muted whitespace-nowrap">{next}</span> : null}
       </span>
-      <span className={cx('unit', styles.total)}>{total}</span>
+      <span className={cx('unit', styles.total)} translate="no">
+        {total}
+      </span>
     </li>
   );
 }

@@ -109,7 +109,9 @@ export function AppKey({ offer: { secret, address, code } }: { offer: AccountVie
 export const CodeList = ({ codes }: { codes: readonly string[] }) => (
   <ul className={styles.codeList}>
     {codes.map((code) => (
-      <li key={code}>{code}</li>
+      <li key={code} translate="no">
+        {code}
+      </li>
     ))}
   </ul>
 );

@@ -11,10 +11,10 @@ import styles from './parts.module.css';
 
 /** An order's number: what all have in common is faint. */
 export const OrderNumber = ({ number }: { number: string }) => (
-  <>
+  <span translate="no">
     <span className="text-muted weight-400">{number.slice(0, 3)}</span>
     {number.slice(3)}
-  </>
+  </span>
 );
 
 /** The units of an order as marks; the words beside them say how many are done. */
@@ -63,7 +63,7 @@ export const BeforeAfter = ({ before, after }: { before: string | null; after: s
 export function Figure({ count, className }: { count: number; className?: string | undefined }) {
   const [first, ...rest] = inThousands(count).split('\u00a0');
   return (
-    <span className={cx(className, 'whitespace-nowrap')}>
+    <span className={cx(className, 'whitespace-nowrap')} translate="no">
       {first}
       {rest.map((digits, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place

@@ -1,20 +1,12 @@
+import { keep, readKept } from '#app/state/kept.ts';
+
 /** Whether single keys work on this computer: with them off, whoever speaks to it writes no commands by accident. */
 const KEYS_OFF = 'workshop-keys';
 
-export function areOff(): boolean {
-  try {
-    return localStorage.getItem(KEYS_OFF) === 'off';
-  } catch {
-    return false;
-  }
-}
+export const areOff = (): boolean => readKept(KEYS_OFF) === 'off';
 
 export function keepSwitch(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEYS_OFF, isOn ? 'on' : 'off');
-  } catch {
-    // Without storage it counts for this page alone.
-  }
+  keep(KEYS_OFF, isOn ? 'on' : 'off');
 }
 
 /** Whether a key writes here, or chooses; a tick takes no letters. */

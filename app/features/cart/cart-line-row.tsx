@@ -113,7 +113,9 @@ export function CartLineRow({ line, index, prices, pause, onRemove }: CartLineRo
             {line.quantity > 1 ? (
               <span className="mono muted">
                 {words.each[0]}
-                <span className="unit">{formatEuro(unit)}</span>
+                <span className="unit" translate="no">
+                  {formatEuro(unit)}
+                </span>
                 {words.each[1]}
               </span>
             ) : null}

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { usePath } from '#app/ui/use-path.ts';
-import { addingWords, leftOutWords, tooManyWords } from '#domain/cart/cart.messages.ts';
+import { addingWords, leftOutWords, notKeptWords, tooManyWords } from '#domain/cart/cart.messages.ts';
 import { countUnits, lineId } from '#domain/cart/cart.ts';
 import { type CartLine, describeLine, isCustom } from '#domain/cart/cart-line.ts';
 import { quote } from '#domain/checkout/quote.ts';
@@ -47,7 +47,7 @@ export function CartPage({
   const language = useLanguage();
   const words = useWords(CART_PAGE);
   const to = usePath();
-  const { cart, ready, lost, over } = useCart();
+  const { cart, ready, keeps, lost, over } = useCart();
   const leftOut = leftOutWords({ lost, over }, language);
   const tooMany = tooManyWords(cart.length, language);
   const prices = usePrices(rendered, { renew: true });
@@ -97,6 +97,7 @@ export function CartPage({
             <div className="page-grid">
               <div className={styles.lines}>
                 {leftOut ? <Notice className="mb-24">{leftOut}</Notice> : null}
+                {keeps ? null : <Notice className="mb-24">{notKeptWords(language)}</Notice>}
                 {away ? <Notice className="mb-24">{away}</Notice> : null}
                 {tooMany ? <Notice className="mb-24">{tooMany}</Notice> : null}
                 {cart.length > LONG_CART && !tooMany && !isPaused && quote(cart, prices.list ?? {}).ok ? (

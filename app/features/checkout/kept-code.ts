@@ -1,3 +1,5 @@
+import { keepInTab, readInTab } from '#app/state/kept.ts';
+
 const KEY = 'discount-code';
 
 /** A code that is on a checkout of this tab. */
@@ -9,26 +11,14 @@ export interface KeptCode {
 
 /** What was entered before the page was loaded anew. Call from an effect. */
 export function readKeptCode(): KeptCode | undefined {
-  try {
-    const [code, session] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    return code && session ? { code, session } : undefined;
-  } catch {
-    return undefined;
-  }
+  const [code, session] = (readInTab(KEY) ?? '').split(' ');
+  return code && session ? { code, session } : undefined;
 }
 
 export function keepCode({ code, session }: KeptCode): void {
-  try {
-    sessionStorage.setItem(KEY, `${code} ${session}`);
-  } catch {
-    // Without storage it has to be typed again.
-  }
+  keepInTab(KEY, `${code} ${session}`);
 }
 
 export function forgetCode(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then nothing was kept either.
-  }
+  keepInTab(KEY, null);
 }

@@ -108,7 +108,9 @@ function Row({ row: { name, features, imagePath, quantity, sum } }: { row: Order
         <span className="mono muted block">{features}</span>
       </span>
       <span className="mono text-right">
-        <span className="unit block">{exact(sum)}</span>
+        <span className="unit block" translate="no">
+          {exact(sum)}
+        </span>
         <span className="muted block">× {quantity}</span>
       </span>
     </li>

@@ -27,13 +27,17 @@ export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) 
             <span className="mono">{quantity} ×</span> <b>{name}</b>
             <span className="mono muted block">{features}</span>
           </dt>
-          <dd className="mono mono-13 unit">{formatEuro(sum, { exact: true })}</dd>
+          <dd className="mono mono-13 unit" translate="no">
+            {formatEuro(sum, { exact: true })}
+          </dd>
         </div>
       ))}
       {off.discount > 0 ? (
         <div className="text-forest">
           <dt>{DISCOUNT_LABEL[language](off.discountPercent)}</dt>
-          <dd className="mono mono-13 unit">{formatEuro(cents(-off.discount), { exact: true })}</dd>
+          <dd className="mono mono-13 unit" translate="no">
+            {formatEuro(cents(-off.discount), { exact: true })}
+          </dd>
         </div>
       ) : null}
       <div>
@@ -41,17 +45,23 @@ export function OrderRows({ rows, off, duty, shipping, total }: OrderRowsProps) 
           {shipping.label}
           <span className="mono muted block">{shipping.aside}</span>
         </dt>
-        <dd className="mono mono-13 unit">{shipping.amount}</dd>
+        <dd className="mono mono-13 unit" translate="no">
+          {shipping.amount}
+        </dd>
       </div>
       {duty > 0 ? (
         <div>
           <dt>{DUTY_LABEL[language]}</dt>
-          <dd className="mono mono-13 unit">{formatEuro(duty, { exact: true })}</dd>
+          <dd className="mono mono-13 unit" translate="no">
+            {formatEuro(duty, { exact: true })}
+          </dd>
         </div>
       ) : null}
       <div className="line-b weight-600">
         <dt>{total.label}</dt>
-        <dd className="mono mono-13 unit weight-500">{total.amount}</dd>
+        <dd className="mono mono-13 unit weight-500" translate="no">
+          {total.amount}
+        </dd>
       </div>
     </dl>
   );

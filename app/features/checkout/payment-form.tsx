@@ -212,7 +212,9 @@ export function PaymentForm({ checkout, lines, notice, express, tell }: PaymentF
           aria-busy={paying || undefined}
         >
           {paying ? words.pay.ordering : words.pay.order}
-          <span className="mono mono-13 unit">{isTotalKnown ? formatEuro(total, { exact: true }) : '…'}</span>
+          <span className="mono mono-13 unit" translate="no">
+            {isTotalKnown ? formatEuro(total, { exact: true }) : '…'}
+          </span>
         </Button>
         <p className="visually-hidden" role="status">
           {shipping.state.status === 'pending' ? words.pay.shippingAsked : ''}

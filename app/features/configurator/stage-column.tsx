@@ -48,7 +48,9 @@ export function StageColumn({ configurator, standing, takes, fallback }: StageCo
         <a className={styles.shop} href={to('/shop')}>
           <Icon name="arrow-left" /> {words.shop}
         </a>
-        <h1 className="mono muted ml-auto whitespace-nowrap">{configurator.heading}</h1>
+        <h1 className="mono muted ml-auto whitespace-nowrap" translate="no">
+          {configurator.heading}
+        </h1>
         <a
           className={cx(styles.cart, 'mono mono-13 flex gap-[0.7ch] items-center min-h-44')}
           href={to('/cart')}

@@ -64,7 +64,7 @@ export function AnswerCard({
           {letter}
         </span>
         <div className="min-w-0">
-          <h3 id={`answer-${letter}`} className={styles.name}>
+          <h3 id={`answer-${letter}`} className={styles.name} translate="no">
             {name}
           </h3>
           <p className="mono muted mt-6">{soldWords(answer, language)}</p>
@@ -140,7 +140,9 @@ function Gain({ name, value, doubt }: { name: string; value: number; doubt: numb
             height={2.8}
           />
         </svg>
-        <span className={cx('mono unit weight-500', styles.figure)}>{spanWords(value, doubt, language)}</span>
+        <span className={cx('mono unit weight-500', styles.figure)} translate="no">
+          {spanWords(value, doubt, language)}
+        </span>
       </dd>
     </div>
   );

@@ -54,7 +54,9 @@ export function Segments<Value extends string | number>({
           onChange={() => onValue(each)}
           className="min-h-48 px-2 mono-13/[1.3]"
         >
-          <span className="unit">{words(each)}</span>
+          <span className="unit" translate="no">
+            {words(each)}
+          </span>
         </RadioCard>
       ))}
     </RadioCards>

@@ -94,14 +94,20 @@ export function GuitarPage({ linked, styles: ours }: GuitarProps) {
               <b>YG-01</b>
               <span>{bodyWords(now, language)}</span>
               <span>
-                {words.block.pots} <span className="unit">{ohmsWords(now.pots_kOhm)}</span>
+                {words.block.pots}{' '}
+                <span className="unit" translate="no">
+                  {ohmsWords(now.pots_kOhm)}
+                </span>
                 {words.block.cap}{' '}
-                <span className="unit">
+                <span className="unit" translate="no">
                   {now.cap_nF === 0 ? words.block.none : capWords(now.cap_nF, language)}
                 </span>
               </span>
               <span>
-                {words.block.load} <span className="unit">{loadSum(loadOf(now))}</span>
+                {words.block.load}{' '}
+                <span className="unit" translate="no">
+                  {loadSum(loadOf(now))}
+                </span>
               </span>
               <span>{words.block.toScale}</span>
             </p>

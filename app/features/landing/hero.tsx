@@ -50,7 +50,9 @@ export function Hero({ lead, bench }: { lead?: string | undefined; bench?: strin
           {words.shown(LOOK.cover)}
           <br />
           {decimalsIn(`${LENGTH} × ${WIDTH} × `, language)}
-          <span className="unit">{decimalsIn(`${HEIGHT}\u00a0mm`, language)}</span>
+          <span className="unit" translate="no">
+            {decimalsIn(`${HEIGHT}\u00a0mm`, language)}
+          </span>
         </p>
         <a
           className={cx(

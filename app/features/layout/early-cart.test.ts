@@ -11,7 +11,7 @@ import {
   sameLine,
 } from '#domain/cart/cart.ts';
 import { type CartLine, lineFor, writeLine } from '#domain/cart/cart-line.ts';
-import { EARLY_CART } from './early-cart.ts';
+import earlyCart from './early-cart.ts?early';
 
 const PAID = 'cs_test_4711';
 const OTHER = 'pi_other';
@@ -49,13 +49,15 @@ function pageWith(stored: Record<string, string>, cookie: string) {
     },
   };
   const items = new Map(Object.entries(stored));
-  runInNewContext(EARLY_CART, {
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+  runInNewContext(earlyCart, {
+    window: { name: '', localStorage },
+    URLSearchParams,
     document,
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-      removeItem: (key: string) => items.delete(key),
-    },
     addEventListener: (_name: string, listener: (typeof shown)[number]) => shown.push(listener),
   });
   return { items, written, shown };

@@ -92,7 +92,7 @@ export function SiteFooter({
         </div>
       </div>
       {size === 'large' ? (
-        <p className={styles.word} aria-hidden="true">
+        <p className={styles.word} aria-hidden="true" translate="no">
           {COMPANY.shopName}
         </p>
       ) : null}

@@ -137,12 +137,17 @@ const EN = {
       text: 'It has no access to inputs, or not on this page. A newer one can; the jig and the method stay the same.',
       button: 'Try again',
     },
+    slow: {
+      title: 'This input is too slow.',
+      text: 'Bluetooth headsets sample at 8 or 16\u00a0kHz, and nothing above half of that can be measured. Plug in a sound card with 44.1\u00a0kHz or more.',
+      button: 'Try again',
+    },
     failed: {
       title: 'The sweep got lost.',
       text: 'The browser interrupted the sound while it was playing. Nothing was taken.',
       button: 'Repeat it',
     },
-  } satisfies Record<InputTrouble | 'failed', Said>,
+  } satisfies Record<InputTrouble | 'slow' | 'failed', Said>,
   refusal(refusal: Refusal): Said {
     switch (refusal.kind) {
       case 'low-input': {
@@ -326,6 +331,11 @@ const DE: typeof EN = {
     unable: {
       title: 'Dieser Browser kann nicht aufnehmen.',
       text: 'Er kommt an keinen Eingang, oder nicht auf dieser Seite. Ein neuerer kann es; Aufbau und Methode bleiben gleich.',
+      button: 'Noch einmal versuchen',
+    },
+    slow: {
+      title: 'Dieser Eingang ist zu langsam.',
+      text: 'Bluetooth-Headsets tasten mit 8 oder 16\u00a0kHz ab, und über der Hälfte davon lässt sich nichts messen. Steck ein Interface mit mindestens 44,1\u00a0kHz an.',
       button: 'Noch einmal versuchen',
     },
     failed: {

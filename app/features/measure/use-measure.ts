@@ -13,7 +13,7 @@ import {
   SWEEP_AMPLITUDE,
 } from '#domain/measure/chain.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
-import type { SweepPlan } from '#domain/measure/sweep.ts';
+import { SWEEP_TO_HZ, type SweepPlan } from '#domain/measure/sweep.ts';
 import { meanResponse, type Take } from '#domain/measure/take.ts';
 import { SHEET_LOAD } from '#domain/tone/loads.ts';
 import { type Moment, playTake } from './play-take.ts';
@@ -45,7 +45,7 @@ export interface Measuring {
   readonly known: { readonly read_Ohm: number; readonly off: number } | undefined;
   readonly found: PickupFound | undefined;
   readonly refusal: Refusal | undefined;
-  readonly trouble: InputTrouble | 'failed' | undefined;
+  readonly trouble: InputTrouble | 'slow' | 'failed' | undefined;
   readonly stopped: boolean;
 }
 
@@ -112,6 +112,10 @@ export function useMeasure(): Measure {
     change({ status: 'asking', trouble: undefined });
     const opened = await openInput();
     if (typeof opened === 'string') return change({ status: 'idle', trouble: opened });
+    if (opened.context.sampleRate < 2 * SWEEP_TO_HZ) {
+      opened.close();
+      return change({ status: 'idle', trouble: 'slow' });
+    }
     input.current = opened;
     reckoner.current = beginReckoning();
     change({

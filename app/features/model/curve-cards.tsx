@@ -34,7 +34,9 @@ export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
           <details>
             <summary>
               <span className={styles.title}>
-                <span className="weight-600">{name}</span>
+                <span className="weight-600" translate="no">
+                  {name}
+                </span>
                 <span className={cx('mono', LD.rms_dB >= FAR_OFF_DB && 'copper')}>
                   {error(LD)}
                   {'\u00a0'}dB

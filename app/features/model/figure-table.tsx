@@ -32,7 +32,9 @@ export function FigureTable({ label, head, even, rows }: FigureTableProps) {
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" translate="no">
+                {name}
+              </th>
               {cells.map(({ words, far }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their heads and never move
                 <td key={index} className={far ? 'copper' : undefined}>

@@ -73,11 +73,11 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
         {pickups.map(({ serial, passport, position, holder }) => (
           <li key={serial}>
             {passport ? (
-              <a className="link" href={passport}>
+              <a className="link" href={passport} translate="no">
                 {serial}
               </a>
             ) : (
-              serial
+              <span translate="no">{serial}</span>
             )}
             {position ? <span> {POSITIONS_SAID[language](position)}</span> : null}
             {holder === 'nobody' ? null : <span className="muted"> {words.holders[holder]}</span>}
@@ -97,30 +97,40 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
       <dl className={cx(styles.sums, 'line-t')}>
         <div>
           <dt>{words.goods(units)}</dt>
-          <dd className="mono mono-13 unit">{euro(goods)}</dd>
+          <dd className="mono mono-13 unit" translate="no">
+            {euro(goods)}
+          </dd>
         </div>
         {discount > 0 ? (
           <div className="text-forest">
             <dt>{DISCOUNT_LABEL[language](discountPercent)}</dt>
-            <dd className="mono mono-13 unit">{euro(cents(-discount))}</dd>
+            <dd className="mono mono-13 unit" translate="no">
+              {euro(cents(-discount))}
+            </dd>
           </div>
         ) : null}
         <div>
           <dt>
             {words.shipping}, {countryIn(country, language)}
           </dt>
-          <dd className="mono mono-13 unit">{euro(shipping.fee)}</dd>
+          <dd className="mono mono-13 unit" translate="no">
+            {euro(shipping.fee)}
+          </dd>
         </div>
         {shipping.discount > 0 ? (
           <div className="text-forest">
             <dt>{words.promotion}</dt>
-            <dd className="mono mono-13 unit">{euro(cents(-shipping.discount))}</dd>
+            <dd className="mono mono-13 unit" translate="no">
+              {euro(cents(-shipping.discount))}
+            </dd>
           </div>
         ) : null}
         {duty > 0 ? (
           <div>
             <dt>{DUTY_LABEL[language]}</dt>
-            <dd className="mono mono-13 unit">{euro(duty)}</dd>
+            <dd className="mono mono-13 unit" translate="no">
+              {euro(duty)}
+            </dd>
           </div>
         ) : null}
         <div className={styles.total}>
@@ -135,7 +145,9 @@ function Sums({ order: { quoted, customs, refunded, lines, language } }: { order
         {refunded > 0 ? (
           <div className={styles.back}>
             <dt>{words.sentBack}</dt>
-            <dd className="mono mono-13 unit">{euro(cents(-refunded))}</dd>
+            <dd className="mono mono-13 unit" translate="no">
+              {euro(cents(-refunded))}
+            </dd>
           </div>
         ) : null}
       </dl>

@@ -19,7 +19,7 @@ export function PassportsBox({ order }: { order: OrderPage }) {
       <h2 className="h4">{words.heading(one)}</h2>
       {refused.map(({ serial, why }) => (
         <Notice key={serial} className="mb-16">
-          <b>{serial}</b> {words.refusals[why]}
+          <b translate="no">{serial}</b> {words.refusals[why]}
         </Notice>
       ))}
       {isAllYours ? (

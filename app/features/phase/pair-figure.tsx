@@ -36,7 +36,10 @@ export function PairFigure({ question, answer }: { question: PhaseQuestion; answ
         <b>{scheme.number}</b>
         <span>{scheme.lines[0]}</span>
         <span>
-          {words.pots} <span className="unit">{scheme.pots_Ohm / 1000}&nbsp;kΩ</span>
+          {words.pots}{' '}
+          <span className="unit" translate="no">
+            {scheme.pots_Ohm / 1000}&nbsp;kΩ
+          </span>
         </span>
         <span>{words.signs(bothSigns(question, answer, language))}</span>
         <span>{COMPANY.city}</span>

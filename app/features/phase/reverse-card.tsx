@@ -35,7 +35,7 @@ export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProp
           onChange={({ target }) => onReversed(target.checked)}
         />
         {tick}
-        <span className="mono unit ml-auto">
+        <span className="mono unit ml-auto" translate="no">
           {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? price.included : price.none}
         </span>
       </label>

@@ -2,7 +2,8 @@ import { GUITAR_MESSAGES } from '#app/guitar/guitar.messages.ts';
 import { markHydrated } from '#app/islands/held-input.ts';
 import { openLiveSound } from '#app/sound/open-live-sound.ts';
 import { soundTrouble } from '#app/sound/sound-trouble.ts';
-import { isAboutGuitar, readKept } from '#app/state/kept-guitar.ts';
+import { isAbout, readKept } from '#app/state/kept.ts';
+import { GUITAR_KEY } from '#app/state/own-keys.ts';
 import { languageHere } from '#app/state/words-here.ts';
 import { type Guitar, readGuitar } from '#domain/guitar/guitar.ts';
 import { guitarWords } from '#domain/guitar/guitar-words.ts';
@@ -57,7 +58,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
   });
   /** Both voices in the visitor's guitar, and what is said of it; curve and table stay on the sheet load. */
   function follow() {
-    const guitar = readGuitar(new URLSearchParams(readKept()));
+    const guitar = readGuitar(new URLSearchParams(readKept(GUITAR_KEY) ?? ''));
     const [own, modelled] = voices.map((voice) => voiceInGuitar(voice, guitar));
     if (!own || !modelled) return;
     sound.setVoices([own, modelled]);
@@ -65,7 +66,7 @@ export function hydrateOwnSound(desk: HTMLElement): void {
   }
   follow();
   addEventListener('storage', (event) => {
-    if (isAboutGuitar(event)) follow();
+    if (isAbout(GUITAR_KEY, event)) follow();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();

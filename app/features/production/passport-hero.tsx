@@ -79,8 +79,7 @@ export function PassportHero({
             id="passport-heading"
             className="col-[4/8] row-1 max-w-[12em] type-27 lh-[1.02] phone:col-span-full phone:row-auto phone:mt-20 phone:type-23"
           >
-            {name}
-            {flavor ? `, ${flavor}` : ''}
+            <span translate="no">{flavor ? `${name}, ${flavor}` : name}</span>
             <span className="visually-hidden">{words.spoken(serial)}</span>
           </h1>
           <p className="mono muted col-[1/4] row-1 phone:col-span-full phone:row-auto phone:-order-1">
@@ -109,7 +108,7 @@ function Fact({ label, value, strong }: { label: string; value: string; strong?:
   return (
     <div className={strong ? 'flex gap-[0.6em] weight-500' : 'muted'}>
       <dt className={strong ? undefined : 'visually-hidden'}>{label}</dt>
-      <dd>{value}</dd>
+      <dd translate={strong ? 'no' : undefined}>{value}</dd>
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function ProductIsland(product: ProductProps) {
             Shop
           </a>
           <span aria-hidden="true"> / </span>
-          <span aria-current="page">{product.name}</span>
+          <span aria-current="page" translate="no">
+            {product.name}
+          </span>
         </nav>
         <div className="page-grid phone:block">
           <div className={cx(styles.gallery, 'col-[1/8]')}>

@@ -10,7 +10,8 @@ import type { Recorded } from './use-recording.ts';
 
 const NBSP = '\u00a0';
 const inDecibels = (dB: number, language: Language) =>
-  `−${decimalsIn(Math.abs(dB).toFixed(1), language)}${NBSP}dB`;
+  `${dB > 0 ? '+' : '−'}${decimalsIn(Math.abs(dB).toFixed(1), language)}${NBSP}dB`;
+const inKilohertz = (f: number, language: Language) => `${decimalsIn(String(f / 1000), language)}${NBSP}kHz`;
 const BARS = 120;
 const HEIGHT = 100;
 
@@ -60,7 +61,7 @@ export function Deck({ of }: { of: Recorded }) {
           <b>{recording?.name ?? words.noFile}</b>
           {recording && figures ? (
             <span className="muted">
-              {` ${decimalsIn(String(recording.buffer.sampleRate / 1000), language)}${NBSP}kHz, ${recording.channels > 1 ? words.mixed : words.mono}, ${timeWords(figures.seconds)}`}
+              {` ${inKilohertz(recording.buffer.sampleRate, language)}, ${recording.channels > 1 ? words.mixed : words.mono}, ${timeWords(figures.seconds)}`}
             </span>
           ) : null}
         </span>
@@ -70,6 +71,11 @@ export function Deck({ of }: { of: Recorded }) {
             : words.bringOne}
         </span>
       </p>
+      {figures?.upTo_Hz ? (
+        <p role="status">
+          {words.upTo(inKilohertz(2 * figures.upTo_Hz, language), inKilohertz(figures.upTo_Hz, language))}
+        </p>
+      ) : null}
       <Wave of={of} />
       <div className={styles.controls}>
         <button

@@ -113,6 +113,11 @@ export function openPlayer(buffer: AudioBuffer, onPlaying: (isPlaying: boolean) 
     if (isOn) start(offset_s);
   }
 
+  // A call, or another device, stops the sound without a press: then one press plays on.
+  context.addEventListener('statechange', () => {
+    if (context.state !== 'running') player.pause();
+  });
+
   const player: Player = {
     play() {
       if (source) return;

@@ -55,6 +55,8 @@ const EN = {
   mono: 'mono',
   mixed: 'mixed to mono',
   levels: (peak: string, floor: string) => `peak ${peak}, noise floor ${floor}, level matched`,
+  upTo: (rate: string, top: string) =>
+    `Sampled at ${rate}, so it holds nothing above ${top}. What our pickups change higher up cannot be heard on it, and whether an amp is on it cannot be judged.`,
   play: 'Play',
   pause: 'Pause',
   hearing: 'Now hearing',
@@ -133,6 +135,8 @@ const DE: typeof EN = {
   mono: 'mono',
   mixed: 'auf mono gemischt',
   levels: (peak, floor) => `Spitze ${peak}, Rauschen ${floor}, Pegel angeglichen`,
+  upTo: (rate, top) =>
+    `Mit ${rate} abgetastet, also ist über ${top} nichts drauf. Was unsere Tonabnehmer weiter oben ändern, hörst du darauf nicht, und ob ein Amp drauf ist, lässt sich nicht beurteilen.`,
   play: 'Abspielen',
   pause: 'Anhalten',
   hearing: 'Du hörst',

@@ -62,8 +62,10 @@ export async function takeBuffer(name: string, decoded: AudioBuffer): Promise<Re
         const other = new Float32Array(samples.length);
         decoded.copyFromChannel(other, 1, at);
         for (const [n, value] of other.entries()) samples[n] = 0.5 * ((samples[n] as number) + value);
-        buffer.copyToChannel(samples, 0, at);
       }
+      // What is no number would silence every filter from there on.
+      for (const [n, value] of samples.entries()) if (!Number.isFinite(value)) samples[n] = 0;
+      buffer.copyToChannel(samples, 0, at);
       await tell({ kind: 'samples', samples }, [samples.buffer]);
     }
     const taken = await tell({ kind: 'end' });

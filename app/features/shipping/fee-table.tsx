@@ -47,7 +47,9 @@ export function FeeTable({ language = 'en', className }: { language?: Language; 
               <th className="py-10.5 line-b align-baseline" scope="row">
                 {language === 'de' ? GERMAN_NAMES[id] : name}
               </th>
-              <td className="unit py-10.5 line-b align-baseline">{formatEuro(fee, { exact: true })}</td>
+              <td className="unit py-10.5 line-b align-baseline" translate="no">
+                {formatEuro(fee, { exact: true })}
+              </td>
               <td className="muted py-10.5 line-b align-baseline">
                 {from}–{to}
               </td>

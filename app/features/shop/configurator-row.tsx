@@ -26,7 +26,7 @@ export function ConfiguratorRow({ tiles, listed }: { tiles: readonly Configurato
             <Photo className={styles.image} picture={tile.photo} sizes={SIZES} first />
             <div className={cx(styles.words, 'phone:relative phone:z-1')}>
               <h2 className="h3">
-                <a className={styles.link} href={to(tile.href)}>
+                <a className={styles.link} href={to(tile.href)} translate="no">
                   {tile.name}
                 </a>
               </h2>

@@ -49,7 +49,7 @@ export function ProductGrid({ tiles, listed }: { tiles: readonly ProductTile[]; 
               className={cx(styles.head, 'flex gap-8 items-end justify-between min-h-52 mb-8 phone:min-h-44')}
             >
               <h3 className="h4 min-w-0 max-w-[9.5em]">
-                <a className={styles.link} href={to(tile.href)}>
+                <a className={styles.link} href={to(tile.href)} translate="no">
                   {tile.name}
                 </a>
               </h3>

@@ -35,10 +35,17 @@ export function SchemeSection({ scheme, number }: { scheme: Scheme; number: numb
           <b>{scheme.number}</b>
           <span>{name}</span>
           <span>
-            {words.pots} <span className="unit">{scheme.pots_Ohm / 1000}&nbsp;kΩ</span>, {words.log}
+            {words.pots}{' '}
+            <span className="unit" translate="no">
+              {scheme.pots_Ohm / 1000}&nbsp;kΩ
+            </span>
+            , {words.log}
           </span>
           <span>
-            {words.caps(caps)} <span className="unit">{capacitorOf(scheme)}&nbsp;nF</span>
+            {words.caps(caps)}{' '}
+            <span className="unit" translate="no">
+              {capacitorOf(scheme)}&nbsp;nF
+            </span>
           </span>
           <span>{COMPANY.city}</span>
         </p>

@@ -1,3 +1,5 @@
+import { keep, readKept } from '#app/state/kept.ts';
+
 /** Under which this screen's scale is kept, in this browser alone. */
 const SCREEN_KEY = 'screen-scale';
 
@@ -29,20 +31,10 @@ export const writeScale = ({ px_mm, pixelRatio }: ScreenScale): string => `${px_
 export const scaleNow = ({ px_mm, pixelRatio }: ScreenScale, now: number): number =>
   (px_mm * pixelRatio) / now;
 
-/** The scale that is kept, where storage answers. */
-export function keptScale(): ScreenScale | undefined {
-  try {
-    return readScale(localStorage.getItem(SCREEN_KEY));
-  } catch {
-    return undefined;
-  }
-}
+/** The scale that is kept. */
+export const keptScale = (): ScreenScale | undefined => readScale(readKept(SCREEN_KEY));
 
-/** Keeps it until the next card; where storage refuses, as long as the dialog is open. */
+/** Keeps it until the next card. */
 export function keepScale(scale: ScreenScale): void {
-  try {
-    localStorage.setItem(SCREEN_KEY, writeScale(scale));
-  } catch {
-    // It lasts as long as the dialog.
-  }
+  keep(SCREEN_KEY, writeScale(scale));
 }

@@ -233,8 +233,45 @@ interface ArticleProps {
   cid?: string | undefined;
 }
 
+/**
+ * So many goods are shown in full; a longer list goes on in small rows. Gmail cuts a mail at 102 kB, and others before, so no mail is
+ * longer than 90 kB.
+ */
+export const ARTICLES_IN_FULL = 8;
+
+/** The goods that a letter is about, in their order. */
+export function Articles({ articles }: { articles: readonly ArticleProps[] }) {
+  const more = articles.slice(ARTICLES_IN_FULL);
+  const edge = { borderBottom: `1px solid ${paper.line}`, padding: '8px 0' };
+  return (
+    <>
+      {articles.slice(0, ARTICLES_IN_FULL).map((article) => (
+        <Article key={`${article.name} ${article.detail}`} {...article} />
+      ))}
+      {more.length > 0 ? (
+        <table width="100%" cellPadding={0} cellSpacing={0} style={small} role="presentation" className="m">
+          <tbody>
+            {more.map(({ name, detail, amount }) => (
+              <tr key={`${name} ${detail}`}>
+                <td className="l" style={edge}>
+                  <b>{name}</b> {unbroken(detail)}
+                </td>
+                {amount ? (
+                  <td className="l" align="right" valign="top" style={{ ...edge, paddingLeft: '16px' }}>
+                    {` ${amount}`}
+                  </td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
 /** One of the goods: how it looks, how many, what, and for how much. */
-export function Article({ name, detail, amount, cid }: ArticleProps) {
+function Article({ name, detail, amount, cid }: ArticleProps) {
   return (
     <table
       role="presentation"

@@ -144,7 +144,9 @@ const Sum = ({
 }) => (
   <div className={className}>
     <dt>{label}</dt>
-    <dd className="unit">{amount}</dd>
+    <dd className="unit" translate="no">
+      {amount}
+    </dd>
   </div>
 );
 

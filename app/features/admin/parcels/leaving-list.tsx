@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { keepInTab, readInTab } from '#app/state/kept.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
@@ -23,9 +24,9 @@ const SCANNED = 'gewitter.scanned';
 export function LeavingList({ rows, chosen }: { rows: readonly LeavingRow[]; chosen: string | undefined }) {
   // The page is made anew after each scan: the scanner goes on with the next label.
   useEffect(() => {
-    const scanned = sessionStorage.getItem(SCANNED);
+    const scanned = readInTab(SCANNED);
     if (!scanned) return;
-    sessionStorage.removeItem(SCANNED);
+    keepInTab(SCANNED, null);
     const place = rows.findIndex(({ number }) => number === scanned);
     const isOpen = ({ tracking }: LeavingRow) => tracking.includes(null);
     const next = rows.slice(place + 1).find(isOpen) ?? rows.find(isOpen);
@@ -130,7 +131,7 @@ function Scan({ row: { number, version, carrier, tracking } }: { row: LeavingRow
         tracking: fields.texts('tracking'),
       })}
       says={() => {
-        sessionStorage.setItem(SCANNED, number);
+        keepInTab(SCANNED, number);
         return { type: 'success', text: words.labelKept(number) };
       }}
       keeps={`scan-${number}`}

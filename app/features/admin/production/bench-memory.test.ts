@@ -5,11 +5,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  });
+  };
+  vi.stubGlobal('window', { name: '', localStorage });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,3 +1,5 @@
+import { keep, readKept } from '#app/state/kept.ts';
+
 /** What was typed at the bench and is not saved yet: it outlives a page that is made anew, and a network that is not there. */
 export interface BenchDraft {
   /** Given once, so that values that are sent twice are kept once. */
@@ -20,7 +22,7 @@ const keyOf = (order: string, unit: number) => `bench ${order} ${unit}`;
 
 function readDraft(order: string, unit: number): BenchDraft | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(order, unit));
+    const kept = readKept(keyOf(order, unit));
     return kept ? (JSON.parse(kept) as BenchDraft) : undefined;
   } catch {
     return undefined;
@@ -41,10 +43,5 @@ export function resumeDraft(order: string, unit: number, begun: Partial<BenchDra
 }
 
 export function keepDraft(order: string, unit: number, draft: BenchDraft | undefined): void {
-  try {
-    if (draft) localStorage.setItem(keyOf(order, unit), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(order, unit));
-  } catch {
-    // Without storage the values stand on the screen alone.
-  }
+  keep(keyOf(order, unit), draft ? JSON.stringify(draft) : null);
 }

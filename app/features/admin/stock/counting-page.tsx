@@ -88,7 +88,8 @@ function Beside({ counting }: { counting: Counting }) {
 /** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
 export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
   const counting = useCounting(desk);
-  const { item, typed, asks, reason, refused, said, waiting, isPending, isSpool, nextItem, done } = counting;
+  const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =
+    counting;
   const words = useWords(COUNTING);
   const reasons = useWords(REASON_WORDS);
   const places = useWords(LOT_PLACE_WORDS);
@@ -214,7 +215,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
         <div role="status" className={styles.said}>
           {waiting > 0 ? (
             <p data-tone="wine">
-              <Icon name="warning" size={14} /> {words.kept(waiting)}
+              <Icon name="warning" size={14} /> {words.kept(waiting)} {isLasting ? null : words.keepOpen}
             </p>
           ) : said ? (
             <p>

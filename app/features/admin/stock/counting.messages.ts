@@ -36,6 +36,8 @@ interface CountingMessages {
   readonly save: string;
   readonly saveThen: (name: string) => string;
   readonly kept: (counts: number) => string;
+  /** Beside it, where the browser stores nothing. */
+  readonly keepOpen: string;
   readonly sent: string;
   readonly saved: (name: string, found: string, change: string) => string;
 }
@@ -79,6 +81,7 @@ export const COUNTING: InLanguages<CountingMessages> = {
     saveThen: (name) => `Save, then ${name}`,
     kept: (counts) =>
       `No network: ${counts} ${counts === 1 ? 'count is' : 'counts are'} kept here and sent later.`,
+    keepOpen: 'This browser stores nothing: leave this tab open until they are sent.',
     sent: 'What was kept here is sent.',
     saved: (name, found, change) => `${name}: ${found}, ${change} to the book.`,
   },
@@ -118,6 +121,7 @@ export const COUNTING: InLanguages<CountingMessages> = {
     skip: 'Später',
     save: 'Speichern',
     saveThen: (name) => `Speichern, dann ${name}`,
+    keepOpen: 'Dieser Browser speichert nichts: Lass den Tab offen, bis sie gesendet sind.',
     kept: (counts) =>
       counts === 1
         ? 'Kein Netz: 1 Zählung bleibt hier und geht später raus.'

@@ -1,3 +1,4 @@
+import { keep, readKept } from '#app/state/kept.ts';
 import { callWorkshop, type Refused } from '../call-workshop.ts';
 
 type Asked = Parameters<typeof callWorkshop<'count-part'>>[1];
@@ -7,23 +8,18 @@ const KEY = 'stock-counts';
 
 export function keptCounts(): readonly Asked[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(readKept(KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as Asked[]) : [];
   } catch {
     return [];
   }
 }
 
-function keep(counts: readonly Asked[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(counts));
-  } catch {
-    // Without storage they live as long as this page.
-  }
-}
+const keepAll = (counts: readonly Asked[]) => keep(KEY, JSON.stringify(counts));
 
-export const keepCount = (asked: Asked): void =>
-  keep([...keptCounts().filter(({ id }) => id !== asked.id), asked]);
+/** False where it lasts no longer than the tab. */
+export const keepCount = (asked: Asked): boolean =>
+  keepAll([...keptCounts().filter(({ id }) => id !== asked.id), asked]);
 
 /** What became of kept counts that the server heard: what is refused is said, with its part. */
 export interface SentCounts {
@@ -37,7 +33,7 @@ export async function sendKeptCounts(): Promise<SentCounts> {
   for (const asked of keptCounts()) {
     const answer = await callWorkshop('count-part', asked);
     if (!answer.ok && answer.isOffline) break;
-    keep(keptCounts().filter(({ id }) => id !== asked.id));
+    keepAll(keptCounts().filter(({ id }) => id !== asked.id));
     if (!answer.ok) refused.push({ part: asked.part, why: answer });
   }
   return { refused, left: keptCounts().length };

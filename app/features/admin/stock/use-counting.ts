@@ -35,6 +35,7 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
     () => new Set(items.flatMap(({ isDone }, index) => (isDone ? [index] : []))),
   );
   const [waiting, setWaiting] = useState(0);
+  const [isLasting, setLasting] = useState(true);
   const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -108,7 +109,7 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
     setPending(false);
     if (!answer.ok && !answer.isOffline) return setRefused(answer);
     if (!answer.ok) {
-      keepCount(asked);
+      setLasting(keepCount(asked));
       setWaiting(keptCounts().length);
     }
     setSaid(
@@ -126,7 +127,22 @@ export function useCounting({ items, at: first, done: already }: CountDesk) {
   }
 
   return {
-    ...{ item, at, typed, reason, refused, doubts, said, waiting, isPending, isSpool, found, counted, asks },
+    ...{
+      item,
+      at,
+      typed,
+      reason,
+      refused,
+      doubts,
+      said,
+      waiting,
+      isLasting,
+      isPending,
+      isSpool,
+      found,
+      counted,
+      asks,
+    },
     nextItem: next >= 0 ? items[next] : undefined,
     done: Math.max(already, done.size),
     reel: reelText,

@@ -88,7 +88,9 @@ function Levels({ pair, name, at }: { pair: Pair; name: Beside['name']; at: keyo
     <>
       <h3 id="balance-card" className={styles.head}>
         <span>{card.with(name, at)}</span>
-        <span className="mono copper unit">{signedDecibels(balance.difference_dB, language)}</span>
+        <span className="mono copper unit" translate="no">
+          {signedDecibels(balance.difference_dB, language)}
+        </span>
       </h3>
       <BalanceDrawing
         size="small"

@@ -33,7 +33,11 @@ export function PanelBand({ panel, number, listed }: PanelBandProps) {
         first={number === 1}
       />
       <div className={cx('page-grid', styles.text)}>
-        <h2 id={heading} className="col-[4/9] text-[min(3.6vw,3.25rem)] phone:text-[calc(1.3rem_+_2.4vw)]">
+        <h2
+          id={heading}
+          translate="no"
+          className="col-[4/9] text-[min(3.6vw,3.25rem)] phone:text-[calc(1.3rem_+_2.4vw)]"
+        >
           {title}
         </h2>
         <TitleBlock

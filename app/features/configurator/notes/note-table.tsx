@@ -40,13 +40,14 @@ export function NoteTable({ columns, rows }: NoteTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row" className={/^\d/.test(name ?? '') ? 'unit' : undefined}>
+            <th scope="row" className={/^\d/.test(name ?? '') ? 'unit' : undefined} translate="no">
               {name}
             </th>
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]?.head}
                 className={cx(place(index + 1), !columns[index + 1]?.words && 'unit')}
+                translate="no"
               >
                 {cell}
               </td>

@@ -49,7 +49,9 @@ export function BuildSheet({ configurator, choices, fits }: BuildSheetProps) {
             {specBullets(figures, language).map(({ label, value }) => (
               <div className="flex gap-16 justify-between py-8 line-t" key={label}>
                 <dt className="muted">{label}</dt>
-                <dd className="unit">{value}</dd>
+                <dd className="unit" translate="no">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

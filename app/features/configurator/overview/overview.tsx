@@ -56,7 +56,9 @@ export function Overview({ configurator, choices, prices, isPaused, units, notic
               <ColourOf line={line} choices={choices} />
               {line.value}
             </span>
-            <span className="unit text-right">{prices ? <PriceWords line={line} /> : '–'}</span>
+            <span className="unit text-right" translate="no">
+              {prices ? <PriceWords line={line} /> : '–'}
+            </span>
           </li>
         ))}
       </ul>

@@ -91,7 +91,9 @@ export function CurveStrip({ build, before, name, nameBefore, takes, onSheet }: 
               <a className="link hidden phone:inline" href={to('/model')}>
                 {words.short}
               </a>{' '}
-              <span className="copper">{name}</span>
+              <span className="copper" translate="no">
+                {name}
+              </span>
             </span>
             {nameBefore ? <span className="muted">{words.before(nameBefore)}</span> : null}
           </p>

@@ -76,11 +76,11 @@ function OptionRow({ option, name, price, priced, tone, radio }: OptionRowProps)
         {tone ? <span className="mono muted block type-11">{tone}</span> : null}
       </span>
       {ohms === undefined ? null : (
-        <span className="mono mono-13 unit whitespace-nowrap">
+        <span className="mono mono-13 unit whitespace-nowrap" translate="no">
           {inFigures(String(ohms / 1000), language)}&nbsp;kΩ
         </span>
       )}
-      <span className="mono unit min-w-[5em] text-right phone:min-w-[4.4em]">
+      <span className="mono unit min-w-[5em] text-right phone:min-w-[4.4em]" translate="no">
         {priced ? (
           <PriceWords price={price} />
         ) : (

@@ -99,7 +99,7 @@ function SlideTile({ slide, index, count }: { slide: Slide; index: number; count
       <Photo picture={picture} sizes="(min-width: 992px) 660px, 90vw" alt="" />
       <div className={cx(styles.words, 'relative pt-28 px-28 pb-26')}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={to(href)}>
+          <a className={styles.link} href={to(href)} translate="no">
             {name}
           </a>
         </h3>
@@ -111,7 +111,9 @@ function SlideTile({ slide, index, count }: { slide: Slide; index: number; count
         ) : price !== undefined ? (
           <p className="mono copper">
             {words.from}
-            <span className="unit">{formatEuro(price)}</span>
+            <span className="unit" translate="no">
+              {formatEuro(price)}
+            </span>
           </p>
         ) : null}
       </div>

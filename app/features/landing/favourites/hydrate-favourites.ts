@@ -1,3 +1,4 @@
+import { wordsHere } from '#app/state/words-here.ts';
 import { watchSeen } from '#app/ui/watch-seen.ts';
 import { TURNING_MESSAGES } from './turning.messages.ts';
 import { slideAfter, swipeSteps, TURN_MS, turns } from './turns.ts';
@@ -12,7 +13,7 @@ export function hydrateFavourites(root: HTMLElement): void {
   if (!row || !pause) return;
 
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const words = TURNING_MESSAGES[document.documentElement.lang === 'de' ? 'de' : 'en'];
+  const words = wordsHere(TURNING_MESSAGES);
   const halts = { paused: still.matches, hovered: false, focused: false, unseen: true };
   let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -46,7 +46,9 @@ export function BuildCard({ letter, pick, price, instead, onPick, onInstead, onR
         sizes="(min-width: 992px) 30vw, 90vw"
         className="w-full h-auto mb-16 aspect-[16/10] object-cover"
       />
-      <p className="weight-600">{name}</p>
+      <p className="weight-600" translate="no">
+        {name}
+      </p>
       <p className="mono muted flex-1 mt-8 mb-16">{words.join(' / ')}</p>
       <div
         className={cx(

@@ -68,7 +68,9 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                     scope="col"
                   >
                     <span className="heading h3 block mb-4">{letter}</span>
-                    <span className="mono">{name}</span>
+                    <span className="mono" translate="no">
+                      {name}
+                    </span>
                   </th>
                 ))}
               </tr>
@@ -111,7 +113,7 @@ export function FiguresSection({ pickups, follows, prices }: FiguresSectionProps
                       key={letter}
                       className="mono mono-13 pt-13 pr-20 pb-13 line-t align-top phone:pt-11 phone:pr-10 phone:pb-11 phone:pl-0 phone:first:w-[36%]"
                     >
-                      <span className="unit">
+                      <span className="unit" translate="no">
                         {prices[index] === undefined ? words.notOnSale : formatEuro(prices[index])}
                       </span>
                     </td>

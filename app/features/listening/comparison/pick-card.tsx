@@ -98,9 +98,13 @@ export function PickCard({ letter, pick, price, sentence, onPick, onRemove }: Pi
       </div>
       <PlayedLive pick={pick} />
       <p className={cx(styles.sentence, 'flex-1 mt-20 mb-12')}>{sentence}</p>
-      {price ? <p className={cx('mono', styles.price)}>{price}</p> : null}
+      {price ? (
+        <p className={cx('mono', styles.price)} translate="no">
+          {price}
+        </p>
+      ) : null}
       <ArrowLink href={to(pathOf(pick))}>
-        {name} {FLAVOR_NAMES[flavor]}
+        <span translate="no">{`${name} ${FLAVOR_NAMES[flavor]}`}</span>
       </ArrowLink>
     </PickFrame>
   );

@@ -44,7 +44,7 @@ export function WindingsTable({ windings, name }: { windings: readonly Winding[]
             <tr key={`${flavor} ${position}`}>
               <th scope="row">{`${FLAVOR_NAMES[flavor]}, ${POSITIONS_SAID[language](position)}`}</th>
               {cells.map((cell) => (
-                <td key={cell?.label} className="unit">
+                <td key={cell?.label} className="unit" translate="no">
                   {cell?.value}
                 </td>
               ))}

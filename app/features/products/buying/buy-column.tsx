@@ -68,7 +68,9 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
     );
   return (
     <form method="get" action={page} onSubmit={(event) => event.preventDefault()}>
-      <h1 className={styles.name}>{product.name}</h1>
+      <h1 className={styles.name} translate="no">
+        {product.name}
+      </h1>
       <div className={cx(styles.price, 'flex flex-wrap gap-y-10 gap-x-18 items-baseline mt-20 mb-28')}>
         {prices ? (
           price === undefined ? (
@@ -97,7 +99,9 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
         {lowest === undefined ? null : (
           <p className="mono muted">
             {words.reduced}
-            <span className="unit">{formatEuro(lowest)}</span>
+            <span className="unit" translate="no">
+              {formatEuro(lowest)}
+            </span>
           </p>
         )}
       </div>
@@ -191,6 +195,10 @@ export function BuyColumn({ product, shown, choice, choose, config }: BuyColumnP
 }
 
 const asideOf = (price: Cents | undefined) =>
-  price === undefined ? undefined : <span className="unit">{formatEuro(price)}</span>;
+  price === undefined ? undefined : (
+    <span className="unit" translate="no">
+      {formatEuro(price)}
+    </span>
+  );
 
 const columns = (count: number) => ([1, 1, 2, 3, 4] as const)[count] ?? 4;

@@ -27,7 +27,7 @@ export function PhaseChoice({ isReversed, surcharge, href, onReversed }: PhaseCh
             onChange={({ target }) => onReversed(target.checked)}
           />
           <span>{words.reversed}</span>
-          <span className="mono unit ml-auto">
+          <span className="mono unit ml-auto" translate="no">
             {surcharge ? `+${formatEuro(surcharge)}` : surcharge === 0 ? words.included : words.noSurcharge}
           </span>
         </label>

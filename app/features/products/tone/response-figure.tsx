@@ -117,7 +117,9 @@ function ResponseTable({ responses, words }: { responses: readonly BundleRespons
           <th scope="col">{top}</th>
           <th scope="col">{peak}</th>
           <th scope="col">
-            <span className="unit">−3{'\u00a0'}dB</span>
+            <span className="unit" translate="no">
+              −3{'\u00a0'}dB
+            </span>
             {at}
           </th>
         </tr>
