@@ -56,7 +56,9 @@ describe('voices of others', () => {
   it.each(BORROWED_VOICES.map((voice) => [String(voice), voice] as const))(
     'are not invented: %s stands nowhere [row 567]',
     (_, voice) => {
-      expect(READ.filter((file) => voice.test(readFileSync(file, 'utf8')))).toEqual([]);
+      // Reviews of payments are a list of the payment account's.
+      const wordsOf = (file: string) => readFileSync(file, 'utf8').replaceAll('stripe.reviews', '');
+      expect(READ.filter((file) => voice.test(wordsOf(file)))).toEqual([]);
     },
   );
 

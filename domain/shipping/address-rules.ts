@@ -1,5 +1,5 @@
 import type { AddressCountry } from '../countries.ts';
-import { cleanCode, cleanLine } from '../typed-text.ts';
+import { cleanCode } from '../typed-text.ts';
 
 interface PostalRule {
   readonly pattern: RegExp;

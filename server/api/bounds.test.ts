@@ -40,7 +40,8 @@ function partsOf(given: z.core.$ZodType, path: string, name = ''): readonly Part
     case 'default':
       return within(def.innerType);
     case 'pipe':
-      return within(def.in);
+      // Whatever was sent, one of a few words comes out.
+      return def.out._zod.def.type === 'enum' ? [] : within(def.in);
     case 'string':
     case 'number':
       return [own];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { walletSheet } from '#domain/checkout/wallet-sheet.ts';
 import { FIRST_COUNTRY, isCountry } from '#domain/countries.ts';
-import { inLanguage, type Language } from '#domain/languages.ts';
+import { inLanguage } from '#domain/languages.ts';
 import { asText, firstFault } from '#domain/shipping/address-faults.ts';
 import { refusedWords } from '#domain/shipping/destinations.messages.ts';
 import { destinationOf } from '#domain/shipping/destinations.ts';

@@ -1,6 +1,6 @@
 // What the rest of the shop may ask of this noun.
 
-export { type CodeRow, codeOf, hasCode, usesOf } from './code-row.ts';
+export { codeOf, hasCode, usesOf } from './code-row.ts';
 export { issueCode } from './issue-code.ts';
 export { type Codes, type CodeView, readCodes } from './read-codes.ts';
 export { readPricesAgain } from './read-prices.ts';
