@@ -96,7 +96,7 @@ const EN: NoticeWords = {
     toDo: 'Ask the customer by another way than the mail of the order. Refund it if you cannot be sure: that avoids the dispute and its fee. If it is in order, release it on its page.',
   }),
   'payment reviewed': ({ number }, detail) => {
-    const what = `The payment account doubts the payment: ${caseWords(detail, 'en')}.`;
+    const what = `The payment account checks the payment: ${caseWords(detail, 'en')}.`;
     return speaksAgainst({ of: 'review', status: detail.status })
       ? {
           subject: `Order ${number}: its payment is under review`,

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import { folded } from '#domain/admin/folded-letters.ts';
 import { countryIn } from '#domain/country-in.ts';
 import type { Language } from '#domain/languages.ts';
@@ -66,13 +66,13 @@ export async function search(
   const number = readOrderNumber(typed);
   const prefix = numberPrefix(typed);
   const words = wordsIn(typed);
+  const matches = (kept: SQL) => sql`${kept} @@ to_tsquery('simple', ${asQuery(words)})`;
   const ways: (SQL | undefined)[] = [
     number ? eq(orders.number, number) : undefined,
     prefix ? like(orders.number, `${prefix}%`) : undefined,
     invoice ? eq(orders.invoiceNumber, invoice) : undefined,
-    ...(words.length > 0 ? [orderWords(orders), companyWords(orders), invoiceWords(orders)] : []).map(
-      (kept) => sql`${kept} @@ to_tsquery('simple', ${asQuery(words)})`,
-    ),
+    ...(words.length > 0 ? [matches(orderWords(orders)), matches(companyWords(orders))] : []),
+    words.length > 0 ? and(isNotNull(orders.invoiceTo), matches(invoiceWords(orders))) : undefined,
     found.size > 0 ? inArray(orders.id, [...found.keys()]) : undefined,
   ];
   // Each way by itself: joined by "or" they would make the database work every row's words out anew.

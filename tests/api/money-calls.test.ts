@@ -230,6 +230,7 @@ describe('a call after which money leaves', () => {
         },
       ],
       ['give-to-buyer', { number }],
+      ['release-order', { number, reason: 'A test.' }],
       ['shelve-piece', { number, unit: 1 }],
       ['take-from-shelf', { number, unit: 1, serial: '26-9999' }],
       ['take-off-shelf', { serial: '26-9999', how: 'used', reason: 'A test.' }],
@@ -255,10 +256,10 @@ describe('a call after which money leaves', () => {
       ['put-notice', { language: 'en', content: base64(noticeSvg()) }],
     ];
     // Matched already: who asks again is told so. Neither order is an export that waits for a proof.
-    // It goes by post, is not made yet, and nothing is on the shelf.
+    // It goes by post, nothing holds it back, it is not made yet, and nothing is on the shelf.
     const refused = [
       ...['match-withdrawal', 'enter-record', 'keep-stamped-list'],
-      ...['give-to-buyer', 'shelve-piece', 'take-from-shelf', 'take-off-shelf'],
+      ...['give-to-buyer', 'release-order', 'shelve-piece', 'take-from-shelf', 'take-off-shelf'],
     ];
     for (const [name, asked] of calls) {
       const answered = await maxi.call(name, asked);

@@ -8,7 +8,7 @@ import { forRequest } from '../../server/platform/log/request-id.ts';
 import { askRefund } from '../../server/returns/ask-refund.ts';
 import { type KeptLog, keepLog } from '../fixtures/kept-log.ts';
 import { figureOf } from '../fixtures/metrics.ts';
-import { eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
+import { ADDRESSES, eventually, openTestShop, type TestShop } from '../fixtures/test-shop.ts';
 import { MAXI, need, payFor } from '../fixtures/workshop.ts';
 
 const line = lineFor({ pickupType: 'HUMBUCKER', bundleType: 'SET', pickupFlavor: 'HOT', color: 'cream' });
@@ -91,7 +91,10 @@ describe('a request', () => {
     expect(session.metadata?.request_id).toBe(id);
 
     // The webhook's own request settles it, and the mail that follows is sent for it.
-    await shop.shipTo(sessionId, 'DE');
+    const began = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const shipping = { checkoutSessionId: sessionId, shippingDetails: ADDRESSES.DE };
+    const cookie = { cookie: began.join('; ') };
+    expect((await shop.post('/api/shop/calculate-shipping', shipping, cookie)).status).toBe(200);
     await shop.pay(data);
     const paid = () =>
       shop.database.sql.query<{ request: string | null }>(

@@ -224,9 +224,9 @@ it('replaces goods of a delivered order under its guarantee at 0 €, with a del
   const paper = await orderPaper(shop.services, left, 'delivery-note', 'de');
   const note = pdfText(paper?.pdf ?? new Uint8Array());
   expect(note).toContain('Lieferschein');
-  expect(note.replace('- ', '-')).toContain(
-    `Unentgeltlicher Ersatz auf Gewährleistung für ${bought.number}.`,
-  );
+  // Where its line breaks depends on the number.
+  const joined = (text: string) => text.replaceAll(/[\s-]/g, '');
+  expect(joined(note)).toContain(joined(`Unentgeltlicher Ersatz auf Gewährleistung für ${bought.number}.`));
   expect(note).toContain('Wert für den Zoll: 125,00');
   expect((await books()).papers.map(({ order }) => order)).not.toContain(number);
 });

@@ -25,7 +25,17 @@ import { deliverOrder } from '../../server/shipping/deliver-order.ts';
 import { shipOrder } from '../../server/shipping/ship-order.ts';
 import { openFileShop } from '../fixtures/file-shop.ts';
 import { eventually } from '../fixtures/test-shop.ts';
-import { BEA, CUSTOM, MAXI, need, orderOf, payFor, signedIn, windAll } from '../fixtures/workshop.ts';
+import {
+  BEA,
+  CUSTOM,
+  MAXI,
+  need,
+  orderOf,
+  payFor,
+  signedIn,
+  unitsIn,
+  windAll,
+} from '../fixtures/workshop.ts';
 
 const shop = await openFileShop();
 
@@ -191,7 +201,7 @@ describe('a repair under the legal guarantee', () => {
     expect(await call('receive-repair', { fault })).toBe(200);
     expect(await call('enter-repair', { on: today, fault })).toBe(200);
     expect(await call('send-repair-back', { carrier: 'hand', tracking: '' })).toBe(200);
-    const [row] = await shop.database.db.select().from(units).where(eq(units.orderId, id));
+    const [row] = await unitsIn(shop, id);
     const serial = row?.serial ?? '';
     const told = async (words: string) =>
       (await shop.mails()).filter(({ subject }) => subject === `Order ${number}: ${serial} ${words}`).length;

@@ -129,11 +129,10 @@ test('staff issue codes, a shopper is refused one and pays with another, and sta
   await expect(page.getByText(/Discount code, 20\s%/)).toBeVisible();
 
   await page.goto('/workshop/codes');
-  await rowOf('Thanks for the photographs')
-    .getByText(/^Take back/)
-    .click();
-  await page.getByLabel(/^Note for us: why/).fill('Sent twice');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  const thanks = rowOf('Thanks for the photographs');
+  await thanks.getByText(/^Take back/).click();
+  await thanks.getByLabel(/^Note for us: why/).fill('Sent twice');
+  await thanks.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('heading', { name: /^Taken back/ })).toBeVisible();
   await page.context().close();
 });

@@ -26,7 +26,7 @@ interface Budget {
 function budgetOf(path: string): Budget {
   if (/^\/(shop\/|listen|your-guitar|cart)/.test(path)) return { scripts: 85, requests: 15 };
   return {
-    scripts: /^\/($|configurator\/|nothing$)/.test(path) ? 7 : 5.5,
+    scripts: /^\/($|configurator\/|nothing$)/.test(path) ? 7 : 6,
     requests: path.startsWith('/blog/') ? 10 : 15,
   };
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import routes from '../../app/routes.ts';
 import { inLanguage, type Language } from '../../domain/languages.ts';
+import { PRODUCTS } from '../../domain/products/products.ts';
+import { statesOf } from '../../domain/shipping/states.ts';
 import { foreignWords } from '../fixtures/foreign-words.ts';
 import { readBlocks } from '../fixtures/read-blocks.ts';
 import { expectNoFindings } from './axe.ts';
@@ -29,7 +31,8 @@ const NAMES: readonly (string | RegExp)[] = [
   // What customs read is English.
   'Electric guitar pickup (humbucker)',
   'Custom Humbucker',
-  'District of Columbia',
+  ...statesOf('US').map(({ label }) => label),
+  ...PRODUCTS.map(({ name }) => name),
   'plain enamel',
   'DHL Paket International',
   'Instagram',
