@@ -69,7 +69,8 @@ describe('the status of a checkout', () => {
     stub.heal();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const outcome = checkoutStatus({ ...shop.services, db: hanging }, sessionId, {
+      const env = { ...shop.services.env, patienceMs: 3000 };
+      const outcome = checkoutStatus({ ...shop.services, env, db: hanging }, sessionId, {
         language: 'en',
         began: () => true,
       });
