@@ -186,6 +186,8 @@ describe(`the API under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
       expect(rows).toMatchObject({ sessions: cardOrders, intents: walletOrders });
       expect(rows.events).toBeLessThanOrEqual(events);
       expect(rows.heard).toBeLessThanOrEqual(events);
+      expect(rows.doubts).toBeLessThanOrEqual(events);
+      expect(rows.told).toBe(rows.doubts);
     } finally {
       await tables.close();
     }

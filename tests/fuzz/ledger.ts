@@ -10,6 +10,9 @@ export interface Rows {
   readonly moves: number;
   readonly events: number;
   readonly jobs: number;
+  /** Of signed events that doubt a payment: what the orders' logs and the makers hear of them. */
+  readonly doubts: number;
+  readonly told: number;
   /** Of signed events whose payment is not to be seen. */
   readonly heard: number;
   readonly sessions: number;
@@ -30,11 +33,13 @@ export async function countRows(tables: Tables): Promise<Rows> {
     orders: await count('orders'),
     unopened: unopened.map(({ created_at }) => new Date(created_at)),
     lines: await count('order_lines'),
-    moves: await count('order_events'),
+    moves: await count("order_events where kind <> 'payment-doubted'"),
+    doubts: await count("order_events where kind = 'payment-doubted'"),
     events: await count('payment_events'),
     jobs: await count(
-      "jobs.job where name not like '\\_\\_%' and name not in (select name from jobs.schedule) and name <> 'take-event'",
+      "jobs.job where name not like '\\_\\_%' and name not in (select name from jobs.schedule) and name not in ('take-event', 'tell-makers')",
     ),
+    told: await count("jobs.job where name = 'tell-makers'"),
     heard: await count("jobs.job where name = 'take-event'"),
     sessions: await count("sandbox.objects where type = 'checkout.session'"),
     intents: await count("sandbox.objects where type = 'payment_intent'"),
