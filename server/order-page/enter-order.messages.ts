@@ -3,10 +3,6 @@ import { type Cents, formatEuro } from '#domain/money.ts';
 
 /** Why an order is not entered by hand. */
 export const HAND_REFUSALS = {
-  otherOrder: {
-    en: 'This form has entered another order already. Reload the page for a new one.',
-    de: 'Mit diesem Formular ist schon eine andere Bestellung eingetragen. Lade die Seite für eine neue.',
-  },
   whichOrder: {
     en: 'Enter the number of the order whose guarantee the replacement serves.',
     de: 'Gib die Nummer der Bestellung an, auf deren Gewährleistung der Ersatz geht.',

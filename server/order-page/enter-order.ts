@@ -30,6 +30,7 @@ import {
   refusal,
   refuse,
   refuseDoubts,
+  refuseOther,
   type Staff,
   storeContractText,
   type WorkshopOutcome,
@@ -122,9 +123,9 @@ function readItem(
 /** Where it goes, whose tax that is, and what its row says of both. What is collected is supplied here. */
 function recipientOf(entered: EnteredOrder) {
   const { name, line1, collected } = entered;
-  if (collected && name.trim() === '') return refuse(422, REFUSED.noName);
-  if (collected && line1.trim() === '') {
-    const row = { shippingName: name.trim(), shippingAddress: null, invoiceTo: null };
+  if (collected && name === '') return refuse(422, REFUSED.noName);
+  if (collected && line1 === '') {
+    const row = { shippingName: name, shippingAddress: null, invoiceTo: null };
     return { to: { country: FIRST_COUNTRY } satisfies Destination, row };
   }
   const read = readAddress(
@@ -169,7 +170,10 @@ export async function enterOrder(
     const number = await db.transaction(async (tx) => {
       await inTurn(tx, 'orders by hand');
       const [known] = await tx.select().from(orders).where(eq(orders.id, id));
-      if (known) return known.byHand?.asked === asked ? known.number : refuse(409, REFUSED.otherOrder);
+      if (known) {
+        refuseOther({ asked: known.byHand?.asked }, { asked });
+        return known.number;
+      }
 
       const replaced = await replacedOrder(tx, entered, now);
       const items = entered.items.map((item) => readItem(item, prices, kind, replaced?.lines));

@@ -7,6 +7,7 @@ import { buildPath } from '#domain/configurator/address.ts';
 import { CONFIGURATORS } from '#domain/configurator/tables.ts';
 import { readMonthFacts } from '../../server/books/month-facts.ts';
 import { orderPaper } from '../../server/order-page/index.ts';
+import { ID_USED } from '../../server/orders/index.ts';
 import { readDesk } from '../../server/parcels/index.ts';
 import { exportedOrders } from '../../server/platform/db/parcels-schema.ts';
 import { orderLines, orders } from '../../server/platform/db/schema.ts';
@@ -99,7 +100,7 @@ it('names the sum before it is entered, is one order however often it is sent, a
   expect([one?.status, other?.data]).toEqual([200, one?.data]);
   expect(await call('enter-order', { ...asked, sure: true, pay: 'bank transfer' })).toMatchObject({
     status: 409,
-    error: 'This form has entered another order already. Reload the page for a new one.',
+    error: ID_USED.en,
   });
   expect(await shop.database.db.select().from(orders).where(eq(orders.id, asked.id))).toHaveLength(1);
 });
