@@ -29,7 +29,6 @@ const OWN_RULES = [
   'app/features/blog/articles.test.ts',
   'app/features/legal/legal-texts.test.tsx',
   'app/state/cart-store.test.ts',
-  'app/state/little-zod.test.ts',
   'domain/configurator/fourth-configurator.test.ts',
 ];
 const OWN_SHOP = [

@@ -14,17 +14,6 @@ import { pageServices } from './page/page-context.ts';
 import { DEFERRED_ON_SERVER } from './registry/deferred-on-server.ts';
 import { InlineScripts } from './ui/early-script.tsx';
 
-/** Where most visitors go from a page. Its styles come once this page is there, so that the next one paints at once. */
-const NEXT: Readonly<Record<string, string>> = {
-  'routes/landing': 'routes/shop',
-  'routes/shop': 'routes/product',
-  'routes/listen': 'routes/product',
-  'routes/configurator': 'routes/build',
-  'routes/build': 'routes/cart',
-  'routes/product': 'routes/cart',
-  'routes/cart': 'routes/checkout',
-};
-
 type Services = Readonly<RouterContextProvider>;
 
 /** Faults of loaders. An address that leads nowhere is none. */
@@ -40,12 +29,9 @@ export default async function handleRequest(
   context: EntryContext,
   services: Services,
 ): Promise<Response> {
-  const { hmr, routes } = context.manifest;
+  const { hmr } = context.manifest;
   const isGerman = languageOf(new URL(request.url).pathname) === 'de';
   const entry = (isGerman && german) || context.manifest.entry;
-  const route = context.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const sheetsOf = (id = '') => routes[id]?.css ?? [];
-  const [next] = sheetsOf(NEXT[route]);
   const scripts = new Set<string>();
   let failed = false;
   const body = await renderToReadableStream(
@@ -54,8 +40,6 @@ export default async function handleRequest(
         entry: entry.module,
         imports: entry.imports,
         hmr: hmr?.runtime,
-        sheets: sheetsOf(route),
-        next,
       }}
     >
       <DeferredRegistry value={DEFERRED_ON_SERVER}>

@@ -11,22 +11,10 @@ import { wordsHere } from './state/words-here.ts';
 /** What few pages have to be hydrated without a framework (`hydrate-own.ts`). */
 const OWN = '[data-print],[data-page-list],[data-own-sound]';
 
-/** Long enough after a page has loaded that nothing of it waits for this. */
-const LATER_MS = 2000;
-
 /** What stands around every page and answers from now on. */
 function markFrameHydrated(): void {
   tellWanted();
   for (const part of document.querySelectorAll<HTMLElement>('[data-strip]')) markHydrated(part);
-}
-
-/** The styles of the page that is mostly asked for next, so that it paints at once. */
-function fetchNextSheet(): void {
-  const href = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next;
-  if (href)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
-    );
 }
 
 /** After this nobody waits any more: a picture may hang, and a browser need not tell of a paint. */
@@ -113,8 +101,6 @@ export function hydratePage(): void {
   // Little, and of this one page alone.
   if (document.querySelector('[data-carousel]'))
     void import('./features/landing/hydrate-landing.ts').then(({ hydrateLanding }) => hydrateLanding());
-
-  addEventListener('load', () => setTimeout(fetchNextSheet, LATER_MS));
 
   // The others learn of one file alone.
   if (document.querySelector(OWN))

@@ -1,7 +1,8 @@
-import './ui/base.css';
+import './styles.ts';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
+  Links,
   Meta,
   Outlet,
   useLocation,
@@ -20,7 +21,7 @@ import earlyLanguage from './features/layout/early-language.ts?early';
 import { NotFound } from './features/layout/not-found.tsx';
 import { Shell } from './features/layout/shell.tsx';
 import { MessageBar } from './features/messages/message-bar.tsx';
-import { IslandScript, PageSheet } from './islands/client-entry.tsx';
+import { IslandScript } from './islands/client-entry.tsx';
 import earlyInput from './islands/early-input.ts?early';
 import { ErrorPage } from './islands/error-notice.tsx';
 import keepTexts from './islands/keep-texts.ts?early';
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
         {/^(\/de)?\/workshop/.test(pathname) ? <EarlyScript code={earlySearch} /> : null}
         <EarlyScript code={earlyInput} />
-        <PageSheet />
+        <Links />
         {/* After what a first paint waits for: search engines have time. */}
         <Meta />
       </head>

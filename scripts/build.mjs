@@ -43,10 +43,8 @@ const SOURCES = [
   'scripts/content-files.ts',
   'scripts/early-scripts.ts',
   'scripts/german-entry.ts',
-  'scripts/little-react.ts',
   'scripts/one-language.ts',
-  'scripts/page-sheets.ts',
-  'scripts/react-modules.ts',
+  'scripts/server-routes.ts',
 ];
 const CURRENT = 'build';
 const BUILDS = 'builds';

@@ -15,11 +15,17 @@ it('leaves a module of words those of one language', () => {
 it('finds them in any order and depth, and cuts what is in a cut once', () => {
   expect(inEach('f({ de: [{ en: 1, de: 2 }], en: [{ en: 3, de: 4 }] }, { a: { en: 5, de: 6 } });')).toEqual([
     'f({ en: [{ en: 3 }] }, { a: { en: 5 } });',
-    'f({ de: [{ get en(){return this.de},de: 2 }] }, { a: { get en(){return this.de},de: 6 } });',
+    'f({ get en(){return this.de},de: [{ get en(){return this.de},de: 2 }] }, { a: { get en(){return this.de},de: 6 } });',
   ]);
 });
 
 it('leaves alone what is no choice of language', () => {
   const code = 'export const A = { en: 1 }, B = { en: 1, de: 2, fr: 3 }, C = { ...A, de: 2 };';
   expect(inEach(code)).toEqual([code, code]);
+});
+
+it('keeps one of any number of languages, wherever it stands', () => {
+  const code = 'export const W = { en: "yes", fr: "oui", de: "ja" };';
+  const inFrench = inOneLanguage(code, parseAst(code) as never, 'fr', ['en', 'de', 'fr']);
+  expect(inFrench).toBe('export const W = { get en(){return this.fr},fr: "oui" };');
 });

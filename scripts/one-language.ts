@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-
-/** A language, as `domain/languages.ts` names it. */
-type Name = 'en' | 'de';
+import { LANGUAGES, type Language } from '../domain/languages.ts';
 
 const MESSAGES = /\.messages\.tsx?$/;
 
@@ -18,31 +16,39 @@ interface Property extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Every object that has words in both languages, the outermost first. */
-function* bothIn(node: Node): Generator<readonly Property[]> {
+/** Every object with a property for each language and no other, the outermost first. */
+function* choicesIn(node: Node, languages: readonly string[]): Generator<readonly Property[]> {
   if (node.type === 'ObjectExpression') {
     const properties = (node as Node & { properties: readonly Property[] }).properties;
-    const names = properties.map(({ key }) => key?.name);
-    if (names.length === 2 && names.includes('en') && names.includes('de')) yield properties;
+    const names = new Set(properties.map(({ key }) => key?.name));
+    if (names.size === languages.length && languages.every((name) => names.has(name))) yield properties;
   }
   for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* bothIn(child);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* choicesIn(child, languages);
 }
 
-/** A module of words without those of the other language. */
-export function inOneLanguage(code: string, program: Node, language: Name): string {
-  const cuts: [start: number, end: number][] = [];
-  for (const [first, last] of bothIn(program)) {
-    if (!first || !last) continue;
-    const isInCut = cuts.some(([start, end]) => first.start >= start && first.end <= end);
-    if (isInCut) continue;
-    cuts.push(first.key?.name === language ? [first.end, last.end] : [first.start, last.start]);
+/** A module of words without those of the other languages. */
+export function inOneLanguage(
+  code: string,
+  program: Node,
+  language: string,
+  languages: readonly string[] = LANGUAGES,
+): string {
+  // What is asked without a language is asked in English: on other pages their own words are the only ones there are.
+  const instead = language === 'en' ? '' : `get en(){return this.${language}},`;
+  const cuts: { start: number; end: number; instead: string }[] = [];
+  for (const properties of choicesIn(program, languages)) {
+    const [first, last] = [properties[0], properties.at(-1)];
+    const kept = properties.find(({ key }) => key?.name === language);
+    if (!first || !last || !kept) continue;
+    if (cuts.some(({ start, end }) => first.start >= start && first.end <= end)) continue;
+    cuts.push({ start: first.start, end: kept.start, instead });
+    cuts.push({ start: kept.end, end: last.end, instead: '' });
   }
   let left = code;
-  // What is asked without a language is asked in English: on a German page its words are the only ones there are.
-  const instead = language === 'de' ? 'get en(){return this.de},' : '';
-  for (const [start, end] of cuts.sort(([a], [b]) => b - a))
-    left = left.slice(0, start) + (code[start] === ',' ? '' : instead) + left.slice(end);
+  for (const cut of cuts.sort((a, b) => b.start - a.start))
+    left = left.slice(0, cut.start) + cut.instead + left.slice(cut.end);
   return left;
 }
 
@@ -50,7 +56,7 @@ export function inOneLanguage(code: string, program: Node, language: Name): stri
  * A page speaks one language, and its scripts carry no other: of each `x.messages.ts` the browser is given one object. Files in
  * which nothing is said in two languages are the same in both builds, and so are their names.
  */
-export const oneLanguage = (language: Name): Plugin => ({
+export const oneLanguage = (language: Language): Plugin => ({
   name: 'one-language',
   apply: 'build',
   // After the types are gone.

@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import config from '../vite.config.ts';
+
+const DEPENDENCIES = globSync(
+  'node_modules/{react,react-dom,scheduler,zod,zustand,three,hono,vite,use-sync-external-store}/**/*.{js,cjs,mjs,css}',
+);
+/** What the build asks for that Vite makes itself. */
+const OF_VITE = ['\0vite/preload-helper.js', '\0vite/modulepreload-polyfill.js'];
+
+/** Plugins of this repository: those of packages come as lists of their own. */
+const own = ((config as UserConfig).plugins ?? []).filter(
+  (plugin): plugin is Plugin => !!plugin && typeof plugin === 'object' && 'name' in plugin,
+);
+const NAMES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'scheduler',
+  'zod',
+  'zod/mini',
+  'zustand',
+];
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Calls a hook as Rollup would; answers what the plugin puts in the place of a module, or undefined. */
+async function answerOf(plugin: Plugin, hook: 'load' | 'resolveId' | 'transform', id: string) {
+  const made = plugin[hook] as
+    | undefined
+    | ((...args: unknown[]) => unknown)
+    | { filter?: { id?: RegExp }; handler: () => unknown };
+  if (!made) return undefined;
+  const filter = typeof made === 'object' ? made.filter?.id : undefined;
+  if (filter && !filter.test(id)) return undefined;
+  if (filter) return `${plugin.name} takes ${id}`;
+  const handler = (typeof made === 'object' ? made.handler : made) as (...args: unknown[]) => unknown;
+  const context = { environment: { name: 'client' }, addWatchFile: () => {}, resolve: async () => undefined };
+  return (await handler.apply(context, hook === 'transform' ? ['', id] : [id, undefined])) ?? undefined;
+}
+
+it('no plugin of ours rewrites, replaces or finds elsewhere a file of a dependency', async () => {
+  expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['one-language', 'page-sheets']));
+  expect(DEPENDENCIES.length).toBeGreaterThan(500);
+  const taken: unknown[] = [];
+  for (const plugin of own) {
+    for (const name of NAMES) taken.push(await answerOf(plugin, 'resolveId', name));
+    for (const id of [...DEPENDENCIES.map((file) => resolve(file)), ...OF_VITE])
+      for (const hook of ['load', 'transform'] as const) taken.push(await answerOf(plugin, hook, id));
+  }
+  expect(taken.filter((answer) => answer !== undefined)).toEqual([]);
+});
+
+it('zod compiles nothing where a page has said so before it loads, as app/entry.client.ts does', async () => {
+  vi.stubGlobal('__zod_globalConfig', { jitless: true });
+  vi.resetModules();
+  const { config: configOf } = await import('zod/mini');
+  expect(configOf().jitless).toBe(true);
+});
