@@ -14,8 +14,8 @@ export const serverRoutes: Plugin = {
     order: 'post',
     filter: { id: /\?__react-router-build-client-route$/ },
     handler(_code, id) {
-      const styles = id.endsWith(`/app/root.tsx${ROUTE}`) ? "import '/app/styles.ts';\n" : '';
-      return { code: `${styles}export default null;`, map: null };
+      const isRoot = id.endsWith(`/app/root.tsx${ROUTE}`);
+      return { code: isRoot ? "export { default } from '/app/styles.ts';" : 'export default null;', map: null };
     },
   },
 };
