@@ -22,7 +22,7 @@ export default defineConfig({
     isGerman ? writesGermanEntry : [reactRouter(), germanEntry],
     oneLanguage(isGerman ? 'de' : 'en'),
     tailwind(),
-    serverRoutes,
+    serverRoutes(),
   ],
   // Of hundreds of small files each: found and read one by one they are a third of what it takes to start a shop.
   ssr: { noExternal: [/^@react-email\//, /^drizzle-orm/, /^zod/] },
@@ -62,6 +62,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           ...(isGerman && { input: './app/entry.client.ts' }),
+          output: {
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }] },
+          },
         },
       },
     },

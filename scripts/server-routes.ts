@@ -1,21 +1,44 @@
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const ROUTE = '?__react-router-build-client-route';
+const CLASSES = '\0classes:';
 
 /**
- * Routes are drawn on the server alone: browsers hydrate islands (decision 003), so the build of the browser takes none of a route's
- * code. The root's brings the styles.
+ * The browser's build: routes are drawn on the server alone, because browsers hydrate islands (decision 003), so it takes none of
+ * a route's code; the root's stands for all styles. Islands take the names of classes alone, without a chunk for each sheet.
  */
-export const serverRoutes: Plugin = {
-  name: 'server-routes',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    order: 'post',
-    filter: { id: /\?__react-router-build-client-route$/ },
-    handler(_code, id) {
-      const isRoot = id.endsWith(`/app/root.tsx${ROUTE}`);
-      return { code: isRoot ? "export { default } from '/app/styles.ts';" : 'export default null;', map: null };
+export function serverRoutes(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'server-routes',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved;
     },
-  },
-};
+    async resolveId(source, importer) {
+      if (!source.endsWith('.module.css') || importer?.endsWith('/app/styles.ts')) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && `${CLASSES}${found.id}.js`;
+    },
+    async load(id) {
+      if (!id.startsWith(CLASSES)) return undefined;
+      const file = id.slice(CLASSES.length, -'.js'.length);
+      const { modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+      return `export default ${JSON.stringify(modules)};`;
+    },
+    transform: {
+      order: 'post',
+      handler(_code, id) {
+        if (!id.endsWith(ROUTE)) return undefined;
+        const isRoot = id.endsWith(`/app/root.tsx${ROUTE}`);
+        return {
+          code: isRoot ? "export { default } from '/app/styles.ts';" : 'export default null;',
+          map: null,
+        };
+      },
+    },
+  };
+}

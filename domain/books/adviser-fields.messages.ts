@@ -1,5 +1,5 @@
 import type { InLanguages } from '../languages.ts';
-import type { Adviser } from './chart.ts';
+import type { Adviser } from './adviser.ts';
 
 /** What the adviser has said, field by field. */
 export const ADVISER_FIELDS: InLanguages<Readonly<Record<keyof Adviser, string>>> = {

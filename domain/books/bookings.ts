@@ -2,7 +2,8 @@ import { type BookedOrder, type BookedRefund, sectionOf, totalOf } from '../admi
 import { addDays, type Day, monthOf } from '../calendar/day.ts';
 import { type Cents, cents } from '../money.ts';
 import { isOfSmallBusiness, type Vat } from '../prices/vat.ts';
-import { ACCOUNT_OF, type Adviser, type Chart } from './chart.ts';
+import type { Adviser } from './adviser.ts';
+import { ACCOUNT_OF, type Chart } from './chart.ts';
 import type { MoneyOnTheWay } from './on-the-way.ts';
 
 /** One line of a month's books. */

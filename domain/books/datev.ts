@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { amountCell, type Cell, FOR_MACHINES, writeCsv } from '../csv.ts';
+import type { Adviser } from './adviser.ts';
 import type { Booking } from './bookings.ts';
-import type { Adviser } from './chart.ts';
 
 /**
  * DATEV's format for bookings ("Buchungsstapel", category 21, version 13, header 700), as DATEV publishes it

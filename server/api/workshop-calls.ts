@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BOX_IDS } from '#domain/admin/packaging.ts';
 import { SKIPPABLE_ITEMS } from '#domain/admin/setup-items.ts';
-import { adviserSchema } from '#domain/books/chart.ts';
+import { adviserSchema } from '#domain/books/adviser.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { MAX_LINES } from '#domain/cart/cart.ts';
 import { stockConfigSchema } from '#domain/cart/cart-line.ts';

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
+import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { ADVISER_FIELDS } from '#domain/books/adviser-fields.messages.ts';
-import { type Adviser, adviserSchema, EXAMPLE_ADVISER } from '#domain/books/chart.ts';
 import { inEach } from '#domain/languages.ts';
 import {
   byOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { setAdviser } from '../../server/books/adviser.ts';

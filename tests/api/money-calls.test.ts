@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { BOOK_FILES } from '#domain/books/close.ts';
 import { addDays, dayOf, monthOf } from '#domain/calendar/day.ts';
 import { companyDataNow } from '#domain/company-data.ts';

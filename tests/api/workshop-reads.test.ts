@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { dayOf, monthOf } from '#domain/calendar/day.ts';
 import { takeCompany } from '#domain/company.ts';
 import { companyDataNow } from '#domain/company-data.ts';

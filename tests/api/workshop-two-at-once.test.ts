@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_ADVISER } from '#domain/books/chart.ts';
+import { EXAMPLE_ADVISER } from '#domain/books/adviser.ts';
 import { wholeDay } from '#domain/calendar/day.ts';
 import { companyDataNow } from '#domain/company-data.ts';
 import { FAR_DAYS } from '../fixtures/far-days.ts';

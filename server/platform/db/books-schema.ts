@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Adviser } from '#domain/books/chart.ts';
+import type { Adviser } from '#domain/books/adviser.ts';
 import type { BookFile } from '#domain/books/close.ts';
 import type { LineKind } from '#domain/books/money-line.ts';
 import { bytes, moment, money } from './columns.ts';

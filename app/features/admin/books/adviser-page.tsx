@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
-import { type Adviser, CHARTS, type Chart } from '#domain/books/chart.ts';
+import type { Adviser } from '#domain/books/adviser.ts';
+import { CHARTS, type Chart } from '#domain/books/chart.ts';
 import { FIGURES } from '#domain/typed-figures.ts';
 import type { AdviserDesk } from '#server/books/index.ts';
 import { CallForm, Submit } from '../call-form.tsx';
