@@ -77,20 +77,12 @@ export interface DueReturns {
   readonly requests: number;
 }
 
-/** Of so many, the oldest, the board says what is due: more than anybody refunds in a day. */
-const MOST_DUE = 200;
-
-/** What the board says of goods and money: refunds whose day has come, and what is to be answered. */
+/** Counts and sums all refunds that are due, and counts what waits for an answer. */
 export async function readDueReturns(services: Services): Promise<DueReturns> {
   const { db, now } = services;
   const today = dayOf(now());
   const [rows, [declared], [asked]] = await Promise.all([
-    db
-      .select()
-      .from(returnedGoods)
-      .where(isNull(returnedGoods.refunded))
-      .orderBy(asc(returnedGoods.told))
-      .limit(MOST_DUE),
+    db.select().from(returnedGoods).where(isNull(returnedGoods.refunded)),
     db.select({ count: count() }).from(withdrawals).where(inArray(withdrawals.state, WAITING)),
     db.select({ count: count() }).from(returnRequests).where(eq(returnRequests.state, 'open')),
   ]);

@@ -42,16 +42,12 @@ export interface ShelfFacts {
   readonly worth: Cents;
 }
 
-/** More deliveries are not looked at: those that come first are. A shop has fewer parts. */
-const MOST_ON_THE_WAY = 500;
-
 const readOnTheWay = (db: Db): Promise<PurchaseRow[]> =>
   db
     .select()
     .from(purchaseLines)
     .where(isNull(purchaseLines.doneAt))
-    .orderBy(asc(purchaseLines.due), asc(purchaseLines.id))
-    .limit(MOST_ON_THE_WAY);
+    .orderBy(asc(purchaseLines.due), asc(purchaseLines.id));
 
 const WIRES = PARTS.flatMap(({ id, awg }) => (awg === undefined ? [] : [id]));
 const PLACES = new Map(PARTS.map(({ id }, index) => [id, index]));
