@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import config from '../vite.config.ts';
 
 const DEPENDENCIES = globSync(
@@ -24,8 +24,6 @@ const NAMES = [
   'zod/mini',
   'zustand',
 ];
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Calls a hook as Rollup would; answers what the plugin puts in the place of a module, or undefined. */
 async function answerOf(plugin: Plugin, hook: 'load' | 'resolveId' | 'transform', id: string) {
@@ -52,11 +50,4 @@ it('no plugin of ours rewrites, replaces or finds elsewhere a file of a dependen
       for (const hook of ['load', 'transform'] as const) taken.push(await answerOf(plugin, hook, id));
   }
   expect(taken.filter((answer) => answer !== undefined)).toEqual([]);
-});
-
-it('zod compiles nothing where a page has said so before it loads, as app/entry.client.ts does', async () => {
-  vi.stubGlobal('__zod_globalConfig', { jitless: true });
-  vi.resetModules();
-  const { config: configOf } = await import('zod/mini');
-  expect(configOf().jitless).toBe(true);
 });
