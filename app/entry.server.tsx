@@ -9,9 +9,9 @@ import {
 } from 'react-router';
 import { languageOf } from '#domain/languages.ts';
 import { ClientEntry } from './islands/client-entry.tsx';
-import { DeferredRegistry } from './islands/deferred-registry.ts';
+import { DeferredRegistry } from './islands/deferred-island.tsx';
 import { pageServices } from './page/page-context.ts';
-import { DEFERRED_ON_SERVER } from './registry/deferred-on-server.ts';
+import { DEFERRED_ON_SERVER } from './registry.server.ts';
 import { InlineScripts } from './ui/early-script.tsx';
 
 type Services = Readonly<RouterContextProvider>;

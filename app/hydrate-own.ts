@@ -2,7 +2,7 @@ import { hydratePrint } from './features/layout/hydrate-print.ts';
 
 /**
  * Hydrates what few pages have, and mostly one of them alone, without a framework: the frame of all pages learns of this one
- * file (`hydrate-page.ts`).
+ * file (`entry.client.ts`).
  * @returns what fails where any of it does not arrive
  */
 export async function hydrateOwn(): Promise<void> {

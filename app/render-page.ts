@@ -18,6 +18,9 @@ function patternOf(id: string): string {
 
 const ruleOf = ({ module }: ServerRoute): PageRule => (module.handle ?? {}) as PageRule;
 
+/** True where a parameter of the path may be anything. */
+const isOpen = (rule: PageRule, pattern: string) => rule.open === true && pattern.includes(':');
+
 /** Every address of every route but the last, which takes what is left. A feed has a loader and nothing to draw. */
 function* addresses(): Generator<[string, FoundPage]> {
   for (const route of Object.values(build.routes)) {
@@ -26,7 +29,7 @@ function* addresses(): Generator<[string, FoundPage]> {
     const answers = route.module.default ?? route.module.loader;
     if (!answers || pattern.endsWith('*')) continue;
     const rule = ruleOf(route);
-    if (rule.open) continue;
+    if (isOpen(rule, pattern)) continue;
     // Its addresses are signed, and whoever signs them answers them.
     if (rule.secret) continue;
     for (const params of rule.params ?? [{}])
@@ -38,10 +41,11 @@ const PAGES = new Map(addresses());
 
 /** Routes that take anything in the place of a parameter, as long as it can be read in one way only. */
 const OPEN = Object.values(build.routes).flatMap((route) => {
-  const rule = route ? ruleOf(route) : {};
-  if (!route || !rule.open) return [];
+  if (!route) return [];
+  const rule = ruleOf(route);
   // The root may have an empty path of its own.
   const pattern = patternOf(route.id).replace(/\/+/g, '/');
+  if (!isOpen(rule, pattern)) return [];
   const spelling = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[\\w~-][\\w.~-]*)')}$`);
   return [{ route: route.id, rule, pattern, spelling }];
 });

@@ -14,7 +14,6 @@ import { languageOf, translationsOf } from '#domain/languages.ts';
 import { taxForPages } from '#domain/prices/tax-now.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
-import earlySearch from './features/admin/early-search.ts?early';
 import { EARLY_CONSENT, EARLY_WITHOUT_CONSENT } from './features/layout/consent/early-consent.ts';
 import earlyCart from './features/layout/early-cart.ts?early';
 import earlyLanguage from './features/layout/early-language.ts?early';
@@ -85,7 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScript code={root?.countedBy ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={earlyCart} />
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
-        {/^(\/de)?\/workshop/.test(pathname) ? <EarlyScript code={earlySearch} /> : null}
         <EarlyScript code={earlyInput} />
         <Links />
         {/* After what a first paint waits for: search engines have time. */}

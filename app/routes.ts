@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { PAGES } from './features/admin/pages.ts';
 
 /** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
 const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
@@ -42,33 +43,8 @@ export default [
   ...inBoth('account', 'routes/account.tsx'),
   ...inBoth('order/:token', 'routes/order.tsx'),
   ...inBoth('p/:serial', 'routes/passport.tsx'),
-  ...inBoth('workshop', 'routes/workshop.tsx'),
+  ...Object.keys(PAGES).flatMap((path) => inBoth(path, 'routes/workshop.tsx')),
   ...inBoth('workshop/first', 'routes/workshop-unstaffed.tsx'),
   ...inBoth('workshop/first/:token', 'routes/workshop-first.tsx'),
-  ...inBoth('workshop/orders/new', 'routes/workshop-new-order.tsx'),
-  ...inBoth('workshop/orders/:number', 'routes/workshop-order.tsx'),
-  ...inBoth('workshop/bench', 'routes/workshop-next.tsx'),
-  ...inBoth('workshop/bench/:number/:piece', 'routes/workshop-bench.tsx'),
-  ...inBoth('workshop/day', 'routes/workshop-day.tsx'),
-  ...inBoth('workshop/letters', 'routes/workshop-letters.tsx'),
-  ...inBoth('workshop/parcels', 'routes/workshop-parcels.tsx'),
-  ...inBoth('workshop/stock', 'routes/workshop-stock.tsx'),
-  ...inBoth('workshop/stock/to-buy', 'routes/workshop-to-buy.tsx'),
-  ...inBoth('workshop/stock/on-the-way', 'routes/workshop-on-the-way.tsx'),
-  ...inBoth('workshop/stock/counting', 'routes/workshop-counting.tsx'),
-  ...inBoth('workshop/returns', 'routes/workshop-returns.tsx'),
-  ...inBoth('workshop/figures', 'routes/workshop-figures.tsx'),
-  ...inBoth('workshop/books', 'routes/workshop-books.tsx'),
-  ...inBoth('workshop/books/papers', 'routes/workshop-books-papers.tsx'),
-  ...inBoth('workshop/books/adviser', 'routes/workshop-books-adviser.tsx'),
-  ...inBoth('workshop/prices', 'routes/workshop-prices.tsx'),
-  ...inBoth('workshop/leads', 'routes/workshop-leads.tsx'),
-  ...inBoth('workshop/codes', 'routes/workshop-codes.tsx'),
-  ...inBoth('workshop/texts', 'routes/workshop-texts.tsx'),
-  ...inBoth('workshop/on-sale', 'routes/workshop-on-sale.tsx'),
-  ...inBoth('workshop/company', 'routes/workshop-company.tsx'),
-  ...inBoth('workshop/makers', 'routes/workshop-makers.tsx'),
-  ...inBoth('workshop/changes', 'routes/workshop-changes.tsx'),
-  ...inBoth('workshop/find', 'routes/workshop-find.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -27,7 +27,7 @@ const SERVER_NOUNS = [
 const SERVER_BELOW = ['server/platform', 'domain'];
 const SERVER_ROOMS = [...SERVER_NOUNS, ...SERVER_BELOW];
 
-/** What features are made of. None of these knows a feature: `app/registry` alone does, and what puts a page together. */
+/** What features are made of. None of these knows a feature: what puts a page together does. */
 const APP_PARTS = [
   'balance',
   'buying',
@@ -71,9 +71,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'app/wiring': ['app/wiring', 'app/ui', 'domain'],
   'app/buying': ['app/buying', 'app/islands', 'app/state', 'app/ui', 'domain'],
   'app/features': ['app/features', ...APP_PARTS, 'domain', 'records'],
-  'app/registry': ['app/registry', 'app/features', 'app/islands'],
   'app/routes': ['app/features', ...APP_PARTS, 'domain'],
-  app: ['app', 'app/registry', 'app/features', ...APP_PARTS, 'domain'],
+  app: ['app', 'app/features', ...APP_PARTS, 'domain'],
 };
 
 /** Packages a room may use; rooms not named may use any. */

@@ -6,13 +6,16 @@ import { safeHeaders } from '../server/http/safe-headers.ts';
 /** What in a page's address is public; all else is taken for a secret. */
 const PUBLIC = /:(slug|build|serial|number|piece)$|^p\/:token$/;
 
+/** Where pages are declared. */
+const ROUTES = ['app/routes.ts', 'app/features/admin/pages.ts'];
+
 /** Every address that a token opens, found where routes are declared: pages, what belongs to them, and calls. */
 const paths = [
   ...new Set(
-    ['app/routes.ts', ...globSync('server/{pages,api,main}/**/*.ts')].flatMap((file) =>
+    [...ROUTES, ...globSync('server/{pages,api,main}/**/*.ts')].flatMap((file) =>
       Array.from(
         readFileSync(file, 'utf8').matchAll(
-          file === 'app/routes.ts'
+          ROUTES.includes(file)
             ? /'([a-z][\w/-]*\/:\w+)/g
             : /\/([a-z][\w/-]*\/:(?:token|secret|link|key))\b/g,
         ),

@@ -1,12 +1,35 @@
-import { type ComponentType, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Root } from 'react-dom/client';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/language.tsx';
 import { LOST_PART } from './deferred-island.messages.ts';
-import { type DeferredName, DeferredRegistry } from './deferred-registry.ts';
 import { isWanted, letGo, playBack } from './held-input.ts';
+import { hydratePart, IslandBoundary } from './hydrate-part.tsx';
 import { type HydrationTrigger, waitFor } from './hydration-triggers.ts';
-import { hydratePart, IslandBoundary } from './island-boundary.tsx';
+
+/** Parts of islands that sleep at first: they lie below the first screen or are hardly ever needed. */
+export type DeferredName =
+  | 'tone'
+  | 'no-prices'
+  | 'live'
+  | 'compared'
+  | 'guitar-drawing'
+  | 'cable-figure'
+  | 'balance'
+  | 'balance-card';
+
+/** The parts themselves, where they are at hand: on the server. */
+export const DeferredRegistry = createContext<Readonly<Record<DeferredName, ComponentType<never>>> | null>(
+  null,
+);
 
 interface DeferredIslandProps<Props extends object> {
   /** By which the server finds the part. */

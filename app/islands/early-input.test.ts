@@ -1,206 +1,479 @@
-import { runInNewContext } from 'node:vm';
+import { runInNewContext, runInThisContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { beforeEach, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import earlyInput from './early-input.ts?early';
-import type { EarlyInput } from './early-input-state.ts';
+import { type EarlyInput, NOT_HYDRATED } from './held-input.ts';
 import keepTexts from './keep-texts.ts?early';
 
-/** As much of an element as the script asks of one. */
-class FakeElement {
-  ariaBusy: string | null = null;
-  type = '';
-  readonly deferred: boolean;
-  readonly selector: string;
-  constructor(selector: string, deferred: boolean) {
-    this.selector = selector;
-    this.deferred = deferred;
-  }
-  matches(selectors: string) {
-    return selectors.split(',').includes(this.selector);
-  }
-  closest(selectors: string): FakeElement | null {
-    const isPart = selectors.includes('data-deferred');
-    if (isPart) return this.deferred ? this.part : null;
-    return this.matches(selectors.replace('a[href]', 'a')) ? this : null;
-  }
-  /** What it is in: a part of its own, unless a test says otherwise. */
-  part: FakeElement = this;
-  clicks = 0;
-  click() {
-    this.clicks += 1;
-  }
-  contains(other: unknown) {
-    return other === this;
-  }
-}
+/* The contract of `README.md`: what is done to a part before it hydrates is captured and replayed. */
 
-class FakeInput extends FakeElement {
-  override matches(selectors: string) {
-    const own = ['input', ...this.selector.split(' ')];
-    return selectors.split(',').some((one) => own.includes(one));
+describe('the script in the head', () => {
+  /** As much of an element as the script asks of one. */
+  class FakeElement {
+    ariaBusy: string | null = null;
+    type = '';
+    readonly deferred: boolean;
+    readonly selector: string;
+    constructor(selector: string, deferred: boolean) {
+      this.selector = selector;
+      this.deferred = deferred;
+    }
+    matches(selectors: string) {
+      return selectors.split(',').includes(this.selector);
+    }
+    closest(selectors: string): FakeElement | null {
+      const isPart = selectors.includes('data-deferred');
+      if (isPart) return this.deferred ? this.part : null;
+      return this.matches(selectors.replace('a[href]', 'a')) ? this : null;
+    }
+    /** What it is in: a part of its own, unless a test says otherwise. */
+    part: FakeElement = this;
+    clicks = 0;
+    click() {
+      this.clicks += 1;
+    }
+    contains(other: unknown) {
+      return other === this;
+    }
   }
-}
 
-interface FakeEvent {
-  stopped: boolean;
-  prevented: boolean;
-}
+  class FakeInput extends FakeElement {
+    override matches(selectors: string) {
+      const own = ['input', ...this.selector.split(' ')];
+      return selectors.split(',').some((one) => own.includes(one));
+    }
+  }
 
-const body = new FakeElement('body', false);
-/** What stands for the keys of the page in it. */
-let hearing: FakeElement | null = null;
-let page: { early?: EarlyInput } = {};
-const hearers = new Map<string, (event: object) => void>();
+  interface FakeEvent {
+    stopped: boolean;
+    prevented: boolean;
+  }
 
-beforeEach(() => {
-  hearers.clear();
-  hearing = null;
-  const context: Record<string, unknown> & { early?: EarlyInput } = {
-    HTMLElement: FakeElement,
-    SVGElement: class {},
-    AbortController,
-    document: { body, querySelector: () => hearing },
-    HTMLInputElement: FakeInput,
-    HTMLLabelElement: class {},
-    HTMLScriptElement: FakeElement,
-    addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),
-  };
-  // Alone, as in a page's head: what it used from around it would be missing here.
-  runInNewContext(earlyInput, context);
-  page = context;
-});
+  let page: { early?: EarlyInput } = {};
+  const hearers = new Map<string, (event: object) => void>();
 
-function happens(type: string, target: FakeElement, more: object = {}): FakeEvent {
-  const event = {
-    type,
-    target,
-    stopped: false,
-    prevented: false,
-    button: 0,
-    ...more,
-    preventDefault() {
-      event.prevented = true;
+  beforeEach(() => {
+    hearers.clear();
+    const context: Record<string, unknown> & { early?: EarlyInput } = {
+      HTMLElement: FakeElement,
+      SVGElement: class {},
+      AbortController,
+      HTMLInputElement: FakeInput,
+      HTMLLabelElement: class {},
+      HTMLScriptElement: FakeElement,
+      addEventListener: (type: string, hear: (event: object) => void) => hearers.set(type, hear),
+    };
+    // Alone, as in a page's head: what it used from around it would be missing here.
+    runInNewContext(earlyInput, context);
+    page = context;
+  });
+
+  function happens(type: string, target: FakeElement, more: object = {}): FakeEvent {
+    const event = {
+      type,
+      target,
+      stopped: false,
+      prevented: false,
+      button: 0,
+      ...more,
+      preventDefault() {
+        event.prevented = true;
+      },
+      stopImmediatePropagation() {
+        event.stopped = true;
+      },
+    };
+    hearers.get(type)?.(event);
+    return event;
+  }
+
+  it('holds a press on a part that is not hydrated, shows that, and hydrates the part', () => {
+    const button = new FakeElement('button', true);
+    const hydrated: unknown[] = [];
+    if (page.early) page.early.hydrate = (part) => hydrated.push(part);
+    expect(happens('click', button).stopped).toBe(true);
+    expect(page.early?.queue.map(({ kind, target }) => [kind, target])).toEqual([['press', button]]);
+    expect([button.ariaBusy, hydrated]).toEqual(['true', [button]]);
+  });
+
+  it('leaves what is hydrated alone, and what is played back', () => {
+    expect(happens('click', new FakeElement('button', false)).stopped).toBe(false);
+    if (page.early) page.early.isPlaying = true;
+    expect(happens('click', new FakeElement('button', true)).stopped).toBe(false);
+    expect(page.early?.queue).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'lets browsers do what they do by themselves, and nobody hears of it before it is played back: %s',
+    (waits) => {
+      const part = new FakeElement('div', waits);
+      const box = Object.assign(new FakeInput('[type=checkbox]', waits), {
+        type: 'checkbox',
+        checked: true,
+        part,
+      });
+      const list = Object.assign(new FakeElement('select', waits), { value: 'wax', part });
+      const heard = [
+        ...['click', 'input', 'change'].map((type) => happens(type, box)),
+        ...['input', 'change'].map((type) => happens(type, list)),
+        ...['keydown', 'keyup'].map((type) => happens(type, list, { key: 'ArrowDown' })),
+      ];
+      expect(heard.map(({ stopped, prevented }) => [stopped, prevented])).toEqual(
+        heard.map(() => [waits, false]),
+      );
+      expect(page.early?.queue.map(({ kind }) => kind)).toEqual(waits ? ['pick', 'value', 'key', 'key'] : []);
     },
-    stopImmediatePropagation() {
-      event.stopped = true;
-    },
-  };
-  hearers.get(type)?.(event);
-  return event;
-}
+  );
 
-it('holds a press on a part that is not hydrated, shows that, and hydrates the part', () => {
-  const button = new FakeElement('button', true);
-  const hydrated: unknown[] = [];
-  if (page.early) page.early.hydrate = (part) => hydrated.push(part);
-  expect(happens('click', button).stopped).toBe(true);
-  expect(page.early?.queue.map(({ kind, target }) => [kind, target])).toEqual([['press', button]]);
-  expect([button.ariaBusy, hydrated]).toEqual(['true', [button]]);
-});
+  it('lets links lead on, but for one that would leave before what was pressed is done', () => {
+    const link = new FakeElement('a', false);
+    expect(happens('click', link).stopped).toBe(false);
+    happens('click', new FakeElement('button', true));
+    expect(happens('click', link).stopped).toBe(true);
+    expect(page.early?.queue).toHaveLength(2);
+  });
 
-it('leaves what is hydrated alone, and what is played back', () => {
-  expect(happens('click', new FakeElement('button', false)).stopped).toBe(false);
-  if (page.early) page.early.isPlaying = true;
-  expect(happens('click', new FakeElement('button', true)).stopped).toBe(false);
-  expect(page.early?.queue).toEqual([]);
-});
+  it('hears only the last of several picks in one group, but each that something was pressed between', () => {
+    const part = new FakeElement('div', true);
+    const radio = (name: string) =>
+      Object.assign(new FakeInput('[type=radio]', true), { type: 'radio', name, checked: true, part });
+    const [hot, modern, black, vintage] = [radio('flavor'), radio('flavor'), radio('color'), radio('flavor')];
+    for (const one of [hot, modern, black]) happens('click', one);
+    expect(page.early?.queue.map(({ target }) => target)).toEqual([modern, black]);
+    happens('click', new FakeElement('button', true));
+    happens('click', vintage);
+    expect(page.early?.queue).toHaveLength(4);
+  });
 
-it.each([true, false])(
-  'lets browsers do what they do by themselves, and nobody hears of it before it is played back: %s',
-  (waits) => {
-    const part = new FakeElement('div', waits);
-    const box = Object.assign(new FakeInput('[type=checkbox]', waits), {
-      type: 'checkbox',
-      checked: true,
-      part,
-    });
-    const list = Object.assign(new FakeElement('select', waits), { value: 'wax', part });
-    const heard = [
-      ...['click', 'input', 'change'].map((type) => happens(type, box)),
-      ...['input', 'change'].map((type) => happens(type, list)),
-      ...['keydown', 'keyup'].map((type) => happens(type, list, { key: 'ArrowDown' })),
+  it('hears what was picked before one that goes on from it', () => {
+    const part = new FakeElement('div', true);
+    const radio = (selector: string) =>
+      Object.assign(new FakeInput(selector, true), { type: 'radio', name: 'scale', checked: true, part });
+    const [short, long, other] = [
+      radio('[type=radio]'),
+      radio('[type=radio]'),
+      radio('[type=radio] [data-goes-on]'),
     ];
-    expect(heard.map(({ stopped, prevented }) => [stopped, prevented])).toEqual(
-      heard.map(() => [waits, false]),
+    for (const one of [short, long, other]) happens('click', one);
+    expect(page.early?.queue.map(({ target }) => target)).toEqual([long, other]);
+  });
+
+  it('follows a link that is pressed once more, but takes a double click for one press', () => {
+    happens('click', new FakeElement('button', true));
+    const link = new FakeElement('a', false);
+    expect(happens('click', link, { detail: 1 }).stopped).toBe(true);
+    expect(happens('click', link, { detail: 2 }).stopped).toBe(true);
+    expect(happens('click', link, { detail: 1 }).stopped).toBe(false);
+  });
+
+  it.each([
+    ['does not arrive', { target: Object.assign(new FakeElement('script', false), { type: 'module' }) }],
+    ['breaks before it hydrates anything', { target: {}, filename: 'https://shop.example/assets/entry.js' }],
+  ])('does all that browsers can do alone where the shop’s script %s', (_, error) => {
+    const [button, link] = [new FakeElement('button', true), new FakeElement('a', false)];
+    happens('click', button);
+    happens('click', link);
+    hearers.get('error')?.(error);
+    expect([page.early?.queue, button.ariaBusy, link.ariaBusy]).toEqual([[], null, null]);
+    expect([button.clicks, link.clicks]).toEqual([1, 1]);
+  });
+
+  it('keeps what it holds where another script breaks, or one that breaks when the page is hydrated', () => {
+    happens('click', new FakeElement('button', true));
+    hearers.get('error')?.({ target: {}, filename: 'https://extension.example/a.js' });
+    if (page.early) page.early.hydrate = () => {};
+    hearers.get('error')?.({ target: {}, filename: 'https://shop.example/assets/late.js' });
+    expect(page.early?.queue).toHaveLength(1);
+  });
+
+  it('is short: every page carries it', () => {
+    expect(earlyInput.length).toBeLessThan(2540);
+    expect(gzipSync(earlyInput).length).toBeLessThan(1240);
+    expect(gzipSync(keepTexts).length).toBeLessThan(800);
+  });
+});
+
+describe('what was held', () => {
+  /** As much of an element as is asked of one here. Parts may stand in parts; a control is in one, or in none. */
+  class FakeElement {
+    readonly dataset: Record<string, string> = {};
+    ariaBusy: string | null = null;
+    ariaLabel = '';
+    textContent = '';
+    readonly id: string;
+    readonly localName: string;
+    parent: FakeElement | undefined;
+    isRemoved = false;
+    act: () => void = () => {};
+    constructor(localName: string, id: string, parent?: FakeElement) {
+      this.localName = localName;
+      this.id = id;
+      this.parent = parent;
+    }
+    get isConnected(): boolean {
+      return !this.isRemoved && (this.parent?.isConnected ?? true);
+    }
+    get isNotHydrated() {
+      return this.localName === 'div' && this.dataset.hydrated === undefined;
+    }
+    matches(selectors: string) {
+      return selectors === NOT_HYDRATED ? this.isNotHydrated : selectors.split(',').includes(this.localName);
+    }
+    closest(selectors: string): FakeElement | null {
+      const own = selectors === NOT_HYDRATED ? selectors : selectors.replace('a[href]', 'a');
+      return this.matches(own) ? this : (this.parent?.closest(selectors) ?? null);
+    }
+    contains(other: FakeElement | undefined): boolean {
+      return other !== undefined && (other === this || this.contains(other.parent));
+    }
+    querySelectorAll() {
+      return [];
+    }
+    getAttribute() {
+      return null;
+    }
+    dispatchEvent() {
+      return true;
+    }
+    click() {
+      hearers.get('click')?.(clickOn(this));
+    }
+  }
+
+  const clickOn = (target: FakeElement) => ({
+    target,
+    isStopped: false,
+    button: 0,
+    detail: 1,
+    preventDefault() {},
+    stopImmediatePropagation() {
+      this.isStopped = true;
+    },
+  });
+  type Click = ReturnType<typeof clickOn>;
+
+  const hearers = new Map<string, (event: Click) => void>();
+  let observers: (() => void)[] = [];
+  const reported: unknown[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('HTMLElement', FakeElement);
+    for (const name of ['SVGElement', 'HTMLInputElement', 'HTMLLabelElement', 'HTMLScriptElement'])
+      vi.stubGlobal(name, class {});
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('addEventListener', (type: string, hear: (event: Click) => void) =>
+      hearers.set(type, hear),
     );
-    expect(page.early?.queue.map(({ kind }) => kind)).toEqual(waits ? ['pick', 'value', 'key', 'key'] : []);
-  },
-);
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    vi.stubGlobal(
+      'MutationObserver',
+      class {
+        readonly onChange: () => void;
+        constructor(onChange: () => void) {
+          this.onChange = onChange;
+        }
+        observe() {
+          observers.push(this.onChange);
+        }
+        disconnect() {
+          observers = [];
+        }
+      },
+    );
+  });
 
-it('lets links lead on, but for one that would leave before what was pressed is done', () => {
-  const link = new FakeElement('a', false);
-  expect(happens('click', link).stopped).toBe(false);
-  happens('click', new FakeElement('button', true));
-  expect(happens('click', link).stopped).toBe(true);
-  expect(page.early?.queue).toHaveLength(2);
-});
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    globalThis.early = undefined;
+  });
 
-it('hears only the last of several picks in one group, but each that something was pressed between', () => {
-  const part = new FakeElement('div', true);
-  const radio = (name: string) =>
-    Object.assign(new FakeInput('[type=radio]', true), { type: 'radio', name, checked: true, part });
-  const [hot, modern, black, vintage] = [radio('flavor'), radio('flavor'), radio('color'), radio('flavor')];
-  for (const one of [hot, modern, black]) happens('click', one);
-  expect(page.early?.queue.map(({ target }) => target)).toEqual([modern, black]);
-  happens('click', new FakeElement('button', true));
-  happens('click', vintage);
-  expect(page.early?.queue).toHaveLength(4);
-});
+  /** A page of three parts, one of them in another, each with two buttons and a link; and a link that is in none. */
+  async function openPage() {
+    vi.resetModules();
+    observers = [];
+    reported.length = 0;
+    runInThisContext(earlyInput);
+    const held = await import('./held-input.ts');
+    const outer = new FakeElement('div', 'outer');
+    const parts = [outer, new FakeElement('div', 'inner', outer), new FakeElement('div', 'other')];
+    const done: string[] = [];
+    const controls = [...parts, undefined].flatMap((part) =>
+      [...(part ? ['button', 'button'] : []), 'a'].map((name, nth) => {
+        const control = new FakeElement(name, `${part?.id ?? 'page'} ${name} ${nth}`, part);
+        control.act = () => done.push(control.id);
+        // Played back it is a real press, and must not be held anew.
+        control.click = () => {
+          const click = clickOn(control);
+          hearers.get('click')?.(click);
+          if (click.isStopped) return;
+          control.act();
+        };
+        return control;
+      }),
+    );
+    const early = globalThis.early as EarlyInput;
+    return { ...held, parts, controls, done, early };
+  }
 
-it('hears what was picked before one that goes on from it', () => {
-  const part = new FakeElement('div', true);
-  const radio = (selector: string) =>
-    Object.assign(new FakeInput(selector, true), { type: 'radio', name: 'scale', checked: true, part });
-  const [short, long, other] = [
-    radio('[type=radio]'),
-    radio('[type=radio]'),
-    radio('[type=radio] [data-goes-on]'),
-  ];
-  for (const one of [short, long, other]) happens('click', one);
-  expect(page.early?.queue.map(({ target }) => target)).toEqual([long, other]);
-});
+  type Page = Awaited<ReturnType<typeof openPage>>;
 
-it('follows a link that is pressed once more, but takes a double click for one press', () => {
-  happens('click', new FakeElement('button', true));
-  const link = new FakeElement('a', false);
-  expect(happens('click', link, { detail: 1 }).stopped).toBe(true);
-  expect(happens('click', link, { detail: 2 }).stopped).toBe(true);
-  expect(happens('click', link, { detail: 1 }).stopped).toBe(false);
-});
+  const STEPS = {
+    press: ({ controls }: Page, nth: number) => controls[nth % controls.length]?.click(),
+    markHydrated: ({ parts, markHydrated }: Page, nth: number) =>
+      markHydrated(parts[nth % parts.length] as unknown as HTMLElement),
+    fail: ({ parts, letGo }: Page, nth: number) => letGo(parts[nth % parts.length] as unknown as HTMLElement),
+    remove({ parts, controls }: Page, nth: number) {
+      const all = [...parts, ...controls];
+      const one = all[nth % all.length];
+      if (one) one.isRemoved = true;
+      for (const onChange of observers) onChange();
+    },
+    break({ controls }: Page, nth: number) {
+      const control = controls[nth % controls.length];
+      if (!control) return;
+      const { click } = control;
+      control.click = () => {
+        click();
+        if (globalThis.early?.isPlaying) throw new Error('broken');
+      };
+    },
+    scripts: ({ tellWanted }: Page) => tellWanted(),
+    rest: () => {},
+  } as const;
 
-it.each([
-  ['does not arrive', { target: Object.assign(new FakeElement('script', false), { type: 'module' }) }],
-  ['breaks before it hydrates anything', { target: {}, filename: 'https://shop.example/assets/entry.js' }],
-])('does all that browsers can do alone where the shop’s script %s', (_, error) => {
-  const [button, link] = [new FakeElement('button', true), new FakeElement('a', false)];
-  happens('click', button);
-  happens('click', link);
-  hearers.get('error')?.(error);
-  expect([page.early?.queue, button.ariaBusy, link.ariaBusy]).toEqual([[], null, null]);
-  expect([button.clicks, link.clicks]).toEqual([1, 1]);
-});
+  const steps = fc.array(
+    fc.tuple(fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[])), fc.nat(30), fc.boolean()),
+    { maxLength: 30 },
+  );
 
-it('keeps what it holds where another script breaks, or one that breaks when the page is hydrated', () => {
-  happens('click', new FakeElement('button', true));
-  hearers.get('error')?.({ target: {}, filename: 'https://extension.example/a.js' });
-  if (page.early) page.early.hydrate = () => {};
-  hearers.get('error')?.({ target: {}, filename: 'https://shop.example/assets/late.js' });
-  expect(page.early?.queue).toHaveLength(1);
-});
+  it('holds nothing but what waits for a part that is not hydrated and on the page, and does each press at most once', () =>
+    fc.assert(
+      fc.asyncProperty(steps, async (doing) => {
+        const page = await openPage();
+        for (const [step, nth, atOnce] of doing) {
+          STEPS[step](page, nth);
+          if (!atOnce) await vi.runAllTimersAsync();
+        }
+        page.tellWanted();
+        for (const onChange of observers) onChange();
+        await vi.runAllTimersAsync();
+        const { queue, isPlaying } = page.early;
+        expect(isPlaying).toBe(false);
+        const waits = (held: (typeof queue)[number]) =>
+          held.target.isConnected &&
+          held.part?.isConnected &&
+          !held.letGo &&
+          held.part.closest(NOT_HYDRATED) !== null;
+        // The first of all waits for its own part; others for theirs, or behind one that does.
+        if (queue[0]) expect(waits(queue[0])).toBe(true);
+        for (const [at, held] of queue.entries())
+          expect(waits(held) || queue.slice(0, at).some(waits), held.target.id).toBe(true);
+      }),
+    ));
 
-it('holds a key for the page that hears keys wherever the focus is, and for no other', () => {
-  happens('keydown', body, { key: 'x' });
-  expect(page.early?.queue).toEqual([]);
-  const island = new FakeElement('div', true);
-  hearing = island;
-  happens('keydown', body, { key: 'x' });
-  expect(page.early?.queue.map(({ kind, target, part }) => [kind, target, part])).toEqual([
-    ['key', body, island],
-  ]);
-});
+  it('does what was pressed in order and once, however its parts come', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(9), { maxLength: 12 }),
+        fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+        fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        async (presses, order, arrives) => {
+          const page = await openPage();
+          const pressed: string[] = [];
+          for (const nth of presses) {
+            const control = page.controls[nth];
+            // A link that is pressed once more leads on at once: that is another test's.
+            if (!control || (control.localName === 'a' && pressed.includes(control.id))) continue;
+            control.click();
+            pressed.push(control.id);
+          }
+          page.tellWanted();
+          for (const part of order) {
+            STEPS[arrives[part] ? 'markHydrated' : 'fail'](page, part);
+            await vi.runAllTimersAsync();
+          }
+          // Where the outer part failed, the inner one is asked for again.
+          for (const part of order) STEPS.fail(page, part);
+          await vi.runAllTimersAsync();
+          expect(page.early.queue).toEqual([]);
+          expect([...page.done].sort()).toEqual([...pressed].sort());
+          const ofOne = (ids: string[], part: RegExp) => ids.filter((id) => part.test(id) && !/ a /.test(id));
+          for (const part of [/^(outer|inner)/, /^other/])
+            expect(ofOne(page.done, part)).toEqual(ofOne(pressed, part));
+        },
+      ),
+    ));
 
-it('is short: every page carries it', () => {
-  expect(earlyInput.length).toBeLessThan(2540);
-  expect(gzipSync(earlyInput).length).toBeLessThan(1240);
-  expect(gzipSync(keepTexts).length).toBeLessThan(800);
+  it('plays a pick back as a change: what the early press has checked is not checked when it is pressed again', async () => {
+    const { parts, early, markHydrated } = await openPage();
+    const part = parts[2] as FakeElement;
+    const seen: boolean[] = [];
+    const pick = (id: string, changed: boolean) => {
+      const button = Object.assign(new FakeElement('input', id, part), { checked: true });
+      button.click = () => seen.push(button.checked);
+      const target = button as unknown as HTMLElement;
+      early.queue.push({ part: part as unknown as Element, target, kind: 'pick', checked: true, changed });
+    };
+    pick('picked', true);
+    pick('was checked before', false);
+    markHydrated(part as unknown as HTMLElement);
+    await vi.runAllTimersAsync();
+    expect(seen).toEqual([false, true]);
+  });
+
+  it('says that a press broke, and goes on', async () => {
+    const page = await openPage();
+    const [first, second] = page.controls;
+    STEPS.break(page, 0);
+    first?.click();
+    second?.click();
+    page.tellWanted();
+    STEPS.markHydrated(page, 0);
+    await vi.runAllTimersAsync();
+    expect([page.done, reported.length]).toEqual([['outer button 0', 'outer button 1'], 1]);
+  });
+
+  it('follows a link once the part it waited behind has left the page', async () => {
+    const page = await openPage();
+    page.tellWanted();
+    page.controls.find(({ id }) => id === 'other button 0')?.click();
+    page.controls.find(({ id }) => id === 'page a 0')?.click();
+    await vi.runAllTimersAsync();
+    expect(page.done).toEqual([]);
+    STEPS.remove(page, 2);
+    await vi.runAllTimersAsync();
+    expect(page.done).toEqual(['page a 0']);
+  });
+
+  it('knows what is played back when the visitor has gone on to somewhere else', async () => {
+    const { parts, controls, markHydrated, isOver } = await openPage();
+    const [part, elsewhere] = [parts[2], controls.at(-1)];
+    const [first, second] = controls.filter(
+      ({ parent, localName }) => parent === part && localName === 'button',
+    );
+    const over: boolean[] = [];
+    for (const control of [first, second])
+      if (control)
+        control.act = () => {
+          over.push(isOver(part as unknown as Element));
+        };
+    const touches = (target: FakeElement | undefined) =>
+      hearers.get('pointerdown')?.(clickOn(target as FakeElement));
+    first?.click();
+    touches(elsewhere);
+    markHydrated(part as unknown as HTMLElement);
+    await vi.runAllTimersAsync();
+    // Now it is not played back any more.
+    second?.click();
+    expect(over).toEqual([true, false]);
+    delete (part as FakeElement).dataset.hydrated;
+    first?.click();
+    touches(second);
+    markHydrated(part as unknown as HTMLElement);
+    await vi.runAllTimersAsync();
+    expect(over).toEqual([true, false, false]);
+  });
 });

@@ -4,7 +4,7 @@
  *
  * Stands in every page's head, packed as short as it goes (`scripts/early-scripts.ts`).
  */
-import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
+import { type EarlyInput, type Held, NOT_HYDRATED } from './held-input.ts';
 
 const queue: Held[] = [];
 const early: EarlyInput = { queue, isPlaying: false };
@@ -19,10 +19,8 @@ const hear = (type: string, act: (event: Event, target: HTMLElement, part: Eleme
     (event) => {
       const { target } = event;
       if (early.isPlaying || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
-      // Where nothing has the focus keys are pressed on the whole page, and are for the part that hears them from there.
-      const heard = (target === document.body && document.querySelector('[data-hears]')) || target;
       // What comes while earlier deeds of the same part are played back has its turn after them.
-      const part = heard.closest(NOT_HYDRATED) ?? queue.find((held) => held.part?.contains(target))?.part;
+      const part = target.closest(NOT_HYDRATED) ?? queue.find((held) => held.part?.contains(target))?.part;
       act(event, target as HTMLElement, part);
     },
     { capture: true, signal: end.signal },

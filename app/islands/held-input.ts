@@ -1,7 +1,50 @@
-import { type EarlyInput, type Held, NOT_HYDRATED } from './early-input-state.ts';
+/** What a visitor did to a part of the page that could not answer yet. */
+export interface Held {
+  /** The part it waits for; undefined for a link elsewhere, pressed after something that waits. */
+  readonly part: Element | undefined;
+  readonly target: HTMLElement;
+  /**
+   * `press`, `link`, `submit`: held back; a link until all is done that was done before. `pick`, `value`, `key`: done by
+   * the browser already, and heard of once more.
+   */
+  readonly kind: 'press' | 'link' | 'pick' | 'value' | 'key' | 'submit';
+  /** Of a pick: the button has changed by it. One that was checked already has not. */
+  changed?: boolean;
+  /** Of a pick, and of a field as it was left. */
+  checked?: boolean;
+  value?: string;
+  readonly event?: Event;
+  /** Its part will not hydrate: it waits no more, and what browsers can do alone comes of it. */
+  letGo?: boolean;
+}
+
+/** What the page's first script and its later ones share. */
+export interface EarlyInput {
+  /** In the order in which it happened. */
+  readonly queue: Held[];
+  /** What pointer, touch or keys were last used on; nothing before they were. */
+  touched?: Element;
+  /** What happens now is played back. */
+  isPlaying: boolean;
+  /** Something waits for this part. There once the later scripts have run: until then nothing can hydrate. */
+  hydrate?(part: Element): void;
+}
+
+declare global {
+  var early: EarlyInput | undefined;
+  /** Takes a browser's translation out of a part (`keep-texts.ts`): React hydrates only what the server has drawn. */
+  var showOriginals: ((part: Node) => void) | undefined;
+}
+
+/**
+ * A part of the page that no script has brought to life yet: an island, a part of one, a button of the strips, or
+ * whatever says so.
+ */
+export const NOT_HYDRATED =
+  ':is([data-island],[data-hydrates],[data-strip]):not([data-hydrated]),[data-deferred]';
 
 /** Where the first script did not run, nothing was held back. */
-export const early = (): EarlyInput => (globalThis.early ??= { queue: [], isPlaying: false });
+export const earlyInput = (): EarlyInput => (globalThis.early ??= { queue: [], isPlaying: false });
 
 /** Said to a part, and to those around it, when something waits for it. */
 export const WANTED = 'wanted';
@@ -16,22 +59,23 @@ function watch(): void {
 
 /** Lets parts hear at once that something waits for them, also what has waited since before there were scripts. */
 export function tellWanted(): void {
-  if (early().queue.length > 0) watch();
-  early().hydrate = (part) => {
+  if (earlyInput().queue.length > 0) watch();
+  earlyInput().hydrate = (part) => {
     watch();
     part.dispatchEvent(new Event(WANTED, { bubbles: true }));
   };
 }
 
 /** True where something waits for a part, or for one inside it. */
-export const isWanted = (part: Element): boolean => early().queue.some((held) => part.contains(held.target));
+export const isWanted = (part: Element): boolean =>
+  earlyInput().queue.some((held) => part.contains(held.target));
 
 /** True once the visitor has used pointer, touch or keys. */
-export const isTouched = (): boolean => early().touched !== undefined;
+export const isTouched = (): boolean => earlyInput().touched !== undefined;
 
 /** True where what happens now was done before the visitor went on to somewhere outside this part. */
 export const isOver = (part: Element): boolean => {
-  const { isPlaying, touched } = early();
+  const { isPlaying, touched } = earlyInput();
   return isPlaying && touched !== undefined && !part.contains(touched);
 };
 
@@ -46,7 +90,7 @@ export function markHydrated(part: HTMLElement): void {
  * later waits anew, and is told anew.
  */
 export function letGo(part: Element): void {
-  for (const held of early().queue) if (part.contains(held.target)) held.letGo = true;
+  for (const held of earlyInput().queue) if (part.contains(held.target)) held.letGo = true;
   void playBack();
 }
 
@@ -61,17 +105,17 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export async function playBack(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
-  const { queue } = early();
+  const { queue } = earlyInput();
   // Never in the midst of what is just happening: a button changes after its click.
   await nextTask();
   for (let next = nextToPlay(); next; next = nextToPlay()) {
-    early().isPlaying = true;
+    earlyInput().isPlaying = true;
     try {
       play(next);
     } catch (error) {
       reportError(error);
     }
-    early().isPlaying = false;
+    earlyInput().isPlaying = false;
     // Each as a task of its own, as a visitor would do it: what it changes is there before the next.
     await nextTask();
     // Who changed their mind meanwhile has taken it out already.
@@ -85,7 +129,7 @@ export async function playBack(): Promise<void> {
 /** What is first of all that waits for nothing any more. */
 function nextToPlay(): Held | undefined {
   const waiting: Element[] = [];
-  return early().queue.find((held) => {
+  return earlyInput().queue.find((held) => {
     const { part, kind } = held;
     const isNotHydrated = !held.letGo && part?.closest(NOT_HYDRATED) && standing(held);
     const isBehind =

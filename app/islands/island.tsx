@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { HydrationTrigger } from './hydration-triggers.ts';
 
-/** Every island by name. `app/registry/registry.ts`, which alone knows them, fills it in. */
+/** Every island by name. `app/registry.ts`, which alone knows them, fills it in. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in elsewhere
 export interface Islands {}
 

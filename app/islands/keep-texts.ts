@@ -6,7 +6,7 @@
  * React writes is not seen then, and inserting or removing throws. So each goes back, empty, right before the element that shows its
  * translation. When React changes it, the translation beside it goes: it was one of the former text.
  */
-import type {} from './early-input-state.ts';
+import type {} from './held-input.ts';
 
 interface Pair {
   readonly node: Text;

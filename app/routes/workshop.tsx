@@ -1,38 +1,50 @@
+import type { ComponentType } from 'react';
+import { data, redirect } from 'react-router';
 import { enter, frameOf } from '#app/features/admin/enter.server.ts';
-import { BOARD } from '#app/features/admin/orders/board.messages.ts';
-import { BoardIsland } from '#app/features/admin/orders/board.tsx';
-import { readFilter } from '#app/features/admin/orders/board-filter.ts';
+import { PAGES, type PagePath, type WorkshopPage } from '#app/features/admin/pages.ts';
 import { BareShell } from '#app/features/layout/shell.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/page/page-meta.ts';
-import { languageOf } from '#domain/languages.ts';
+import { inLanguage, languageOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/workshop.ts';
 
 /** For the makers alone, and kept nowhere. */
-export const handle: PageRule = { personal: true, unlisted: true };
+export const handle: PageRule = { personal: true, unlisted: true, open: true };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** Components by path, each loaded with the first request for its page. */
+const components = new Map<PagePath, ComponentType<object>>();
+
+export async function loader({ context, request, params, pattern }: Route.LoaderArgs) {
   const reads = await enter(context, request);
-  const filter = readFilter(new URL(request.url).searchParams);
-  const [frame, board, due, setup] = await Promise.all([
+  const path = pattern.replace(/^\/?(de\/)?/, '') as PagePath;
+  const page: WorkshopPage = PAGES[path];
+  const to = await page.leadsTo?.(reads);
+  if (to) throw redirect(inLanguage(to, reads.language));
+  const query = new URL(request.url).searchParams;
+  const [frame, props, component] = await Promise.all([
     frameOf(reads),
-    reads.board(filter),
-    reads.vatNumberDue(),
-    reads.setup(),
+    page.read(reads, { params, query }),
+    page.load(),
   ]);
-  return { frame, board, filter, due, setup };
+  if (!props) throw data(null, { status: 404 });
+  components.set(path, component.default);
+  return { path, props: { frame, ...props } };
 }
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const { title, description } = BOARD[languageOf(location.pathname)];
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  const { title, description } = PAGES[loaderData.path].meta(languageOf(location.pathname), loaderData.props);
   return pageMeta(title, description);
 };
 
-export default function Workshop({ loaderData: { frame, board, filter, due, setup } }: Route.ComponentProps) {
+/** Draws the page; the browser hydrates it from its path and its props (`hydrate-workshop.ts`). */
+export default function Workshop({ loaderData: { path, props } }: Route.ComponentProps) {
+  const Page = components.get(path);
   return (
     <BareShell asks={false}>
-      <Island name="admin-board" component={BoardIsland} props={{ frame, board, filter, due, setup }} />
+      <div data-workshop={path} data-props={JSON.stringify(props)}>
+        {Page ? <Page {...props} /> : null}
+      </div>
     </BareShell>
   );
 }

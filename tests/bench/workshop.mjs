@@ -1,9 +1,10 @@
 // Every page of the workshop with 200 000 past orders and 20 000 open ones, over HTTP on PostgreSQL. Bounds for each page:
 // 300 kB of HTML with its data, and 150 ms of processor time of the shop.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { PAGES } from '../../app/features/admin/pages.ts';
 import { fillWithOrders, runShort } from '../fixtures/many-orders.mjs';
 import { cpuSeconds, startShop, stop } from './processes.mjs';
 import { serverParts } from './server-parts.mjs';
@@ -14,12 +15,11 @@ const [MOST_KB, MOST_MS] = [300, 150];
 const MAKER = '11111111-1111-4111-8111-111111111111';
 const silent = { lost() {}, waiting() {} };
 
-/** Addresses of all pages, from the routes. */
+/** Addresses of all pages. */
 const pagesOf = (number) => [
-  ...Array.from(
-    readFileSync('app/routes.ts', 'utf8').matchAll(/'(workshop(?:\/[^']*)?)', 'routes/g),
-    ([, path]) => `/${path.replace(':number', number).replace(':piece', '3')}`,
-  ).filter((path) => !path.startsWith('/workshop/first') && path !== '/workshop/bench'),
+  ...Object.keys(PAGES)
+    .map((path) => `/${path.replace(':number', number).replace(':piece', '3')}`)
+    .filter((path) => path !== '/workshop/bench'),
   '/workshop?state=paid&page=300',
   '/workshop?state=paid&sort=wire',
   '/workshop/returns?show=done',

@@ -19,8 +19,6 @@ const IS_WHOLE = process.env.EVERY_MOMENT === '1';
 interface Stage {
   /** What stands for the parts of a route that are different for everybody. */
   readonly own: Readonly<Record<string, string>>;
-  /** Order whose piece is next. */
-  readonly next: string;
 }
 
 /** What stands around every page is pressed here alone. */
@@ -48,31 +46,6 @@ const PRESSED: Readonly<Record<string, readonly string[]>> = {
   ],
   'p/:serial': ['own passport'],
   'de/p/:serial': ['own passport de'],
-  workshop: ['/workshop'],
-  'workshop/orders/:number': ['own workshop order'],
-  'workshop/bench/:number/:piece': ['own bench'],
-  'workshop/parcels': ['/workshop/parcels'],
-  'workshop/returns': ['/workshop/returns'],
-  'workshop/figures': ['/workshop/figures'],
-  'workshop/day': ['/workshop/day'],
-  'workshop/letters': ['/workshop/letters'],
-  'workshop/stock': ['/workshop/stock'],
-  'workshop/stock/to-buy': ['/workshop/stock/to-buy'],
-  'workshop/stock/on-the-way': ['/workshop/stock/on-the-way'],
-  'workshop/stock/counting': ['/workshop/stock/counting'],
-  'workshop/books': ['/workshop/books'],
-  'workshop/books/papers': ['/workshop/books/papers'],
-  'workshop/books/adviser': ['/workshop/books/adviser'],
-  'workshop/prices': ['/workshop/prices'],
-  'workshop/leads': ['/workshop/leads'],
-  'workshop/codes': ['/workshop/codes'],
-  'workshop/texts': ['/workshop/texts'],
-  'workshop/on-sale': ['/workshop/on-sale'],
-  'workshop/company': ['/workshop/company'],
-  'workshop/makers': ['/workshop/makers'],
-  'workshop/orders/new': ['/workshop/orders/new'],
-  'workshop/changes': ['/workshop/changes'],
-  'workshop/find': ['/workshop/find'],
 };
 
 /** The others, where their address is not their route. */
@@ -90,8 +63,6 @@ const NATIVE: Readonly<Record<string, readonly string[]>> = {
   // They lead on to another page.
   'workshop/first': [],
   'de/workshop/first': [],
-  'workshop/bench': [],
-  'de/workshop/bench': [],
   // They are no pages.
   'blog/feed.xml': [],
   'de/blog/feed.xml': [],
@@ -109,7 +80,10 @@ const LEADS_AWAY = /^submit (Show|Save to account)|Buy Now/;
  */
 const CHANGES_OTHERS = /^select Instrument/;
 
-const isOfMakers = (address: string) => /^\/workshop|^own (workshop|bench)|^(\/de)?\/account/.test(address);
+const isAccount = (address: string) => /^(\/de)?\/account/.test(address);
+
+/** The workshop answers once it is hydrated: it is one React page, for few people. */
+const isOfWorkshop = (path: string) => /^(de\/)?workshop(?!\/first)/.test(path);
 
 /**
  * Where a whole run presses: what is around every page, buttons and radios of a product, steps of a configurator, lists and sliders
@@ -144,7 +118,6 @@ async function furnish(place: Workplace): Promise<Stage> {
   const made = await order(place);
   await wind(place, made);
   await ship(place, made);
-  const next = await order(place, { name: 'Sam Example' });
   const { pathname: link } = new URL(await orderLink(place, made));
   const page = await (await fetch(place.url + link)).text();
   const passport = /\/p\/[\d-]+/.exec(page)?.[0] ?? '/p/none';
@@ -154,10 +127,7 @@ async function furnish(place: Workplace): Promise<Stage> {
       'own order de': `/de${link}`,
       'own passport': passport,
       'own passport de': `/de${passport}`,
-      'own workshop order': `/workshop/orders/${next}`,
-      'own bench': `/workshop/bench/${next}/1`,
     },
-    next,
   };
 }
 
@@ -165,7 +135,7 @@ const test = base.extend<{ stage: Stage }>({
   stage: [
     async ({ place }, use) => {
       // Nobody's own pages are opened in a whole run.
-      const stage = stages.get(place) ?? (IS_WHOLE ? furnish(place) : Promise.resolve({ own: {}, next: '' }));
+      const stage = stages.get(place) ?? (IS_WHOLE ? furnish(place) : Promise.resolve({ own: {} }));
       stages.set(place, stage);
       await use(await stage);
     },
@@ -180,10 +150,10 @@ function enter(browser: Browser, place: Workplace, address: string): Promise<Han
   return Hand.on(
     browser,
     {
-      viewport: { width: isOfMakers(address) ? 1440 : 390, height: 844 },
+      viewport: { width: isAccount(address) ? 1440 : 390, height: 844 },
       ...(address === AROUND && UNANSWERED),
     },
-    isOfMakers(address) ? [{ name: 'session', value: place.maxi.token, url: place.url }] : [],
+    isAccount(address) ? [{ name: 'session', value: place.maxi.token, url: place.url }] : [],
   );
 }
 
@@ -254,8 +224,6 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
   }) => {
     const around = address === AROUND;
     const asked = url(place, stage, address);
-    if (address === 'own bench')
-      await place.maxi.call('hold-piece', { number: stage.next, unit: 1, machine: 1 });
     const known = new Set<string>();
     let turn = index % DELAYS.length;
     for (let from = 0, more = true; more; ) {
@@ -290,7 +258,7 @@ for (const [index, address] of Object.values(PRESSED).flat().filter(isPressed).e
   });
 
 /**
- * Where a whole run translates pages: choices, texts beside figures, deferred parts, drawings and a page of the makers. The same lines
+ * Where a whole run translates pages: choices, texts beside figures, deferred parts and drawings. The same lines
  * (`app/islands/keep-texts.ts`) keep the texts of all pages; `npm test -- early-input` goes through every one.
  */
 const TRANSLATED = new Set([
@@ -298,7 +266,6 @@ const TRANSLATED = new Set([
   '/de/phase',
   '/finder?type=humbucker&kohm=16.4&at=bridge&bright=2',
   '/configurator/p90?model=hook&color=wine&base=gold&step=spacing',
-  '/workshop/stock/counting',
   '/cart',
 ]);
 
@@ -458,7 +425,7 @@ test('who picks another option before the page is hydrated has picked that one',
 
 const OTHERS = routes
   .map(({ path = '' }) => path)
-  .filter((path) => !(path in PRESSED || path.replace(/^de\//, '') in PRESSED))
+  .filter((path) => !(isOfWorkshop(path) || path in PRESSED || path.replace(/^de\//, '') in PRESSED))
   .flatMap((path) => NATIVE[path] ?? [`/${path}`])
   .filter(isPressed);
 

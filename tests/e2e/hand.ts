@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { NOT_HYDRATED } from '../../app/islands/early-input-state.ts';
+import { NOT_HYDRATED } from '../../app/islands/held-input.ts';
 import { withoutWebgl } from './webgl.ts';
 
 /** What the pages of these tests share with them. */

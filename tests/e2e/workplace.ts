@@ -153,8 +153,18 @@ async function clearsMachines({ url, maxi }: Workplace): Promise<void> {
   }
 }
 
+/**
+ * Every press, and everything that is expected of an element, waits until a page of the workshop is hydrated, however the page was
+ * opened. Keys that are pressed on the whole page wait for `html[data-keys]`.
+ */
+async function waitsForHydration(page: Page): Promise<Page> {
+  await page.addLocatorHandler(page.locator('[data-workshop]:not([data-hydrated])'), async () => {});
+  return page;
+}
+
 export const testIn = (workplace: () => Promise<Workplace>) =>
   base.extend<{ place: Workplace }>({
+    page: async ({ page }, use) => use(await waitsForHydration(page)),
     place: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
       async ({}, use) => {
@@ -188,7 +198,7 @@ export async function pageOf(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, ...device });
   await context.addCookies([{ name: 'session', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
-  return context.newPage();
+  return waitsForHydration(await context.newPage());
 }
 
 export const FISHBONE = customLineFor(CONFIGURATORS.humbucker, HUMBUCKER.choices);

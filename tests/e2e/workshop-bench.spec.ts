@@ -29,7 +29,7 @@ test('a pickup out of tolerance is kept with a note, on a tablet that shows each
   await page.setViewportSize(stands);
   await page.getByText('Counter at zero').click();
   // Once the page is hydrated the tick is kept.
-  await expect(page.locator('[data-island=bench]')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[data-workshop]')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('checkbox', { name: /Counter at zero/ })).toBeChecked();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `bench ${number} 1`))

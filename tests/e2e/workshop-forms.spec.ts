@@ -50,31 +50,18 @@ test('the keys of the workshop go through rows and orders, act on the row with t
 }) => {
   const numbers = [await order(place), await order(place)];
   const page = await pageOf(browser, place, place.maxi);
-  // Before the scripts are there the field takes what is typed after "/", from its first letter.
-  let scripts = () => {};
-  const held = new Promise<void>((resolve) => {
-    scripts = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/workshop', { waitUntil: 'commit' });
+  await page.goto('/workshop');
+  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   const search = page.getByRole('searchbox');
-  await search.waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('jk');
-  await expect(search).toHaveValue('jk');
-  scripts();
-  await expect(page.locator('html[data-keys="on"]')).toBeAttached();
   await expect(search).toHaveValue('jk');
   await search.blur();
   await page.keyboard.press('j');
   await expect(page.locator('[data-open]').first()).toBeFocused();
 
   // A key of rows acts on the row with the focus: B starts a paid order, not the next one, and nothing where a row has no such key.
-  const footer = page.locator('[data-hears]');
-  await expect(footer).toContainText('bench');
+  await expect(page.locator('kbd', { hasText: /^B$/ }).first()).toBeVisible();
   await page
     .getByRole('link', { name: numbers[1] ?? '' })
     .first()

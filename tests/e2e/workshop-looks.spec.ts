@@ -99,7 +99,7 @@ async function expectGerman(place: Workplace, pages: Pages): Promise<void> {
   expect(Object.fromEntries(found)).toEqual({});
 }
 
-/** The only page without an island: whoever asks for it has nothing to do there. */
+/** The only page that hydrates nothing: whoever asks for it has nothing to do there. */
 const NOT_FOUND = 'no such order';
 /** Console errors that belong to a page: its status, and fonts of a mail, which the page's policy blocks in the preview. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
@@ -227,8 +227,8 @@ async function visitAll(page: Page, pages: Pages): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(inLanguage(path, 'de'));
-    const islands = name === NOT_FOUND ? 0 : 1;
-    await expect(page.locator('[data-island][data-hydrated]'), name).toHaveCount(islands);
+    const hydrated = name === NOT_FOUND ? 0 : 1;
+    await expect(page.locator('[data-workshop][data-hydrated]'), name).toHaveCount(hydrated);
     // Pages of one room share their colours.
     const room = /^\/workshop\/([\w-]+)/.exec(path)?.[1];
     await expectNoFindings(page, name, undefined, { contrast: !rooms.has(room) });

@@ -53,7 +53,7 @@ export function Keys({ keys }: { keys: KeysOfPage }) {
   }, [caps]);
   return (
     <>
-      <div className={`${styles.keys} ${look.small}`} data-hears>
+      <div className={`${styles.keys} ${look.small}`}>
         {all.map(([caps, does]) => (
           <span key={caps}>
             <Caps keys={caps} />

@@ -66,7 +66,7 @@ export function useKeys(help?: RefObject<HTMLDialogElement | null>) {
     document.documentElement.dataset.keys = on ? 'on' : 'off';
     setOn(on);
   }, []);
-  // All at once, before the island says that it is hydrated: keys that were pressed until then are played back to it.
+  // In one effect, before the page says that it is hydrated: from then on it hears keys.
   useEffect(() => {
     show(!areOff());
     const hear = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ import { ADVISER_PAGE } from './adviser-page.messages.ts';
 import styles from './books.module.css';
 import { BooksTabs } from './books-tabs.tsx';
 
-export const AdviserIsland = framed(AdviserPage, '/workshop/books/adviser');
+export default framed(AdviserPage, '/workshop/books/adviser');
 
 const ACCOUNTS = [
   'home',

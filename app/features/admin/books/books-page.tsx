@@ -22,7 +22,7 @@ import { PayoutsSection } from './payouts-section.tsx';
 import { ProofsPanel } from './proofs-panel.tsx';
 import { SmallBusinessPanel } from './small-business-panel.tsx';
 
-export const BooksIsland = framed(BooksPage, '/workshop/books', BOOKS_KEYS);
+export default framed(BooksPage, '/workshop/books', BOOKS_KEYS);
 
 /** So many papers of the month stand on the page; the others on theirs. */
 const SHOWN_PAPERS = 6;

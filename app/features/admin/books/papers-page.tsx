@@ -8,7 +8,7 @@ import { BOOK_DAYS } from './days.messages.ts';
 import { PaperRows } from './paper-rows.tsx';
 import { PAPERS, PAPERS_KEYS } from './papers.messages.ts';
 
-export const PapersIsland = framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
+export default framed(PapersPage, '/workshop/books/papers', PAPERS_KEYS);
 
 /** Every invoice and correction of a month. */
 export function PapersPage({ books }: { books: BooksDesk }) {

@@ -11,7 +11,7 @@ import { CHANGES } from './changes-page.messages.ts';
 
 const PATH = '/workshop/changes';
 
-export const ChangesIsland = framed(ChangesPage, PATH);
+export default framed(ChangesPage, PATH);
 
 /** Who changed what that is about no order: a list of each day, the newest first. */
 export function ChangesPage({

@@ -19,7 +19,7 @@ import { PlaceBar } from './place-bar.tsx';
 import { SixWeeks } from './six-weeks.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
-export const DayIsland = framed(DayPage, '/workshop/day', DAY_KEYS);
+export default framed(DayPage, '/workshop/day', DAY_KEYS);
 
 const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');
 

@@ -14,7 +14,7 @@ import { FiguresFiles, fileOf } from './figures-files.tsx';
 import { FiguresMargin } from './figures-margin.tsx';
 import { FiguresWork } from './figures-work.tsx';
 
-export const FiguresIsland = framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
+export default framed(FiguresPage, '/workshop/figures', FIGURES_KEYS);
 
 /** A month in figures, for us, the tax adviser and the packaging register. */
 export function FiguresPage({ figures }: { figures: Figures }) {

@@ -111,6 +111,7 @@ export function Composer({ thread, inReplyTo }: { thread: Thread; inReplyTo: str
       className={styles.composer}
       data-call="send-letter"
       aria-label={words.form(buyer)}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         void send('send-letter');

@@ -16,7 +16,7 @@ import { TABS } from './tabs.ts';
 import { ThreadAside } from './thread-aside.tsx';
 import { TooLatePanel } from './too-late-panel.tsx';
 
-export const LettersIsland = framed(LettersPage, '/workshop/letters', LETTER_KEYS);
+export default framed(LettersPage, '/workshop/letters', LETTER_KEYS);
 
 type Hit = LettersView['hits'][number];
 

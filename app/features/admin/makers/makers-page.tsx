@@ -8,7 +8,7 @@ import { MAKERS } from './makers-page.messages.ts';
 
 const PATH = '/workshop/makers';
 
-export const MakersIsland = framed(MakersPage, PATH);
+export default framed(MakersPage, PATH);
 
 /** Who works in the workshop: invited and removed here, each with the password of whoever does it. */
 export function MakersPage({ makers, you }: { makers: readonly Maker[]; you: string }) {

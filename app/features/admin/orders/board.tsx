@@ -21,7 +21,7 @@ import { BoardFilters } from './board-filters.tsx';
 import { BoardRow, MiniRow } from './board-row.tsx';
 import { BoardSide } from './board-side.tsx';
 
-export const BoardIsland = framed(BoardPage, '/workshop', BOARD_KEYS);
+export default framed(BoardPage, '/workshop', BOARD_KEYS);
 
 /** What is next, what is late, what leaves today, and what we can promise. */
 export function BoardPage({

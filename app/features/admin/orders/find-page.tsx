@@ -10,7 +10,7 @@ import { Nothing, OrderNumber } from '../parts.tsx';
 import styles from './find.module.css';
 import { FIND_KEYS, FIND_PAGE } from './find-page.messages.ts';
 
-export const FindIsland = framed(FindPage, '/workshop/find', FIND_KEYS);
+export default framed(FindPage, '/workshop/find', FIND_KEYS);
 
 /** Orders by number, name, mail, serial, return or tracking number. */
 export function FindPage({ find, hits }: { find: string; hits: readonly Hit[] }) {

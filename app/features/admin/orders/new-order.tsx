@@ -38,7 +38,7 @@ import look from '../look.module.css';
 import { NEW_ORDER } from './new-order.messages.ts';
 import styles from './order.module.css';
 
-export const NewOrderIsland = framed(NewOrderPage, '/workshop/orders/new');
+export default framed(NewOrderPage, '/workshop/orders/new');
 
 type Item = WorkshopAsks<'enter-order'>['items'][number];
 

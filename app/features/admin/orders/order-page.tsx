@@ -29,7 +29,7 @@ import { OrderRepair } from './order-repair.tsx';
 import { OrderShipping } from './order-shipping.tsx';
 import { CancelOrder, NextState } from './order-steps.tsx';
 
-export const OrderIsland = framed(OrderPage, '/workshop/orders', ORDER_KEYS);
+export default framed(OrderPage, '/workshop/orders', ORDER_KEYS);
 
 /** Everything about one order, and all that may be done to it. */
 export function OrderPage({ order }: { order: OrderView }) {

@@ -18,7 +18,7 @@ import { PARCELS, PARCELS_KEYS } from './parcels-page.messages.ts';
 import { ProofSection } from './proof-section.tsx';
 import { Warnings } from './warnings.tsx';
 
-export const ParcelsIsland = framed(ParcelsPage, '/workshop/parcels', PARCELS_KEYS);
+export default framed(ParcelsPage, '/workshop/parcels', PARCELS_KEYS);
 
 const FILES = '/api/workshop/files/parcels';
 

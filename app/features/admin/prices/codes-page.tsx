@@ -22,7 +22,7 @@ const SECTIONS: readonly {
   { id: 'withdrawn', states: ['withdrawn'] },
 ];
 
-export const CodesIsland = framed(CodesPage, '/workshop/codes', CODE_KEYS);
+export default framed(CodesPage, '/workshop/codes', CODE_KEYS);
 
 /** Codes that take something off orders: a form for a new one, and what became of the others. */
 export function CodesPage({ codes: { codes, today, usualUntil, lastDay } }: { codes: Codes }) {

@@ -13,7 +13,7 @@ import { PriceRow } from './price-row.tsx';
 import styles from './prices.module.css';
 import { PRICE_KEYS, PRICES } from './prices-page.messages.ts';
 
-export const PricesIsland = framed(PricesPage, '/workshop/prices', PRICE_KEYS);
+export default framed(PricesPage, '/workshop/prices', PRICE_KEYS);
 
 /** The price list: what the shop sells from, what is drafted over it, and what stood when. */
 export function PricesPage({ prices }: { prices: PriceDesk }) {

@@ -85,6 +85,7 @@ function Form({
   return (
     <form
       className="grid gap-10 pt-12 pb-18 line-t"
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         try {

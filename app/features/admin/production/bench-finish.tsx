@@ -49,6 +49,7 @@ export function Finish({
     <form
       ref={form}
       className={cx(styles.finish, 'grid grid-cols-[inherit] gap-y-8 gap-x-20 pt-8 line-t')}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         const need = (field: BathField, figure: Figure, blank: string) =>

@@ -71,6 +71,7 @@ export function Measure({ view, bench }: { view: BenchView; bench: Bench }) {
     <form
       ref={form}
       className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         // Enter says what is missing; it discards nothing.

@@ -19,7 +19,7 @@ import { BenchTurns } from './bench-turns.tsx';
 import { useBench } from './use-bench.ts';
 
 /** One unit at the bench: what its winder needs, to be read from two metres, and what is measured on it. */
-export function BenchPage({ view }: { view: BenchView }) {
+export default function BenchPage({ view }: { view: BenchView }) {
   const words = useWords(BENCH_WORDS);
   const path = usePath();
   const bench = useBench(view);
@@ -30,7 +30,7 @@ export function BenchPage({ view }: { view: BenchView }) {
   // Until it is measured all of it is in this browser alone: going back needs no reason.
   const mayGoBack = unit.state === 'on the bench' && unit.isYours;
   return (
-    <div className={styles.bench} data-hears>
+    <div className={styles.bench}>
       <section className={cx(styles.stage, 'flex flex-col min-w-0 on-ink')} aria-label={words.stage}>
         <header
           className={cx(styles.bar, 'flex items-center gap-22 min-h-64 px-margin line-b phone:min-h-60')}

@@ -36,6 +36,7 @@ export function Wind({ view, bench }: { view: BenchView; bench: Bench }) {
     <form
       ref={form}
       className={cx(styles.work, 'grid grid-cols-1 gap-y-12 mb-14')}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         const blank = words.noCount(one);

@@ -6,7 +6,7 @@ import { Nothing } from '../parts.tsx';
 import { CLEAR_BENCH } from './clear-bench.messages.ts';
 
 /** The page of the bench while nothing waits to be wound. */
-export function ClearBench({ frame }: { frame: FrameFacts }) {
+export default function ClearBench({ frame }: { frame: FrameFacts }) {
   const words = useWords(CLEAR_BENCH);
   const path = usePath();
   return (

@@ -15,7 +15,7 @@ import styles from './leads.module.css';
 
 const COLOURS = keysOf(LEAD_COLOURS);
 
-export const LeadsIsland = framed(LeadsPage, '/workshop/leads');
+export default framed(LeadsPage, '/workshop/leads');
 
 /** The colours of the cables on the shelf, set once: what slips, passports and build sheets say of leads. */
 export function LeadsPage({ set }: { set: LeadColoursView }) {

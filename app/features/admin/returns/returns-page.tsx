@@ -22,7 +22,7 @@ import { RETURNS_KEYS, RETURNS_PAGE } from './returns-page.messages.ts';
 import { Return } from './returns-row.tsx';
 import { Withdrawal } from './withdrawal-row.tsx';
 
-export const ReturnsIsland = framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
+export default framed(ReturnsPage, '/workshop/returns', RETURNS_KEYS);
 
 /** Goods and money on their way back: what is owed by when. */
 export function ReturnsPage({

@@ -16,7 +16,7 @@ import { COMPANY_PAGE } from './company-page.messages.ts';
 import { NoticeFiles } from './notice-files.tsx';
 import { OssSection } from './oss-section.tsx';
 
-export const CompanyIsland = framed(CompanyPage, '/workshop/company');
+export default framed(CompanyPage, '/workshop/company');
 
 const lines = (text: string) =>
   text

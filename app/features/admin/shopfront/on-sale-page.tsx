@@ -10,7 +10,7 @@ import { Nothing } from '../parts.tsx';
 import styles from './on-sale.module.css';
 import { ON_SALE, SALE_KEYS } from './on-sale-page.messages.ts';
 
-export const OnSaleIsland = framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
+export default framed(OnSalePage, '/workshop/on-sale', SALE_KEYS);
 
 /** What is not sold as usual, and a form to pause something. */
 export function OnSalePage({ sale: { rows, groups, asked, today } }: { sale: SaleDesk }) {

@@ -14,7 +14,7 @@ import { TextHistory } from './text-history.tsx';
 import styles from './texts.module.css';
 import { TEXT_KEYS, TEXTS } from './texts-page.messages.ts';
 
-export const TextsIsland = framed(TextsPage, '/workshop/texts', TEXT_KEYS);
+export default framed(TextsPage, '/workshop/texts', TEXT_KEYS);
 
 /** The places whose words the makers set: written, looked at on the very page, published, brought back. */
 export function TextsPage({ texts }: { texts: TextDesk }) {

@@ -86,7 +86,7 @@ function Beside({ counting }: { counting: Counting }) {
 }
 
 /** One part on the phone, with keys for a thumb; on a desk the keyboard's own figures and Enter do. */
-export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
+export default function CountingPage({ frame, desk }: { frame: FrameFacts; desk: CountDesk }) {
   const counting = useCounting(desk);
   const { item, typed, asks, reason, refused, said, waiting, isLasting, isPending, isSpool, nextItem, done } =
     counting;
@@ -124,6 +124,7 @@ export function CountingIsland({ frame, desk }: { frame: FrameFacts; desk: Count
         <h1>{item.name}</h1>
         <p className={cx(look.small, look.faint)}>{item.detail || item.group}</p>
         <form
+          method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
             void counting.save();

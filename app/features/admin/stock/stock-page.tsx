@@ -18,7 +18,7 @@ import { STOCK_KEYS, STOCK_PAGE } from './stock-page.messages.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { WireSection } from './wire-section.tsx';
 
-export const StockIsland = framed(StockPage, '/workshop/stock', STOCK_KEYS);
+export default framed(StockPage, '/workshop/stock', STOCK_KEYS);
 
 /** What is short for orders, what lies here and what is free. */
 export function StockPage({ desk }: { desk: StockDesk }) {

@@ -16,7 +16,7 @@ import { ToBuyAside } from './to-buy-aside.tsx';
 import { BuyGroupSection } from './to-buy-group.tsx';
 import { useChosen } from './use-chosen.ts';
 
-export const ToBuyIsland = framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
+export default framed(ToBuyPage, '/workshop/stock/to-buy', TO_BUY_KEYS);
 
 /** What to order where, what that lets us finish, and what is on the way. */
 export function ToBuyPage({ desk }: { desk: BuyDesk }) {

@@ -13,7 +13,7 @@ import styles from './to-buy.module.css';
 import { WAY, WAY_KEYS } from './way.messages.ts';
 import { WayCard } from './way-card.tsx';
 
-export const WayIsland = framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
+export default framed(WayPage, '/workshop/stock/on-the-way', WAY_KEYS);
 
 /** What was ordered and is not all here, and what came this month. */
 export function WayPage({ desk: { way, tabs, today, received } }: { desk: BuyDesk }) {

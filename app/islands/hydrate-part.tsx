@@ -1,7 +1,7 @@
-import { Component, Fragment, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorNotice } from './error-notice.tsx';
-import { hearRestored } from './restored.ts';
+import { earlyInput, markHydrated } from './held-input.ts';
 
 interface IslandBoundaryProps {
   children: ReactNode;
@@ -56,4 +56,34 @@ export function hydratePart(element: HTMLElement, boundary: ReactNode): Root {
       if (isDrawn && !document.querySelector('font')) reportError(error);
     },
   });
+}
+
+/** Hydrates an element from the props that the server has written into it. `data-hydrated` is set once it answers. */
+export function hydrateElement(element: HTMLElement, Drawn: ComponentType<object>): void {
+  hydratePart(
+    element,
+    <IslandBoundary onHydrated={() => markHydrated(element)}>
+      <Drawn {...JSON.parse(element.dataset.props ?? '{}')} />
+    </IslandBoundary>,
+  );
+}
+
+/**
+ * What nobody did since the page came, and yet is not as the server has drawn it: browsers give fields back what was
+ * typed into them before. The part hears of it first of all.
+ */
+function hearRestored(part: Element): void {
+  const { queue } = earlyInput();
+  for (const field of part.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input')) {
+    if (queue.some(({ target }) => target === field) || !isRestored(field)) continue;
+    queue.unshift({ part, target: field, kind: 'value', value: field.value });
+  }
+}
+
+function isRestored(field: HTMLSelectElement | HTMLInputElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, drawn);
+  }
+  return !/^(radio|checkbox|hidden|button|submit)$/.test(field.type) && field.value !== field.defaultValue;
 }
