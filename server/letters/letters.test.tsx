@@ -81,6 +81,12 @@ describe('a confirmation', () => {
     expect(html.match(/url\((?!data:)/g)).toBeNull();
   });
 
+  it('finds the picture of a line that was sold while pictures were WebP', async () => {
+    const sold = LINES.map((line) => ({ ...line, imagePath: line.imagePath.replace('.avif', '.webp') }));
+    expect(sold.map(({ imagePath }) => imagePath.slice(-5))).toEqual(['.webp', '.webp']);
+    expect(await linePictures(sold)).toEqual(await linePictures(LINES));
+  });
+
   it('calls its reader by name where the name is plain', async () => {
     expect((await confirmation('en')).html).toContain('Thank you, Jonas.');
     expect((await confirmation('de')).html).toContain('Danke, Jonas.');
