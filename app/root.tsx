@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { companyForPages } from '#domain/company-data.ts';
-import { languageOf, translationsOf } from '#domain/languages.ts';
+import { inLanguage, languageOf, prefixOf, translationsOf } from '#domain/languages.ts';
 import { taxForPages } from '#domain/prices/tax-now.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/generated/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/generated/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={`${language === 'de' ? '/de' : ''}/manifest.webmanifest`} />
+        <link rel="manifest" href={`${prefixOf(language)}/manifest.webmanifest`} />
         {PRELOADED_FONTS.map((name) => (
           <link
             key={name}
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScript code={root?.countedBy ? EARLY_CONSENT : EARLY_WITHOUT_CONSENT} />
         <EarlyScript code={earlyCart} />
         {translationsOf(pathname).length > 0 ? <EarlyScript code={earlyLanguage} /> : null}
-        {/^(\/de)?\/workshop/.test(pathname) ? <EarlyScript code={earlySearch} /> : null}
+        {/^\/workshop/.test(inLanguage(pathname, 'en')) ? <EarlyScript code={earlySearch} /> : null}
         <EarlyScript code={earlyInput} />
         <Links />
         {/* After what a first paint waits for: search engines have time. */}
