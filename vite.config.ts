@@ -3,15 +3,16 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { OTHER_LANGUAGES } from './domain/languages.ts';
 import { checkedModel } from './scripts/checked-model.ts';
 import { contentFiles } from './scripts/content-files.ts';
 import { earlyScripts } from './scripts/early-scripts.ts';
-import { germanEntry, writesGermanEntry } from './scripts/german-entry.ts';
+import { languageEntries, scriptsFolder, writesEntry } from './scripts/language-entries.ts';
 import { oneLanguage } from './scripts/one-language.ts';
 import { serverRoutes } from './scripts/server-routes.ts';
 
-/** The scripts of German pages are a build of their own, made before that of the pages (scripts/build.mjs). */
-const isGerman = process.env.BUILD_LANGUAGE === 'de';
+/** The scripts of each other language are a build of their own, made before that of the pages (scripts/build.mjs). */
+const other = OTHER_LANGUAGES.find((language) => language === process.env.BUILD_LANGUAGE);
 
 // The whole server is one bundle with the pages in it: main.ts starts it (docs/decisions/002).
 export default defineConfig({
@@ -19,8 +20,8 @@ export default defineConfig({
     contentFiles(),
     checkedModel(),
     earlyScripts(),
-    isGerman ? writesGermanEntry : [reactRouter(), germanEntry],
-    oneLanguage(isGerman ? 'de' : 'en'),
+    other ? writesEntry(other) : [reactRouter(), languageEntries],
+    oneLanguage(other ?? 'en'),
     tailwind(),
     serverRoutes(),
   ],
@@ -49,7 +50,7 @@ export default defineConfig({
     // One style sheet for all pages: most of it is utilities, which every page shares.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    ...(isGerman && { outDir: process.env.GERMAN_FOLDER }),
+    ...(other && { outDir: scriptsFolder(other) }),
     // Served where it lies: pictures and sound weigh 90 MB.
     copyPublicDir: false,
     // The live view with all of three.js (789 kB) hydrates on its own, late; pages have budgets in tests/e2e.
@@ -61,7 +62,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          ...(isGerman && { input: './app/entry.client.ts' }),
+          ...(other && { input: './app/entry.client.ts' }),
           output: {
             codeSplitting: { groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }] },
           },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import german from 'virtual:german-entry';
+import entries from 'virtual:language-entries';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -30,8 +30,7 @@ export default async function handleRequest(
   services: Services,
 ): Promise<Response> {
   const { hmr } = context.manifest;
-  const isGerman = languageOf(new URL(request.url).pathname) === 'de';
-  const entry = (isGerman && german) || context.manifest.entry;
+  const entry = entries[languageOf(new URL(request.url).pathname)] ?? context.manifest.entry;
   const scripts = new Set<string>();
   let failed = false;
   const body = await renderToReadableStream(

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { companyForPages } from '#domain/company-data.ts';
-import { languageOf, translationsOf } from '#domain/languages.ts';
+import { languageOf, prefixOf, translationsOf } from '#domain/languages.ts';
 import { taxForPages } from '#domain/prices/tax-now.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/root.ts';
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/generated/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/generated/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={`${language === 'de' ? '/de' : ''}/manifest.webmanifest`} />
+        <link rel="manifest" href={`${prefixOf(language)}/manifest.webmanifest`} />
         {PRELOADED_FONTS.map((name) => (
           <link
             key={name}

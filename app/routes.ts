@@ -1,16 +1,19 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { OTHER_LANGUAGES } from '../domain/languages.ts';
 import { PAGES } from './features/admin/pages.ts';
 
 /** Pages that speak English here and German under `/de` (`domain/languages.ts`). */
 const LEGAL = ['privacy', 'terms', 'return', 'shipping', 'imprint', 'accessibility'];
 
-/** A page that exists in German under `/de` too (`domain/languages.ts`). */
+/** A page that exists in every language: in English here, in German under `/de` (`domain/languages.ts`). */
 const inBoth = (path: string, file: string) =>
-  [path, `de/${path}`].map((address) => route(address, file, { id: address }));
+  [path, ...OTHER_LANGUAGES.map((language) => `${language}/${path}`)].map((address) =>
+    route(address, file, { id: address }),
+  );
 
 export default [
   index('routes/landing.tsx'),
-  route('de', 'routes/landing.tsx', { id: 'de' }),
+  ...OTHER_LANGUAGES.map((language) => route(language, 'routes/landing.tsx', { id: language })),
   ...inBoth('shop', 'routes/shop.tsx'),
   ...inBoth('shop/:slug', 'routes/product.tsx'),
   ...inBoth('blog', 'routes/blog.tsx'),

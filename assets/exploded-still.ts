@@ -11,7 +11,7 @@ import { hashOf, type Source, type Stamp, sourceHash, staleReasons } from './fre
  */
 
 const FOLDER = 'app/features/landing/inside';
-export const STILL_FILES = { avif: `${FOLDER}/exploded.avif`, webp: `${FOLDER}/exploded.webp` } as const;
+export const STILL_FILE = `${FOLDER}/exploded.avif`;
 const STAMP = 'assets/exploded-still.json';
 
 const look = CONFIGURATOR_LOOKS.humbucker;
@@ -44,13 +44,9 @@ export async function staleStill(root: string): Promise<string[]> {
 
 /** Notes which sources the still view was just made of. */
 export async function stampStill(root: string): Promise<void> {
-  const hashes = Object.values(STILL_FILES).map(async (path) => [
-    path,
-    hashOf(await readFile(join(root, path))),
-  ]);
   const stamp: Stamp = {
     source: await sourceHash(root, EXPLODED_STILL),
-    outputs: Object.fromEntries(await Promise.all(hashes)),
+    outputs: { [STILL_FILE]: hashOf(await readFile(join(root, STILL_FILE))) },
   };
   await writeFile(join(root, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
 }

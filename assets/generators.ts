@@ -37,7 +37,7 @@ export const generators: readonly Generator[] = [
   },
   {
     name: 'masks',
-    sources: ['assets/masks/make-masks.ts', 'public/generated/pictures/configurator/standing-1080.webp'],
+    sources: ['assets/masks/make-masks.ts', 'public/generated/pictures/configurator/standing-1080.avif'],
     make: makeMasks,
   },
   {
@@ -55,7 +55,7 @@ export const generators: readonly Generator[] = [
   },
   {
     name: 'between',
-    sources: ['assets/between', 'public/generated/pictures/configurator/standing-1080.webp'],
+    sources: ['assets/between', 'public/generated/pictures/configurator/standing-1080.avif'],
     options: { widths: JSON.stringify(BETWEEN) },
     make: makeBetween,
   },

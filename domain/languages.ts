@@ -2,10 +2,13 @@ export const LANGUAGES = ['en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** All but English: their pages have addresses and scripts of their own. */
+export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en');
+
 /** A language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/** Pages that speak both languages, by their English address. The German one is the same under `/de`, that of `/` is `/de`. */
+/** Pages that speak every language, by their English address. The German one is the same under `/de`, that of `/` is `/de`. */
 export const BILINGUAL_PAGES = [
   '/',
   '/about',
@@ -42,24 +45,33 @@ export const BILINGUAL_PAGES = [
   '/account',
 ] as const;
 
-/** The makers' pages speak both, too; which one, each maker's account says (`enter.server.ts`). */
+/** The makers' pages speak every language, too; which one, each maker's account says (`enter.server.ts`). */
 const WORKSHOP = /^\/workshop(?=\/|$)/;
 
-const GERMAN = /^\/de(?=[/?#]|$)/;
+/** The part of an address that names its language; English has none. */
+const PREFIX = new RegExp(`^/(${OTHER_LANGUAGES.join('|')})(?=[/?#]|$)`);
+
+/** What stands before the addresses of a language: nothing for English, `/de` for German. */
+export const prefixOf = (language: Language): '' | `/${Exclude<Language, 'en'>}` =>
+  language === 'en' ? '' : `/${language}`;
 
 /** Of `/shop/:slug` each address that stands for it. */
 const SPELLINGS = BILINGUAL_PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`));
 
 /** The language of the page at a path; the choice is in the address alone. */
-export const languageOf = (path: string): Language => (GERMAN.test(path) ? 'de' : 'en');
+export function languageOf(path: string): Language {
+  const [, named] = PREFIX.exec(path) ?? [];
+  return LANGUAGES.find((language) => language === named) ?? 'en';
+}
 
 /** The same page in a language; where it speaks one language only, the address of that one. */
 export function inLanguage(path: string, language: Language): string {
   // With what stands behind the path: a link goes on to what was chosen there.
   const [, own = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const english = own.replace(GERMAN, '') || '/';
+  const english = own.replace(PREFIX, '') || '/';
   const isBilingual = WORKSHOP.test(english) || SPELLINGS.some((spelling) => spelling.test(english));
-  return (language === 'de' && isBilingual ? `/de${english === '/' ? '' : english}` : english) + rest;
+  const prefix = isBilingual ? prefixOf(language) : '';
+  return (prefix && english === '/' ? prefix : prefix + english) + rest;
 }
 
 /** The addresses of a page in all its languages, of which its reader chooses; none where there is only one. */
@@ -79,4 +91,7 @@ export type Said = InLanguages<string>;
 export const inEach = <Words, Value>(
   words: InLanguages<Words>,
   say: (own: Words, language: Language) => Value,
-): InLanguages<Value> => ({ en: say(words.en, 'en'), de: say(words.de, 'de') });
+): InLanguages<Value> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, say(words[language], language)]),
+  ) as InLanguages<Value>;

@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { OTHER_LANGUAGES } from '../domain/languages.ts';
 
 // Of what is made, the part that is built in. The rest is served where it lies.
 const SOURCES = [
@@ -42,7 +43,7 @@ const SOURCES = [
   'scripts/checked-model.ts',
   'scripts/content-files.ts',
   'scripts/early-scripts.ts',
-  'scripts/german-entry.ts',
+  'scripts/language-entries.ts',
   'scripts/one-language.ts',
   'scripts/server-routes.ts',
 ];
@@ -125,15 +126,17 @@ function makeIn(folder) {
     if (status !== 0) throw new Error(`The build failed in ${tool}. The last one is as it was.`);
     warnings += stderr;
   };
-  // First: the pages are told where the scripts of German ones lie.
-  const german = `${folder}-german`;
+  // First: the pages are told where the scripts of other languages are.
+  const languages = `${folder}-languages`;
   try {
-    run('vite/bin/vite.js', ['build'], { BUILD_LANGUAGE: 'de', GERMAN_FOLDER: german });
-    run('@react-router/dev/bin.cjs', ['build'], { GERMAN_FOLDER: german });
-    for (const file of filesIn(join(german, 'assets')))
-      renameSync(file, join(folder, 'client/assets', basename(file)));
+    for (const BUILD_LANGUAGE of OTHER_LANGUAGES)
+      run('vite/bin/vite.js', ['build'], { BUILD_LANGUAGE, LANGUAGES_FOLDER: languages });
+    run('@react-router/dev/bin.cjs', ['build'], { LANGUAGES_FOLDER: languages });
+    for (const language of OTHER_LANGUAGES)
+      for (const file of filesIn(join(languages, language, 'assets')))
+        renameSync(file, join(folder, 'client/assets', basename(file)));
   } finally {
-    rmSync(german, { recursive: true, force: true });
+    rmSync(languages, { recursive: true, force: true });
   }
   run('vite/bin/vite.js', ['build', '--config', 'sandbox/vite.config.ts']);
   for (const file of filesIn(join(folder, 'client'))) if (COMPRESSED.test(file)) compress(file);

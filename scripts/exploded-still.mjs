@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { STILL_FILES, stampStill } from '../assets/exploded-still.ts';
+import { STILL_FILE, stampStill } from '../assets/exploded-still.ts';
 import { buildHarness } from '../tests/fixtures/build-harness.ts';
 import { EXPLODED_PAGE } from '../tests/fixtures/exploded-harness/page.ts';
 import { HARNESS_URL, serveHarness } from '../tests/fixtures/serve-harness.ts';
@@ -29,9 +29,8 @@ try {
   await page.waitForSelector('[data-ready]');
   const address = await page.evaluate('explodedHarness.still()');
   const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-  const still = sharp(png).resize({ width: 1992 });
-  writeFileSync(join(ROOT, STILL_FILES.avif), await still.clone().avif({ quality: 55 }).toBuffer());
-  writeFileSync(join(ROOT, STILL_FILES.webp), await still.clone().webp({ quality: 80 }).toBuffer());
+  const still = await sharp(png).resize({ width: 1992 }).avif({ quality: 55 }).toBuffer();
+  writeFileSync(join(ROOT, STILL_FILE), still);
   await stampStill(ROOT);
 } finally {
   await browser.close();

@@ -10,6 +10,7 @@ export const PARTS: readonly string[] = [
   'package-lock.json',
   'LICENSE',
   'README.md',
+  'ARCHITECTURE.md',
   'SECURITY.md',
   'deploy',
   'docs',

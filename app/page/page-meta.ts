@@ -46,7 +46,7 @@ export function cardMeta({
 }: Card): MetaDescriptor[] {
   const { width, height } = PICTURE_FAMILIES.card;
   const card = picture ?? cardPicture(productByType('HUMBUCKER'));
-  const file = 'file' in card ? card.file : pictureFile(card, width, 'jpg');
+  const file = 'file' in card ? card.file : pictureFile(card, width);
   return [
     { tagName: 'link', rel: 'canonical', href: publicUrl + (canonical ?? path) },
     // Of what the page goes by: search engines pass over languages of an address that is not it.

@@ -3,7 +3,7 @@ import { ORDER_MESSAGES } from '#app/features/order-page/order.messages.ts';
 import { OrderShown, OrderUnknown } from '#app/features/order-page/order-page.tsx';
 import { pageServices } from '#app/page/page-context.ts';
 import { pageMeta } from '#app/page/page-meta.ts';
-import { languageOf } from '#domain/languages.ts';
+import { languageOf, prefixOf } from '#domain/languages.ts';
 import type { PageRule } from '#server/http/page-rule.ts';
 import type { Route } from './+types/order.ts';
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { language, order } }) =>
 export default function Order({ loaderData: { language, order } }: Route.ComponentProps) {
   return (
     // Without what opens it: header and footer need the language alone.
-    <Shell path={language === 'de' ? '/de/order' : '/order'} footer="small" tall>
+    <Shell path={`${prefixOf(language)}/order`} footer="small" tall>
       {order ? <OrderShown order={order} /> : <OrderUnknown language={language} />}
     </Shell>
   );

@@ -1,8 +1,7 @@
 export interface PhotoProps {
   /** Addresses and size in px, as the picture's maker gives them. */
   picture: {
-    readonly avif: string;
-    readonly webp: string;
+    readonly srcSet: string;
     readonly src: string;
     readonly width: number;
     readonly height: number;
@@ -21,27 +20,24 @@ export interface PhotoProps {
   onMiss?: (() => void) | undefined;
 }
 
-/** A photograph in the format and size that suits the window. */
+/** A photograph in the size that suits the window. */
 export function Photo({ picture, sizes, alt, className, first, draggable, onLoad, onMiss }: PhotoProps) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <img
-        className={className}
-        srcSet={picture.webp}
-        sizes={sizes}
-        src={picture.src}
-        alt={alt ?? picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : 'low'}
-        decoding={first ? undefined : 'async'}
-        draggable={draggable}
-        ref={onMiss && ((image) => void (image?.complete && image.naturalWidth === 0 && onMiss()))}
-        onError={onMiss}
-        onLoad={onLoad && (({ currentTarget }) => onLoad(currentTarget))}
-      />
-    </picture>
+    <img
+      className={className}
+      srcSet={picture.srcSet}
+      sizes={sizes}
+      src={picture.src}
+      alt={alt ?? picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : 'low'}
+      decoding={first ? undefined : 'async'}
+      draggable={draggable}
+      ref={onMiss && ((image) => void (image?.complete && image.naturalWidth === 0 && onMiss()))}
+      onError={onMiss}
+      onLoad={onLoad && (({ currentTarget }) => onLoad(currentTarget))}
+    />
   );
 }

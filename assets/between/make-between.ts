@@ -10,16 +10,12 @@ const ADDRESS = '/generated/';
 export async function makeBetween(root: string): Promise<Map<string, Buffer>> {
   const { default: sharp } = await import('sharp');
   const picture = standingPicture();
-  const largest = pictureFile(picture, PICTURE_FAMILIES.standing.width, 'webp');
+  const largest = pictureFile(picture, PICTURE_FAMILIES.standing.width);
   const files = new Map<string, Buffer>();
   for (const size of BETWEEN.standing) {
     const image = sharp(join(root, 'public', largest)).resize(size, undefined, { kernel: 'lanczos3' });
-    const path = (format: 'avif' | 'webp') => pictureFile(picture, size, format).slice(ADDRESS.length);
-    files.set(path('avif'), await image.clone().avif({ quality: 62, effort: 5 }).toBuffer());
-    files.set(
-      path('webp'),
-      await image.clone().webp({ quality: 82, alphaQuality: 90, effort: 5 }).toBuffer(),
-    );
+    const path = pictureFile(picture, size).slice(ADDRESS.length);
+    files.set(path, await image.avif({ quality: 62, effort: 5 }).toBuffer());
   }
   return files;
 }

@@ -6,11 +6,11 @@ const WIDTH = 270;
 
 /**
  * The outline of the pickup that is on the landing page, as an image of its own: the page hides dashed letters
- * behind it and would otherwise fetch the photograph twice, in two formats.
+ * behind it and would otherwise fetch the photograph twice, in two sizes.
  */
 export async function makeMasks(root: string): Promise<Map<string, Buffer>> {
   const { default: sharp } = await import('sharp');
-  const photograph = join(root, 'public', pictureFile(standingPicture(), 1080, 'webp'));
+  const photograph = join(root, 'public', pictureFile(standingPicture(), 1080));
   const { data, info } = await sharp(photograph)
     .resize(WIDTH)
     .ensureAlpha()
@@ -20,7 +20,7 @@ export async function makeMasks(root: string): Promise<Map<string, Buffer>> {
   const { width, height } = info;
   const mask = await sharp({ create: { width, height, channels: 3, background: '#000' } })
     .joinChannel(data, { raw: { width, height, channels: 1 } })
-    .webp({ quality: 50, alphaQuality: 60, effort: 6 })
+    .avif({ quality: 60, effort: 6 })
     .toBuffer();
-  return new Map([['masks/standing.webp', mask]]);
+  return new Map([['masks/standing.avif', mask]]);
 }

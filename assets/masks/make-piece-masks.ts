@@ -33,9 +33,9 @@ export async function makePieceMasks(root: string): Promise<Map<string, Buffer>>
     );
     const mask = await sharp({ create: { width, height, channels: 3, background: '#000' } })
       .joinChannel(data, { raw: { width, height, channels: 1 } })
-      .webp({ quality: 1, alphaQuality: 70, effort: 6 })
+      .avif({ quality: 60, effort: 6 })
       .toBuffer();
-    masks.set(`masks/pieces/${model}.webp`, mask);
+    masks.set(`masks/pieces/${model}.avif`, mask);
   }
   return masks;
 }

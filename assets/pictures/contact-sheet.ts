@@ -38,10 +38,9 @@ export async function contactSheet(root: string, scenes: readonly Scene[]): Prom
 }
 
 async function small(root: string, picture: Picture): Promise<Buffer> {
-  const { formats, ground } = PICTURE_FAMILIES[picture.family];
-  const format = formats.find((each) => each !== 'avif') ?? 'webp';
-  const [width] = widthsOf(picture.family, format) as [number];
-  const file = await readFile(join(root, 'public', pictureFile(picture, width, format)));
+  const { ground } = PICTURE_FAMILIES[picture.family];
+  const [width] = widthsOf(picture.family) as [number];
+  const file = await readFile(join(root, 'public', pictureFile(picture, width)));
   return sharp(file)
     .resize(CELL.width, CELL.height, { fit: 'contain', background: ground })
     .png({ compressionLevel: 1 })

@@ -20,12 +20,8 @@ export async function encodeCutOut(
   const files = new Map<string, Buffer>();
   for (const size of PICTURE_FAMILIES[picture.family].widths) {
     const image = sharp(cut).resize(size, undefined, { kernel: 'lanczos3' });
-    const name = (format: 'avif' | 'webp') => pictureFile(picture, size, format).slice(ADDRESS.length);
-    files.set(name('avif'), await image.clone().avif({ quality: 62, effort: 5 }).toBuffer());
-    files.set(
-      name('webp'),
-      await image.clone().webp({ quality: 82, alphaQuality: 90, effort: 5 }).toBuffer(),
-    );
+    const path = pictureFile(picture, size).slice(ADDRESS.length);
+    files.set(path, await image.avif({ quality: 62, effort: 5 }).toBuffer());
   }
   return files;
 }

@@ -14,7 +14,6 @@ const ADDRESS = '/generated/';
 const QUALITY: Record<PictureFormat, (image: Sharp) => Sharp> = {
   // Thin copper against grey smears at half colour resolution; only AVIF has the full one cheaply.
   avif: (image) => image.avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' }),
-  webp: (image) => image.webp({ quality: 80, effort: 4, smartSubsample: true }),
   jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
 };
 
@@ -31,11 +30,8 @@ export async function encode(
       Math.round((size * family.height) / family.width),
       { fit: 'cover', kernel: 'lanczos3' },
     );
-    for (const format of family.formats) {
-      if (format === 'webp' && family.webp && !family.webp.includes(size)) continue;
-      const path = pictureFile(picture, size, format).slice(ADDRESS.length);
-      files.set(path, await QUALITY[format](resized.clone()).toBuffer());
-    }
+    const path = pictureFile(picture, size).slice(ADDRESS.length);
+    files.set(path, await QUALITY[family.format](resized).toBuffer());
   }
   return files;
 }

@@ -150,12 +150,7 @@ describe('the pictures', async () => {
   const pictures = made.flatMap(({ colourings }) =>
     colourings.flatMap(({ picture, also = [] }) => [picture, ...also]),
   );
-  const filesOf = (picture: Picture) => {
-    const { formats } = PICTURE_FAMILIES[picture.family];
-    return formats.flatMap((format) =>
-      widthsOf(picture.family, format).map((width) => pictureFile(picture, width, format)),
-    );
-  };
+  const filesOf = (picture: Picture) => widthsOf(picture.family).map((width) => pictureFile(picture, width));
 
   it('have names and words of their own', () => {
     const all = scenes.flatMap(({ colourings }) =>
@@ -172,7 +167,7 @@ describe('the pictures', async () => {
     expect(customLooks().filter((look) => !stems.has(customPicture(look).stem))).toEqual([]);
   });
 
-  it('are there in all sizes and formats, all together under 120 MB', () => {
+  it('are there in all sizes, all together under 120 MB', () => {
     const files = pictures.flatMap(filesOf).map((path) => join(root, 'public', path));
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
     expect(files.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(120 * MB);

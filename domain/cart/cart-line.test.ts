@@ -23,7 +23,7 @@ it('a line has the fields of the specification [rows 185–190]', () => {
     lookupKey: 'stratocaster_set',
     name: 'Stratocaster',
     path: '/shop/stratocaster?flavor=hybrid&bundleType=set&color=white',
-    imagePath: expect.stringMatching(/^\/generated\/pictures\/stratocaster\/.*\.webp$/),
+    imagePath: expect.stringMatching(/^\/generated\/pictures\/stratocaster\/.*\.avif$/),
     price: 240,
     quantity: 2,
     config: { bundleType: 'SET', pickupType: 'STRATOCASTER', pickupFlavor: 'HYBRID', color: 'white' },

@@ -50,7 +50,7 @@ export const SOLD_TITLES: readonly string[] = [
 
 /** What makers read and see of a line. */
 function forMakers(config: LineConfig): Pick<SoldLine, 'title' | 'detail' | 'picture'> {
-  const shown = (picture: Picture) => ({ path: pictureFile(picture, 960, 'webp'), alt: picture.alt });
+  const shown = (picture: Picture) => ({ path: pictureFile(picture, 960), alt: picture.alt });
   if (isCustom(config))
     return {
       title: lineOf(config)?.name ?? '',

@@ -104,7 +104,7 @@ describe('a thousand builds', () => {
         lookupKey: oracle.keysOf(kind, said(choices))[0],
         name: lineName(kind, said(choices)),
         path: buildPath(configurator, choices),
-        imagePath: pictureFile(customPicture(lookOf(configurator, choices)), 960, 'webp'),
+        imagePath: pictureFile(customPicture(lookOf(configurator, choices)), 960),
         price: 123.45,
         quantity: 2,
         config: JSON.parse(JSON.stringify(written(kind, said(choices)))),
@@ -137,8 +137,8 @@ describe('a thousand builds', () => {
     ofEachBuild(({ kind, choices, configurator }) => {
       const look = lookOf(configurator, choices);
       expect(looks.has(JSON.stringify(inOrder(look))), JSON.stringify(look)).toBe(true);
-      const file = pictureFile(customPicture(look), 960, 'webp');
-      expect(file).toBe(`/generated/pictures/custom/${pictureName(kind, said(choices))}-960.webp`);
+      const file = pictureFile(customPicture(look), 960);
+      expect(file).toBe(`/generated/pictures/custom/${pictureName(kind, said(choices))}-960.avif`);
       expect(there.has(file.replace('/generated/pictures/custom/', '')), file).toBe(true);
     });
   });

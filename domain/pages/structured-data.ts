@@ -161,7 +161,7 @@ export function articleThing(publicUrl: string, article: Written): Thing {
     dateModified: article.updated ?? article.date,
     inLanguage: languageOf(article.path),
     wordCount: article.words,
-    ...(product && { image: [publicUrl + largest(cardPicture(product), 'jpg')] }),
+    ...(product && { image: [publicUrl + largest(cardPicture(product))] }),
     author: {
       '@type': 'Organization',
       '@id': makerId(publicUrl),
@@ -246,8 +246,7 @@ const madeByUs = (publicUrl: string, language: Language) => ({
   manufacturer: { '@type': 'Organization', '@id': makerId(publicUrl), name: COMPANY.legalName },
 });
 
-const largest = (picture: Picture, format: 'jpg' | 'webp') =>
-  pictureFile(picture, Math.max(...widthsOf(picture.family, format)), format);
+const largest = (picture: Picture) => pictureFile(picture, Math.max(...widthsOf(picture.family)));
 
 /** An offer a choice: flavor, bundle, colour. One whose price nobody knows is not offered. */
 function stockOffers(
@@ -302,9 +301,7 @@ export function productThing(
     name: product.name,
     description: `${tone} ${intro}`,
     url,
-    image: [largest(cardPicture(product), 'jpg'), largest(tilePicture(product), 'webp')].map(
-      (file) => publicUrl + file,
-    ),
+    image: [cardPicture(product), tilePicture(product)].map((picture) => publicUrl + largest(picture)),
     ...madeByUs(publicUrl, language),
     ...(offers.length > 0 && { offers }),
   };

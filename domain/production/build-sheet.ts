@@ -88,7 +88,7 @@ function joined(pickup: Pickup, leads: readonly Lead[]): Pick<BuildSheet, 'join'
 
 /** Address of the picture of a pickup, 960 px wide, and what it shows. */
 export const soldPicture = ({ picture }: SoldPickup): { readonly path: string; readonly alt: string } => ({
-  path: pictureFile(picture, 960, 'webp'),
+  path: pictureFile(picture, 960),
   alt: picture.alt,
 });
 

@@ -41,7 +41,7 @@ export const pictureModel = (model: string): string =>
 
 /** Address of the mask that cuts a unit out of its picture (`assets/masks/`). */
 export const cutOutMask = (build: UnitBuild): string =>
-  `/generated/masks/pieces/${pictureModel(modelOfUnit(build))}.webp`;
+  `/generated/masks/pieces/${pictureModel(modelOfUnit(build))}.avif`;
 
 const chosen = (build: CustomConfig, field: Field): string | undefined =>
   chosenOption(configuratorOf(build), build.choices, field)?.name;

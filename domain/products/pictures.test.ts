@@ -62,9 +62,7 @@ describe('pictures of stock pickups', () => {
   it('have addresses made of a stem, a width and a format [row 203]', () => {
     const picture = stockPicture(productByType('TELECASTER'), 'BRIDGE', 'black', 'hero');
     const stem = '/generated/pictures/telecaster/bridge-hero-black';
-    expect(pictureSet(picture, 'avif')).toBe(
-      `${stem}-480.avif 480w, ${stem}-960.avif 960w, ${stem}-1600.avif 1600w`,
-    );
+    expect(pictureSet(picture)).toBe(`${stem}-480.avif 480w, ${stem}-960.avif 960w, ${stem}-1600.avif 1600w`);
     expect(cardPicture(productByType('TELECASTER')).stem).toBe('/generated/pictures/telecaster/card');
   });
 

@@ -7,23 +7,21 @@ import type { View } from './picture-views.ts';
 import { PICTURE_MESSAGES, type Shows } from './pictures.messages.ts';
 import type { Product, StockType } from './products.ts';
 
-/** What a family of pictures has in common. Sizes are px; every picture comes in all widths as AVIF. */
+/** What a family of pictures has in common. Sizes are px; every picture comes in all widths. */
 export interface PictureFamily {
   /** Size of the largest one, which gives the shape of all. */
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  readonly formats: readonly PictureFormat[];
-  /** Widths for the few browsers that know no AVIF, where that is not all. */
-  readonly webp?: readonly number[];
+  readonly format: PictureFormat;
   /** Colour of its ground: fills the place until the picture is there, without a seam. */
   readonly ground: string;
 }
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
+/** Pages show AVIF; JPEG is for readers outside the browser. */
+export type PictureFormat = 'avif' | 'jpg';
 
 const PAPER = '#F5F1E8';
 const INK = '#0F1211';
-const MODERN = ['avif', 'webp'] as const;
 
 export const PICTURE_FAMILIES = {
   /** Stock pickups on paper. */
@@ -31,8 +29,7 @@ export const PICTURE_FAMILIES = {
     width: 1600,
     height: 1200,
     widths: [480, 960, 1600],
-    webp: [480, 960],
-    formats: MODERN,
+    format: 'avif',
     ground: PAPER,
   },
   /** Stock pickups on ink. */
@@ -40,18 +37,17 @@ export const PICTURE_FAMILIES = {
     width: 1600,
     height: 1000,
     widths: [480, 960, 1600],
-    webp: [480, 960],
-    formats: MODERN,
+    format: 'avif',
     ground: INK,
   },
   /** Cut out, nothing behind it, so that words can stand there: the first thing that the shop shows. */
-  standing: { width: 1080, height: 1680, widths: [540, 1080], formats: MODERN, ground: INK },
+  standing: { width: 1080, height: 1680, widths: [540, 1080], format: 'avif', ground: INK },
   /** One small picture a flavor, on paper. */
-  flavor: { width: 320, height: 320, widths: [160, 320], webp: [320], formats: MODERN, ground: PAPER },
+  flavor: { width: 320, height: 320, widths: [160, 320], format: 'avif', ground: PAPER },
   /** Cards for social networks, whose readers know JPEG only. */
-  card: { width: 1200, height: 630, widths: [1200], formats: ['jpg'], ground: INK },
+  card: { width: 1200, height: 630, widths: [1200], format: 'jpg', ground: INK },
   /** What the configurators can build, on paper: small for tiles, large for the overview. There are many. */
-  custom: { width: 1280, height: 960, widths: [640, 960, 1280], webp: [960], formats: MODERN, ground: PAPER },
+  custom: { width: 1280, height: 960, widths: [640, 960, 1280], format: 'avif', ground: PAPER },
 } as const satisfies Record<string, PictureFamily>;
 export type FamilyName = keyof typeof PICTURE_FAMILIES;
 
@@ -59,13 +55,12 @@ export type FamilyName = keyof typeof PICTURE_FAMILIES;
 export const BETWEEN = { standing: [800] } as const satisfies Partial<Record<FamilyName, readonly number[]>>;
 
 /** All widths in which a family's pictures are served, px, the smallest first. */
-export function widthsOf(family: FamilyName, format?: PictureFormat): readonly number[] {
-  const { widths, webp = widths }: PictureFamily = PICTURE_FAMILIES[family];
+export function widthsOf(family: FamilyName): readonly number[] {
   const between = family === 'standing' ? BETWEEN.standing : [];
-  return [...(format === 'webp' ? webp : widths), ...between].sort((a, b) => a - b);
+  return [...PICTURE_FAMILIES[family].widths, ...between].sort((a, b) => a - b);
 }
 
-/** A picture in all its sizes: `{stem}-{width}.{format}`. */
+/** A picture in all its sizes: `{stem}-{width}.{format of its family}`. */
 export interface Picture {
   readonly family: FamilyName;
   /** Address without size and format. */
@@ -76,35 +71,39 @@ export interface Picture {
 const FOLDER = '/generated/pictures';
 
 /** Address of one file of a picture. */
-export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
-  return `${picture.stem}-${width}.${format}`;
+export function pictureFile(picture: Picture, width: number): string {
+  return `${picture.stem}-${width}.${PICTURE_FAMILIES[picture.family].format}`;
 }
 
-/** `srcset` of a picture in one format. */
-export function pictureSet(picture: Picture, format: PictureFormat): string {
-  return widthsOf(picture.family, format)
-    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
+/**
+ * The file that shows today what an address shows. Orders and letters of earlier releases name WebP files, which gave
+ * way to AVIF files of the same size.
+ */
+export const presentFile = (path: string): string => path.replace(/\.webp$/, '.avif');
+
+/** `srcset` of a picture. */
+export function pictureSet(picture: Picture): string {
+  return widthsOf(picture.family)
+    .map((width) => `${pictureFile(picture, width)} ${width}w`)
     .join(', ');
 }
 
-/** All that an `<img>` with sources needs; px. */
+/** All that an `<img>` needs; px. */
 export interface PictureSources {
-  readonly avif: string;
-  readonly webp: string;
+  readonly srcSet: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
 
-/** Addresses of a picture for `<picture>`. Cards, which come as JPEG alone, are not for pages. */
+/** Addresses of a picture for `<img>`. */
 export function sourcesOf(picture: Picture): PictureSources {
   const { width, height, widths } = PICTURE_FAMILIES[picture.family];
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
-    avif: pictureSet(picture, 'avif'),
-    webp: pictureSet(picture, 'webp'),
-    src: pictureFile(picture, middle, 'webp'),
+    srcSet: pictureSet(picture),
+    src: pictureFile(picture, middle),
     width,
     height,
     alt: picture.alt,

@@ -77,7 +77,7 @@ export async function sendAccountMail(
       id: `account-${requestId}`,
       to: request.email,
       subject: ACCOUNT_LETTERS[language][letter].subject,
-      ...(await inBoth(element)),
+      ...inBoth(element),
     });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;

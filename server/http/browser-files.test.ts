@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pictureFile, standingPicture } from '#domain/products/pictures.ts';
 import { browserFiles } from './browser-files.ts';
 
 it('sends a part of a file only to whoever has the other parts of the same one [row D736]', async () => {
@@ -26,4 +27,14 @@ it('sends a part of a file only to whoever has the other parts of the same one [
   expect(await ask({ range, 'if-range': '"an-etag"' })).toEqual(all);
   expect(await ask({ range: 'bytes=90-', 'if-range': '"an-etag"' })).toEqual(all);
   expect(await ask({ 'if-range': '"an-etag"' })).toEqual(all);
+});
+
+it('shows a picture under the WebP address that stored orders, letters and open pages have of it', async () => {
+  const app = browserFiles({ built: 'public', before: 'public', made: 'public', packed: 'public' });
+  const present = pictureFile(standingPicture(), 1080);
+  const moved = await app.request(present.replace('.avif', '.webp'));
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, present]);
+  const picture = await app.request(present);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect((await app.request('/generated/pictures/none.avif')).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { presentFile } from '#domain/products/pictures.ts';
 
 /**
  * Where the browser's files lie: what was built, what the release before had built (pages of it may still be open), what was
@@ -45,6 +46,11 @@ export function browserFiles({ built, before, made, packed }: BrowserFolders): H
   for (const name of ['/favicon.ico', '/apple-touch-icon.png'])
     app.get(name, serveStatic({ path: `${made}/generated/icons${name}`, onFound }));
   app.get('/assets/*', (context) => context.notFound());
-  app.get('/generated/*', (context) => context.notFound());
+  app.get('/generated/*', (context) => {
+    const present = presentFile(context.req.path);
+    if (present === context.req.path) return context.notFound();
+    context.header('cache-control', FOR_AN_HOUR);
+    return context.redirect(present, 301);
+  });
   return app;
 }

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { OTHER_LANGUAGES } from '#domain/languages.ts';
 
 /** Addresses that open an order: where its page leads, nobody learns of them. */
-const SECRET = /^(\/de)?\/order(\/|$)/i;
+const SECRET = new RegExp(`^(/(${OTHER_LANGUAGES.join('|')}))?/order(/|$)`, 'i');
 /** The two pages that hear an input: asked for within a click, and kept in the browser. */
 const HEARS = /^\/(measure|your-recording)\/?$/;
 const FILE = /^\/(assets|generated)\//;

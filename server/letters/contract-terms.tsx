@@ -1,4 +1,6 @@
-import { Heading, Link, Text } from '@react-email/components';
+import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { type InLanguages, inLanguage, type Language } from '#domain/languages.ts';
 import { PRODUCT_SAFETY } from '#domain/legal/product-safety.ts';
 import { customGoods } from '#domain/returns/custom-goods.ts';

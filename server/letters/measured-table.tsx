@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import type { InLanguages, Language } from '#domain/languages.ts';
 import { mono, paper } from '../platform/mail/mail-styles.ts';
 

@@ -100,7 +100,7 @@ export async function sendConfirmation(
     id: MAIL_IDS.confirmation(order.id),
     to: order.email,
     subject: CONFIRMATION_SUBJECT[order.language](order.number),
-    ...(await inBoth(element)),
+    ...inBoth(element),
     pictures: pictures.flatMap((picture) => picture ?? []),
     attachments,
   };

@@ -52,7 +52,7 @@ export async function tellMakersByMail(
     id: `makers-notice-${noticeId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    ...(await inBoth(element)),
+    ...inBoth(element),
   });
   const told =
     about === 'confirmation not delivered' ? 'makers told of an undelivered confirmation' : 'makers told';
@@ -85,7 +85,7 @@ export async function tellRefundByMail(
     id: MAIL_IDS.paymentReturned(noticeId),
     to,
     subject: PAYMENT_RETURNED[order.language].subject(order.number),
-    ...(await inBoth(element)),
+    ...inBoth(element),
   };
   await sendOnce(services, mailer, { kind: 'payment returned', orderId: order.id, mail });
   log.info({ order: order.number }, 'refund told');

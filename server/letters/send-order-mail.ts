@@ -167,7 +167,7 @@ export async function sendOrderMail(
     id: MAIL_IDS.letter(asked),
     to: order.email,
     subject: words.subject,
-    ...(await inBoth(element)),
+    ...inBoth(element),
     pictures: pictures.flatMap((picture) => picture ?? []),
   };
   try {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Language } from '#domain/languages.ts';
+import { type Language, prefixOf } from '#domain/languages.ts';
 import { orders } from '../platform/db/schema.ts';
 import type { Services } from '../platform/services.ts';
 import type { Order } from './append-events.ts';
@@ -8,7 +8,7 @@ const PURPOSE = 'order';
 
 /** Where an order's page is, in a language. The token is the same every time and does not end: mails are kept for years. */
 export const orderPath = ({ signing }: Pick<Services, 'signing'>, id: string, language: Language): string =>
-  `${language === 'de' ? '/de' : ''}/order/${signing.token(PURPOSE, id)}`;
+  `${prefixOf(language)}/order/${signing.token(PURPOSE, id)}`;
 
 /** The same as a whole address, for mails. */
 export const orderLink = (

@@ -20,6 +20,8 @@ const ROOM = 100;
 /** Whoever shows a card keeps it; a day later it may have been painted anew. */
 const A_DAY = 'public, max-age=86400';
 
+/** Width of the picture that cards are made from, px. */
+const SOURCE = 960;
 /** Of the card's width the picture takes this much, at its right edge, where the cable leaves it. */
 const SHARE = 0.88;
 /** What is cut off above, of what is too high: pickups lie a little over the middle. */
@@ -38,7 +40,7 @@ export function composeFrom(folder: string): Compose {
     // One thread and no memory of its own: cards are rare, and the shop goes on beside them.
     sharp.concurrency(1);
     sharp.cache(false);
-    const jpeg = await sharp(join(folder, pictureFile(picture, custom.webp[0], 'webp')))
+    const jpeg = await sharp(join(folder, pictureFile(picture, SOURCE)))
       .resize({ width, height })
       .extract({ left: 0, top: Math.round((height - card.height) * ABOVE), width, height: card.height })
       .extend({ left: card.width - width, extendWith: 'copy' })

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language, prefixOf } from '#domain/languages.ts';
 import { readSession, type Session } from '../accounts/index.ts';
 import { limitRate, type Refuse } from '../http/guards.ts';
 import { tell } from '../http/respond.ts';
@@ -45,7 +45,7 @@ const isForeign = (site: string | undefined, what: What): boolean =>
   what === 'claim' ? site !== undefined && site !== 'same-origin' : site === 'cross-site';
 
 /** Seen by renderer and log in place of the address that opens an order. */
-const nameless = (language: Language) => `${language === 'de' ? '/de' : ''}/order/opened`;
+const nameless = (language: Language) => `${prefixOf(language)}/order/opened`;
 
 /**
  * The page of an order, its papers and its forms, at the signed addresses that stand in mails. Whoever has the address is
@@ -99,7 +99,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   }
 
   for (const language of LANGUAGES) {
-    const path = `${language === 'de' ? '/de' : ''}/order/:token` as const;
+    const path = `${prefixOf(language)}/order/:token` as const;
     app.use(`${path}/*`, async (context, next) => {
       context.set('page', nameless(language));
       await next();
@@ -163,7 +163,7 @@ export function orderPages({ services, show, limitReads, limitWrites }: OrderPag
   }
   // Other spellings, and whatever is cut or put on, lead nowhere and say so in the same words.
   for (const language of LANGUAGES)
-    app.get(`${language === 'de' ? '/de' : ''}/order/*`, limitRate(limitReads), (context) => {
+    app.get(`${prefixOf(language)}/order/*`, limitRate(limitReads), (context) => {
       context.set('page', nameless(language));
       return showOrder(context, language, undefined, 404);
     });

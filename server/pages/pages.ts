@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Language, languageOf } from '#domain/languages.ts';
+import { type Language, languageOf, prefixOf } from '#domain/languages.ts';
 import { rememberNearest } from '#domain/pages/nearest-page.ts';
 import { sessionHeader, tokenHeader } from '../accounts/index.ts';
 import { checkoutHeader } from '../checkout/index.ts';
@@ -10,7 +10,7 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageExtras, PageServices } from './page-services.ts';
 
 /** No route has this address, so the table's last one answers it. */
-const nowhere = (language: Language) => `${language === 'de' ? '/de' : ''}/not-found`;
+const nowhere = (language: Language) => `${prefixOf(language)}/not-found`;
 
 export interface PageServerOptions {
   readonly cache: ResponseCache;

@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import { COMPANY, COMPANY_IN_GERMAN } from '#domain/company.ts';
-import { inLanguage, LANGUAGES, type Language, languageOf, translationsOf } from '#domain/languages.ts';
+import {
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  languageOf,
+  prefixOf,
+  translationsOf,
+} from '#domain/languages.ts';
 
 interface SiteFiles {
   /** The shop's address without a trailing slash. */
@@ -77,7 +84,7 @@ export function siteFiles(files: SiteFiles): Hono {
   answer('/sitemap.xml', 'application/xml', () => sitemap(files));
   answer('/robots.txt', 'text/plain', () => robots(files));
   for (const language of LANGUAGES)
-    answer(`${language === 'de' ? '/de' : ''}/manifest.webmanifest`, 'application/manifest+json', () =>
+    answer(`${prefixOf(language)}/manifest.webmanifest`, 'application/manifest+json', () =>
       JSON.stringify(manifest(language)),
     );
   return app;

@@ -50,7 +50,7 @@ export async function answerDataRequest(
       id: `data-request-${requestId}`,
       to: email,
       subject: DATA_MAIL_SUBJECTS[language],
-      ...(await inBoth(element)),
+      ...inBoth(element),
     });
   } catch (error) {
     if (!(error instanceof MailFailure && error.refused)) throw error;
@@ -88,7 +88,7 @@ export async function passOnCorrection(
     id: `correction-${requestId}`,
     to: COMPANY.supportEmail,
     subject,
-    ...(await inBoth(element)),
+    ...inBoth(element),
   });
   log.info({ request: requestId }, 'correction passed on');
 }

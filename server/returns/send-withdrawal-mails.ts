@@ -34,7 +34,7 @@ export async function acknowledgeWithdrawal(
     id: MAIL_IDS.withdrawal(withdrawalId),
     to: email,
     subject: RECEIVED_SUBJECT[language],
-    ...(await inBoth(element)),
+    ...inBoth(element),
   };
   try {
     const { orderId } = withdrawal;
@@ -90,7 +90,7 @@ export async function tellMakersOfWithdrawal(
     id: `makers-withdrawal-${why.replaceAll(' ', '-')}-${withdrawalId}`,
     to: COMPANY.ordersEmail,
     subject: words.subject,
-    ...(await inBoth(element)),
+    ...inBoth(element),
   });
   log.info({ withdrawal: withdrawalId, why }, 'makers told of a withdrawal');
 }

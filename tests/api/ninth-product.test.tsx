@@ -91,7 +91,7 @@ describe('a ninth product, by its record, its models and its prices alone', () =
       price: { amount: fromEuro(135), from: true },
       bundles: 'Set · Neck · Bridge',
       photo: {
-        src: '/generated/pictures/ghost-bass/bridge-hero-cream-960.webp',
+        src: '/generated/pictures/ghost-bass/bridge-hero-cream-960.avif',
         alt: 'Ghost Bass bridge pickup, cream, seen from the upper front',
       },
       hexagon: { low: expect.any(Number) },
@@ -183,7 +183,7 @@ describe('an order of it', () => {
     expect(line).toMatchObject({
       name: 'Ghost Bass',
       path: '/shop/ghost-bass?flavor=vintage&bundleType=set&color=cream',
-      imagePath: '/generated/pictures/ghost-bass/set-hero-cream-480.webp',
+      imagePath: '/generated/pictures/ghost-bass/set-hero-cream-480.avif',
     });
 
     const { clientSecret, sessionId } = await shop.checkout([writeLine(line)]);

@@ -79,7 +79,7 @@ for (const [name, viewport] of Object.entries(PHONES))
           return { size: Number.parseFloat(fontSize), mask: maskImage };
         });
         expect(letters.size).toBeCloseTo(0.187 * viewport.width, 1);
-        expect(letters.mask).toContain('masks/standing.webp');
+        expect(letters.mask).toContain('masks/standing.avif');
       });
 
       await test.step('each product has its name and its price above the question', async () => {

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { leadsToWorkshop, loginPath, publicReturnTo } from '#domain/accounts/return-to.ts';
-import type { Language } from '#domain/languages.ts';
+import { inLanguage, type Language } from '#domain/languages.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
 import styles from './account-form.module.css';
 import { AccountShell } from './account-shell.tsx';
@@ -25,9 +25,10 @@ type Words = (typeof LOGIN_MESSAGES)[Language];
 
 /** What waits for someone who comes back, in a sentence. */
 function backWords(to: string, words: Words): string | undefined {
-  const [, serial] = /^(?:\/de)?\/p\/([\w-]+)/.exec(to) ?? [];
+  const path = inLanguage(to, 'en');
+  const [, serial] = /^\/p\/([\w-]+)/.exec(path) ?? [];
   if (serial) return words.backToPickup(serial);
-  return /^(\/de)?\/order\//.test(to) ? words.backToOrder : undefined;
+  return path.startsWith('/order/') ? words.backToOrder : undefined;
 }
 
 /** What goes along from step to step. */

@@ -128,7 +128,7 @@ describe('orderFigures', () => {
   it('lends picture and features from the cart only where the two agree', () => {
     expect(orderFigures(session(48000, 0), lines, 'DE', { accepted: true }).rows[0]).toMatchObject({
       features: 'Set: Neck and bridge, Hot, Cream',
-      imagePath: '/generated/pictures/humbucker/set-hero-cream-480.webp',
+      imagePath: '/generated/pictures/humbucker/set-hero-cream-480.avif',
     });
     expect(orderFigures(session(24000, 0, 1), lines, 'DE', { accepted: true }).rows[0]).toMatchObject({
       name: 'Humbucker set',

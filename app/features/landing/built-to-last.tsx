@@ -26,7 +26,7 @@ const { width, height } = PICTURE_FAMILIES.shop;
 const LARGEST = { width, height };
 
 /** SVG knows no `srcset`: the middle size, in the coordinates of the largest. */
-const PICTURE = pictureFile(tilePicture(productByType('HUMBUCKER')), 960, 'avif');
+const PICTURE = pictureFile(tilePicture(productByType('HUMBUCKER')), 960);
 
 /** A pickup as a list of what can be replaced, with a drawing that says where it sits. */
 export function BuiltToLast() {

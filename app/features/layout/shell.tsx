@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useCountsVisits } from '#app/page/use-counts-visits.ts';
 import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
+import { inLanguage } from '#domain/languages.ts';
 import type { Said } from '#domain/shopfront/said.ts';
 import { ConsentBar } from './consent/consent-bar.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -28,7 +29,7 @@ interface ShellProps {
 /** What phones paint their bars with, as the page's own head is painted: `--paper` and `--ink` of the tokens. */
 const THEME = { paper: '#f5f1e8', ink: '#0f1211' } as const;
 /** Where one looks around before one buys. */
-const ANNOUNCES = /^(\/de)?\/shop(\/|$)|^\/(de)?$/;
+const ANNOUNCES = /^\/shop(\/|$)|^\/$/;
 
 /** What every page has around it. */
 export function Shell({ path, ground = 'paper', footer = 'large', tall, children }: ShellProps) {
@@ -46,7 +47,7 @@ export function Shell({ path, ground = 'paper', footer = 'large', tall, children
       <ShopLine
         language={language}
         testMode={root?.testMode ?? false}
-        announces={ANNOUNCES.test(path)}
+        announces={ANNOUNCES.test(inLanguage(path, 'en'))}
         banner={texts.banner}
       />
       <SiteHeader path={path} ground={ground} />

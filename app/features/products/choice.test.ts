@@ -54,10 +54,10 @@ describe('figuresOf', () => {
     const set = figuresOf(product, { flavor: null, bundle: 'SET', colour: 'cream' }, 'en');
     const files = set.map((figure) => ('photo' in figure ? figure.photo.src : figure.drawing));
     expect(files).toEqual([
-      '/generated/pictures/humbucker/set-hero-cream-960.webp',
-      '/generated/pictures/humbucker/single-hero-cream-960.webp',
-      '/generated/pictures/humbucker/set-top-cream-960.webp',
-      '/generated/pictures/humbucker/set-detail-cream-960.webp',
+      '/generated/pictures/humbucker/set-hero-cream-960.avif',
+      '/generated/pictures/humbucker/single-hero-cream-960.avif',
+      '/generated/pictures/humbucker/set-top-cream-960.avif',
+      '/generated/pictures/humbucker/set-detail-cream-960.avif',
       '/generated/drawings/humbucker.svg',
     ]);
     expect(figuresOf(product, { flavor: null, bundle: 'NECK', colour: 'black' }, 'en')).toHaveLength(4);

@@ -1,4 +1,8 @@
-import { Heading, Hr, Img, Link, Text } from '@react-email/components';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { COMPANY } from '#domain/company.ts';
 import type { Language } from '#domain/languages.ts';

@@ -1,4 +1,9 @@
-import { Container, Head, Html, Link, Preview, Text } from '@react-email/components';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { COMPANY, COMPANY_IN_GERMAN, dialHref } from '#domain/company.ts';
 import { inLanguage, type Language } from '#domain/languages.ts';

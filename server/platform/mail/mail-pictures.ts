@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCustom, type LineConfig } from '#domain/cart/cart-line.ts';
+import { presentFile } from '#domain/products/pictures.ts';
 
 /** A picture that travels with its mail: nothing is fetched when the mail is opened, so nothing can be counted. */
 export interface MailPicture {
@@ -62,7 +63,8 @@ export async function linePictures(
   return Promise.all(
     lines.map(async ({ config, imagePath: path }, index) => {
       const jpeg =
-        path && (await developed(join(root, 'public', path), isCustom(config)).catch(() => undefined));
+        path &&
+        (await developed(join(root, 'public', presentFile(path)), isCustom(config)).catch(() => undefined));
       return jpeg ? { cid: `pickup-${index + 1}`, jpeg } : undefined;
     }),
   );

@@ -1,9 +1,10 @@
-import { render, Text } from '@react-email/components';
+import { Text } from '@react-email/text';
+import { inBoth } from './in-both.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 /** The sheet of every mail with next to nothing on it, to look at what stands at its foot. */
-export const sampleMail = (publicUrl: string, said: string | undefined): Promise<string> =>
-  render(
+export const sampleMail = (publicUrl: string, said: string | undefined): string =>
+  inBoth(
     <MailFrame
       {...{
         language: 'en',
@@ -16,4 +17,4 @@ export const sampleMail = (publicUrl: string, said: string | undefined): Promise
     >
       <Text>Here stands what the mail is about.</Text>
     </MailFrame>,
-  );
+  ).html;

@@ -44,17 +44,14 @@ export function Inside() {
           )}
           aria-hidden="true"
         >
-          <picture>
-            <source type="image/avif" srcSet={STILL.avif} />
-            <img
-              className="w-full phone:h-full phone:object-cover"
-              src={STILL.src}
-              width={STILL.width}
-              height={STILL.height}
-              alt=""
-              loading="lazy"
-            />
-          </picture>
+          <img
+            className="w-full phone:h-full phone:object-cover"
+            src={STILL.src}
+            width={STILL.width}
+            height={STILL.height}
+            alt=""
+            loading="lazy"
+          />
           <svg
             viewBox={`0 0 ${STILL.width} ${STILL.height}`}
             preserveAspectRatio="xMidYMid slice"

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Language, OTHER_LANGUAGES } from '../domain/languages.ts';
+
+const ID = 'virtual:language-entries';
+
+/** Where the scripts of a language's pages are built. */
+export const scriptsFolder = (language: Language): string =>
+  join(process.env.LANGUAGES_FOLDER ?? '', language);
+
+const noteOf = (language: Language) => join(scriptsFolder(language), 'entry.json');
+
+/** Notes which file the pages of a language begin with, and what it imports. */
+export const writesEntry = (language: Language): Plugin => ({
+  name: 'writes-entry',
+  apply: 'build',
+  writeBundle(_, bundle) {
+    for (const part of Object.values(bundle))
+      if (part.type === 'chunk' && part.isEntry) {
+        const [module, ...imports] = [part.fileName, ...part.imports].map((name) => `/${name}`);
+        writeFileSync(noteOf(language), JSON.stringify({ module, imports }));
+      }
+  },
+});
+
+/**
+ * `import entries from 'virtual:language-entries'`: these notes by language, without English. None while developing,
+ * where one entry speaks every language.
+ */
+export const languageEntries: Plugin = {
+  name: 'language-entries',
+  resolveId: { filter: { id: /^virtual:language-entries$/ }, handler: () => `\0${ID}` },
+  load: {
+    filter: { id: /virtual:language-entries$/ },
+    handler() {
+      const built = OTHER_LANGUAGES.filter((language) => existsSync(noteOf(language)));
+      const notes = built.map((language) => `${language}: ${readFileSync(noteOf(language), 'utf8')}`);
+      return `export default { ${notes.join(', ')} };`;
+    },
+  },
+};
