@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { type CountryCode, isAbroad } from '#domain/countries.ts';
-import { NORTHERN_IRELAND } from '#domain/shipping/destinations.messages.ts';
+import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
 import { ASKING_ABROAD } from './customs-sentences.messages.ts';
 import styles from './customs-sentences.module.css';
 

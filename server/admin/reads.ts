@@ -40,6 +40,7 @@ import {
   type TextDesk,
 } from '../shopfront/index.ts';
 import type { BoardFilter } from './board-groups.ts';
+import { readDayQuery } from './day-query.ts';
 import type { OrderView } from './order-view.ts';
 import { type Board, readBoard } from './read-board.ts';
 import { type Changes, readChanges } from './read-changes.ts';
@@ -91,7 +92,7 @@ export interface WorkshopReads {
   /** The post desk; with the customs of one order, where asked. */
   desk(chosen?: string): Promise<Desk>;
   /** By wire, or by date; with what closing some days would come to. */
-  day(how?: Parameters<typeof readDay>[1]): Promise<DayView>;
+  day(query: URLSearchParams): Promise<DayView>;
   letters(which?: Parameters<typeof readLetters>[1]): Promise<LettersView>;
   /** What lies on the shelf; with one part or spool, where asked. */
   stock(chosen?: {
@@ -140,7 +141,7 @@ export function readsFor(services: Services, by: Staff, language: Language): Wor
     changes: (olderThan) => readAside(services, (aside) => readChanges(aside, language, olderThan)),
     makers: () => listStaff(services),
     desk: (chosen) => readAside(services, (aside) => readDesk(aside, chosen, language)),
-    day: (how) => readAside(services, (aside) => readDay(aside, how, language)),
+    day: (query) => readAside(services, (aside) => readDay(aside, readDayQuery(query), language)),
     letters: (which) => readAside(services, (aside) => readLetters(aside, which, language)),
     stock: (chosen) => readAside(services, (aside) => readStockDesk(aside, chosen, language)),
     toBuy: () => readAside(services, (aside) => readBuyDesk(aside, language)),

@@ -5,7 +5,7 @@ import { orderCustoms } from '#domain/customs/order-customs.ts';
 import { type Cents, cents, ZERO } from '#domain/money.ts';
 import { TAX_NOW } from '#domain/prices/tax-now.ts';
 import { type Vat, vatFor } from '#domain/prices/vat.ts';
-import { NORTHERN_IRELAND } from '#domain/shipping/destinations.messages.ts';
+import { NORTHERN_IRELAND } from '#domain/shipping/northern-ireland.messages.ts';
 import { shippingTo } from '#domain/shipping/shipping.ts';
 import { readCustoms } from '../customs/index.ts';
 import { done, type Outcome } from '../platform/outcome/problem.ts';

@@ -107,7 +107,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('twenty thousand orders, two thous
     '/workshop': (reads) => Promise.all([reads.counts(), reads.mark(), reads.setup(), reads.board()]),
     '/workshop/orders': (reads) => reads.order(number),
     '/workshop/bench': (reads) => reads.bench(number, 3),
-    '/workshop/day': (reads) => reads.day(),
+    '/workshop/day': (reads) => reads.day(new URLSearchParams()),
     '/workshop/letters': (reads) => reads.letters(),
     '/workshop/parcels': (reads) => reads.desk(),
     '/workshop/stock': (reads) => reads.stock(),

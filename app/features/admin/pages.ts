@@ -11,7 +11,6 @@ import { BOOKS_PAGE } from './books/books-page.messages.ts';
 import { PAPERS } from './books/papers.messages.ts';
 import { CHANGES } from './changes/changes-page.messages.ts';
 import { DAY_PAGE } from './days/day-page.messages.ts';
-import { readDayQuery } from './days/day-query.ts';
 import { FIGURES } from './figures/figures.messages.ts';
 import { benchPath } from './format.ts';
 import type { FrameFacts } from './frame.tsx';
@@ -146,7 +145,7 @@ export const PAGES = {
   }),
   'workshop/day': page({
     words: DAY_PAGE,
-    read: async (reads, { query }) => ({ day: await reads.day(readDayQuery(query)) }),
+    read: async (reads, { query }) => ({ day: await reads.day(query) }),
     load: () => import('./days/day-page.tsx'),
   }),
   'workshop/letters': page({
