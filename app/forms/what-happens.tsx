@@ -12,7 +12,10 @@ interface WhatHappensProps {
 /** What follows from sending a form, step by step, beside it. */
 export function WhatHappens({ heading, list, children }: WhatHappensProps) {
   return (
-    <aside className={styles.side} aria-labelledby="what-happens">
+    <aside
+      className="col-[9_/_13] pl-16 [&_h2]:mb-14 phone:col-span-full phone:pl-0 phone:mt-48 paper:hidden"
+      aria-labelledby="what-happens"
+    >
       <h2 id="what-happens" className="h4">
         {heading}
       </h2>

@@ -15,6 +15,8 @@ import { FIELD_WORDS } from './form-parts.messages.ts';
 import { AccountField, EmailField, NewPasswordField, PasswordField, stateOf } from './form-parts.tsx';
 import { SecondFactorForm } from './second-factor.tsx';
 
+const VALUE = 'mono-13/1.5 [font-stretch:87.5%] wrap-anywhere phone:row-[2] phone:col-[1] phone:type-12';
+
 interface RowProps {
   id: string;
   label: string;
@@ -34,7 +36,7 @@ function Row({ id, label, value, action, isOpen, children }: RowProps) {
       <details id={id} name="data-row" open={isOpen}>
         <summary className={styles.row}>
           <span>{label}</span>
-          <span className={styles.value}>{value}</span>
+          <span className={VALUE}>{value}</span>
           <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
             <span>
               {action}
@@ -145,7 +147,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
   const mustSetUp = view.role === 'staff' && !view.hasSecondFactor;
   const isFactor = ['second factor', 'recovery codes', 'no second factor'].includes(state?.action ?? '');
   return (
-    <ul className={cx(styles.list, 'col-[4/13]')}>
+    <ul className="[&>li]:line-t [&>li:last-child]:line-b phone:col-span-full col-[4/13]">
       <Row
         id="name"
         label={words.name.label}
@@ -236,7 +238,7 @@ export function DataRows({ view, state }: { view: AccountView; state: AccountSta
       ) : null}
       <li className={styles.row}>
         <span>{words.copy.label}</span>
-        <span className={styles.value}>{words.copy.value}</span>
+        <span className={VALUE}>{words.copy.value}</span>
         <span className={cx(styles.action, 'text-right phone:row-[1/3] phone:col-2')}>
           <a href={path('/data')}>{words.copy.ask}</a>
         </span>

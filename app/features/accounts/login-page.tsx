@@ -106,7 +106,12 @@ function CodePage({ state }: { state: AccountState }) {
           <b>{email}</b>
           <span className="mono muted">{words.accepted}</span>
         </p>
-        <CodeField state={state} label={words.label} autoFocus className={styles.code} />
+        <CodeField
+          state={state}
+          label={words.label}
+          autoFocus
+          className="[&_input]:mono-20/1 [&_input]:weight-500 [&_input]:ls-[0.12em]"
+        />
         <Button type="submit" wide className="mt-6">
           {isWorkshop ? door.open : logIn}
         </Button>

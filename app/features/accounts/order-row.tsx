@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
   const language = useLanguage();
   const next = nextWords(order, ACCOUNT_PAGE[language].orders);
   return (
-    <li className={styles.row}>
+    <li className="grid grid-cols-12 gap-x-gutter items-center py-18 line-t [&:last-child]:line-b phone:grid-cols-[96px_1fr_auto] phone:gap-x-14 phone:gap-y-10 phone:items-start">
       <span
         className={cx(
           styles.picture,
@@ -60,7 +60,10 @@ export function OrderRow({ order }: { order: AccountOrder }) {
         <b className="mono">{STEP_NAMES[language][status]}</b>
         {next ? <span className="mono muted whitespace-nowrap">{next}</span> : null}
       </span>
-      <span className={cx('unit', styles.total)} translate="no">
+      <span
+        className="unit col-[11_/_13] mono-20/[1.2] [font-stretch:87.5%] text-right phone:col-[3] phone:row-[3] phone:self-end phone:type-17"
+        translate="no"
+      >
         {total}
       </span>
     </li>

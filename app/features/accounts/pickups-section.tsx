@@ -37,7 +37,7 @@ export function PickupsSection({
                 <li
                   key={serial}
                   className={cx(
-                    styles.row,
+                    '[&_p>*]:block',
                     'grid grid-cols-[96px_1fr_auto_auto] gap-x-gutter items-center py-14 line-t phone:grid-cols-[96px_1fr] phone:gap-y-10',
                   )}
                 >

@@ -13,6 +13,8 @@ import { Drawing } from './drawings/drawing.tsx';
 import { InterviewDrawing } from './drawings/interview-drawing.tsx';
 import { Waveform } from './waveform/waveform.tsx';
 
+const FOOT = 'flex gap-12 items-center justify-between pt-12 line-t';
+
 /** All articles as cards, the first one large, and what others have written. */
 export function BlogPage({ articles }: { articles: readonly Article[] }) {
   const [first, ...others] = articles;
@@ -29,12 +31,12 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
             <TitleBlock
               figure={words.note(first.note)}
               lines={[first.about, words.minutes(first.minutes)]}
-              className={cx(styles.caption, 'col-[1/4] row-1')}
+              className="phone:col-span-full phone:row-[auto] phone:mb-16 col-[1/4] row-1"
             />
             <div className={styles.drawing}>
               <Drawing name={first.picture} />
             </div>
-            <div className={cx(styles.words, 'col-[4/13] mt-24')}>
+            <div className="phone:col-span-full phone:row-[auto] col-[4/13] mt-24">
               <h2 className="max-w-[16em]">
                 <a className={styles.link} href={first.path}>
                   {first.title}
@@ -43,7 +45,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               <p className="max-w-572 mt-14">{first.description}</p>
             </div>
             <ul
-              className={cx(styles.contents, 'mono muted col-[1/4] row-2 self-end lh-[1.85]')}
+              className="phone:col-span-full phone:row-[auto] phone:hidden mono muted col-[1/4] row-2 self-end lh-[1.85]"
               aria-label={words.contentsOf(first.title)}
             >
               {first.headings.map(({ id, text }) => (
@@ -69,7 +71,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
                 </a>
               </h2>
               <p className="muted">{description}</p>
-              <p className={cx('mono', styles.foot)}>
+              <p className={cx('mono', FOOT)}>
                 <span>
                   <b>{words.note(note)}</b> <span className="muted">{about}</span>
                 </span>
@@ -93,7 +95,7 @@ export function BlogPage({ articles }: { articles: readonly Article[] }) {
               </a>
             </h2>
             <p className="muted">{words.outside}</p>
-            <p className={cx(styles.foot, 'mono text-forest')}>
+            <p className={cx(FOOT, 'mono text-forest')}>
               <span>
                 <b>{words.external}</b> {new URL(interview.url).host}
               </span>

@@ -29,14 +29,14 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
   const words = useWords(CHECKOUT).details;
   const { text, change, elsewhere, setElsewhere, invoice } = details;
   return (
-    <div className={cx(styles.details, 'grid grid-cols-2 gap-14 items-start mt-16')}>
-      <details className={cx(styles.fold, 'edge-dashed rounded')}>
+    <div className="phone:grid-cols-[minmax(0,1fr)] phone:gap-8 grid grid-cols-2 gap-14 items-start mt-16">
+      <details className="[&>summary::-webkit-details-marker]:hidden [&>summary>svg]:flex-none [&>summary>svg]:text-copper [&>summary>:last-child]:ml-auto [&[open]]:col-span-full [&[open]>summary>svg]:[rotate:45deg] edge-dashed rounded">
         <summary className="flex gap-12 items-center min-h-46 py-4 px-14 type-15 cursor-pointer list-none">
           <Icon name="plus" size={13} />
           <span>{words.fold}</span>
           <span className="mono muted">{words.optional}</span>
         </summary>
-        <div className={styles.fields}>
+        <div className="grid grid-cols-2 gap-14 items-start px-14 pt-4 pb-16 phone:grid-cols-[minmax(0,1fr)] phone:gap-8 phone:gap-12">
           {asksForPostNumber(shipping.text) ? null : (
             <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
           )}
@@ -79,7 +79,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
         {words.elsewhere}
       </label>
       {elsewhere ? (
-        <fieldset className={cx(styles.invoice, 'col-span-full mt-12')}>
+        <fieldset className="[&_legend]:mb-14 [&_legend]:heading-17/[1.15] col-span-full mt-12">
           <legend>{words.invoice}</legend>
           <AddressFields address={invoice} faults={faults} use="billing" />
         </fieldset>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
@@ -62,7 +61,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
       <summary className={folded.line}>{words.fold}</summary>
       {isOn ? (
         <div className="flex flex-wrap gap-12 items-center justify-between pt-4">
-          <span className={cx('mono', styles.ticket)}>
+          <span className="mono inline-flex gap-12 items-center min-h-44 px-16 [border:1px_dashed_var(--forest)] rounded bg-ground-raised text-forest type-16 weight-500">
             <Icon name="check" size={14} />
             {state.code}
           </span>
@@ -71,11 +70,11 @@ export function CodeField({ code, discount }: CodeFieldProps) {
           </Button>
         </div>
       ) : (
-        <div className={cx(styles.entry, 'flex gap-12 items-start pt-4')}>
+        <div className="[@media(max-width:479px)]:flex-col [@media(max-width:479px)]:gap-0 flex gap-12 items-start pt-4">
           <Field
             id="discount-code"
             label={words.label}
-            className={cx(styles.field, 'flex-1 min-w-0')}
+            className="[&_input]:mono-16/1 [&_input]:uppercase [&_input::placeholder]:text-muted [&_input::placeholder]:opacity-100 [@media(max-width:479px)]:w-full flex-1 min-w-0"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -88,7 +87,7 @@ export function CodeField({ code, discount }: CodeFieldProps) {
           />
           <Button
             kind="quiet"
-            className={styles.button}
+            className="flex-none min-h-52 mt-[calc(1.0625rem_*_1.55_+_8px)] px-22 [@media(max-width:479px)]:w-full [@media(max-width:479px)]:mt-12"
             aria-disabled={busy}
             onClick={() => busy || void code.use()}
           >

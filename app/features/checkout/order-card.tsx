@@ -45,12 +45,12 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
   return (
     <aside
       id="order"
-      className={cx(styles.order, 'desk:sticky desk:top-24 desk:self-start')}
+      className="col-[8_/_13] [scroll-margin-top:24px] [&:focus]:[outline:none] phone:col-span-full phone:mt-28 desk:sticky desk:top-24 desk:self-start"
       aria-label={words.heading}
       tabIndex={-1}
     >
-      <div className={styles.card}>
-        <GuaranteeNotice notice={notice} className={styles.notice} />
+      <div className="px-24 pt-24 pb-26 line bg-ground-raised phone:-mx-margin phone:px-margin phone:pt-20 phone:pb-24 phone:[border-inline:0]">
+        <GuaranteeNotice notice={notice} className="mb-20 pb-20 [border-top:0] line-b" />
         <h2 className="h4">{words.heading}</h2>
         <ul className="mt-14">
           {rows.map((row) => (
@@ -97,7 +97,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
 
 function Row({ row: { name, features, imagePath, quantity, sum } }: { row: OrderRow }) {
   return (
-    <li className={styles.row}>
+    <li className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-14 items-center py-14 line-t lh-[1.4] phone:grid-cols-[72px_minmax(0,1fr)_auto] phone:gap-12 phone:py-12 phone:px-0">
       <span className="h-62 overflow-hidden line phone:h-54">
         {imagePath ? (
           <img className="w-full h-full object-cover" src={imagePath} alt="" width={84} height={63} />

@@ -28,6 +28,8 @@ import type { YourPickup } from '#domain/your-pickup/your-pickup.ts';
 import { ASK_MESSAGES } from './ask.messages.tsx';
 import styles from './finder-page.module.css';
 
+const LEGEND = 'float-left w-full min-h-24 mb-12 weight-600 lh-[1.2] [&+*]:[clear:both]';
+
 interface AskFormProps {
   question: Question;
   onAsk: (question: Question) => void;
@@ -44,12 +46,12 @@ export function AskForm({ question, onAsk, kept }: AskFormProps) {
       method="get"
       action={to('/finder')}
       autoComplete="off"
-      className={cx('line bg-paper-raised', styles.set)}
+      className="line bg-paper-raised grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] col-[4_/_13] mt-44 phone:grid-cols-[minmax(0,1fr)] phone:col-span-full phone:-mx-margin phone:mt-28 phone:mb-0 phone:[border-inline:0]"
       onSubmit={(event) => event.preventDefault()}
     >
       <HaveFields question={question} onAsk={onAsk} kept={kept} />
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>{words.miss}</legend>
+        <legend className={LEGEND}>{words.miss}</legend>
         <div>
           {SCALES.map((scale) => (
             <ScaleField key={scale} scale={scale} question={question} onAsk={onAsk} />
@@ -87,7 +89,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
   const positions = way === 'name' && name ? positionsNamed(name) : positionsOf(kind);
   return (
     <fieldset className={styles.part} data-way={way}>
-      <legend className={styles.legend}>{words.have}</legend>
+      <legend className={LEGEND}>{words.have}</legend>
       <RadioCards columns={3} joined>
         {WAYS.map((each) => (
           <RadioCard
@@ -102,7 +104,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
           </RadioCard>
         ))}
       </RadioCards>
-      <div className={styles.fields}>
+      <div className="grid grid-cols-[minmax(0,1fr)_132px] gap-12 mt-12 mb-14 phone:grid-cols-[minmax(0,1fr)_112px]">
         <Select
           id="type"
           name="type"
@@ -148,7 +150,7 @@ function HaveFields({ question, onAsk, kept }: AskFormProps) {
           </label>
           <NameSelect name={name} onName={(next) => onAsk(withName(question, next))} />
         </div>
-        <fieldset id="at" className={styles.ofPlace} hidden={positions.length < 2}>
+        <fieldset id="at" className="col-span-full" hidden={positions.length < 2}>
           <legend className="visually-hidden">{words.whereItIs}</legend>
           <RadioCards columns={positions.length === 3 ? 3 : 2} joined>
             {positions.map((at) => (
@@ -198,7 +200,7 @@ function Kept({ pickup }: { pickup: YourPickup }) {
   const language = useLanguage();
   const words = useWords(ASK_MESSAGES);
   return (
-    <div className={styles.kept}>
+    <div className="flex gap-16 items-center justify-between mt-14 pt-14 line-t [&>button]:flex-none">
       <p className="mono">
         {words.yours} {pickupWords(pickup, language)}. <span className="muted">{words.savedHere}</span>
       </p>
@@ -249,7 +251,10 @@ function ScaleField({ scale, question, onAsk }: { scale: Scale } & Pick<AskFormP
   const { name, less, more } = words.scales[scale];
   const { miss } = question;
   return (
-    <fieldset className={styles.scale} id={`miss-${scale}`}>
+    <fieldset
+      className="grid grid-cols-[68px_minmax(0,1fr)_68px] gap-12 items-center min-h-44 [scroll-margin-top:120px] [&>:last-child]:text-right"
+      id={`miss-${scale}`}
+    >
       <legend className="visually-hidden">{name}</legend>
       <span className="mono muted" aria-hidden="true">
         {less}

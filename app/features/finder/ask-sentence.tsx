@@ -101,14 +101,17 @@ export function AskSentence({ question, isLive, onAsk }: AskSentenceProps) {
     if (way === 'name') return sentence.name(!!name && namedBy(name).of === 'us', nameWord, place);
     if (way === 'measured') return sentence.measured(kindWord, place);
     const ohms = (
-      <a className={styles.plain} href="#kohm">
+      <a
+        className="relative [border-bottom:2px_solid_var(--copper)] text-copper no-underline whitespace-nowrap hover:[background:color-mix(in_srgb,var(--ground),var(--copper-fill)_12%)]"
+        href="#kohm"
+      >
         <Ohms words={kOhm === undefined ? sentence.noOhms : ohmWords(kOhm, language)} />
       </a>
     );
     return sentence.ohms(kindWord, ohms, place);
   }
   return (
-    <h1 className={styles.sentence}>
+    <h1 className="row-[1] col-[4_/_13] heading-46/[1.24] weight-650 [font-stretch:125%] ls-[-0.02em] text-pretty phone:row-[auto] phone:col-span-full phone:mt-26 phone:type-31 phone:lh-[1.28]">
       {haveWords()}
       {sentence.complaints(
         complaint('bright'),
@@ -124,7 +127,7 @@ function Ohms({ words }: { words: string }) {
   return (
     <>
       {words.replace('Ω', '')}
-      <span className={styles.omega}>Ω</span>
+      <span className="font-body [font-size:0.92em] [font-stretch:normal] weight-700">Ω</span>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
@@ -43,7 +42,7 @@ export function NoAnswer({ question, found, onAsk }: NoAnswerProps) {
     </ButtonLink>
   );
   return (
-    <div className={cx('wrap', styles.state)} data-finder-state>
+    <div className="wrap pb-112" data-finder-state>
       <div className="page-grid">
         <div
           className={styles.box}
@@ -135,7 +134,7 @@ function Impossible({
   return (
     <>
       <h2>
-        <Icon name="warning" size={20} className={styles.sign} />
+        <Icon name="warning" size={20} className="flex-none mt-3" />
         <span>
           {words.title(<span className="whitespace-nowrap">{ohmWords(kOhm, language)}</span>, isOpen)}
         </span>

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import type { Figure } from '#domain/your-pickup/your-pickup.ts';
 import styles from './figure-row.module.css';
 
@@ -38,21 +37,30 @@ export function FigureRow({
       <dd className={styles.scale}>
         <svg viewBox={`0 0 ${WIDTH} 40`} preserveAspectRatio="none" aria-hidden="true">
           <rect
-            className={styles.doubt}
+            className="fill-copper [fill-opacity:0.22]"
             x={x(value - doubt)}
             y="10"
             width={x(value + doubt) - x(value - doubt)}
             height="20"
           />
-          <path className={styles.axis} d={`M0 30H${WIDTH}`} />
+          <path className="stroke-edge stroke-fixed" d={`M0 30H${WIDTH}`} />
           {Array.from({ length: TICKS + 1 }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-            <path key={n} className={styles.axis} d={`M${(n / TICKS) * WIDTH} ${n % 5 === 0 ? 20 : 24}V30`} />
+            <path
+              key={n}
+              className="stroke-edge stroke-fixed"
+              d={`M${(n / TICKS) * WIDTH} ${n % 5 === 0 ? 20 : 24}V30`}
+            />
           ))}
-          <path className={styles.value} d={`M${x(value)} 2V38`} />
-          {near === undefined ? null : <path className={styles.ours} d={`M${x(near)} 2V38`} />}
+          <path className="stroke-copper [stroke-width:3] stroke-fixed" d={`M${x(value)} 2V38`} />
+          {near === undefined ? null : (
+            <path
+              className="stroke-text [stroke-width:2] [stroke-dasharray:4_3] stroke-fixed"
+              d={`M${x(near)} 2V38`}
+            />
+          )}
         </svg>
-        <p className={cx('mono muted', styles.ends)}>
+        <p className="mono muted flex gap-12 justify-between mt-4">
           <span aria-hidden="true">{write(low)}</span>
           <span>{aside}</span>
           <span aria-hidden="true">{write(high)}</span>

@@ -44,7 +44,7 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
     >
       {TICKS_HZ.map((f) => (
         <g key={f}>
-          <path className={styles.grid} d={`M${x(f)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          <path className="stroke-line" d={`M${x(f)} ${TOP}V${HEIGHT - BOTTOM}`} />
           <text x={x(f)} y={HEIGHT - 12} textAnchor="middle">
             {hertzTick(f)}
           </text>
@@ -52,7 +52,7 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
       ))}
       {ticks.map((ohms) => (
         <g key={ohms}>
-          <path className={styles.grid} d={`M${LEFT} ${y(ohms)}H${WIDTH - RIGHT}`} />
+          <path className="stroke-line" d={`M${LEFT} ${y(ohms)}H${WIDTH - RIGHT}`} />
           <text x={LEFT - 12} y={y(ohms) + 4} textAnchor="end">
             {ohmTick(ohms)}
           </text>
@@ -61,18 +61,21 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
       <text x={LEFT - 12} y={16} textAnchor="end">
         Ω
       </text>
-      <path className={styles.ohms} d={`M${LEFT} ${y(resistance_Ohm.value)}H${x(200)}`} />
+      <path
+        className="stroke-copper [stroke-dasharray:4_4]"
+        d={`M${LEFT} ${y(resistance_Ohm.value)}H${x(200)}`}
+      />
       <text className={styles.said} x={x(210)} y={y(resistance_Ohm.value) + 4}>
         R
       </text>
       <path
-        className={styles.fit}
+        className="stroke-copper [stroke-width:2.4] [stroke-linejoin:round]"
         d={`M${fit.map(({ frequency_Hz, impedance_Ohm }) => `${x(frequency_Hz).toFixed(1)} ${y(impedance_Ohm).toFixed(1)}`).join('L')}`}
       />
       {points.map(({ frequency_Hz, impedance_Ohm }) => (
         <circle
           key={frequency_Hz}
-          className={styles.point}
+          className="fill-ground stroke-text [stroke-width:1.3]"
           cx={x(frequency_Hz)}
           cy={Math.min(HEIGHT - BOTTOM, Math.max(TOP, y(impedance_Ohm)))}
           r={3.6}
@@ -81,7 +84,7 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
       {isSeen ? (
         <>
           <path
-            className={styles.mark}
+            className="stroke-copper"
             d={`M${x(peak.frequency_Hz)} ${y(peak.impedance_Ohm) - 8}V${TOP - 14}`}
           />
           <text className={styles.top} x={x(peak.frequency_Hz) - 10} y={TOP - 14} textAnchor="end">

@@ -10,7 +10,7 @@ export function Method() {
   const to = usePath();
   return (
     <Section id="method" figure={words.figure} lines={words.lines} heading={words.heading}>
-      <div className={styles.two}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-40 items-start phone:grid-cols-[minmax(0,1fr)]">
         <table className={styles.parts}>
           <caption className="visually-hidden">{words.caption}</caption>
           <thead className="visually-hidden">
@@ -28,7 +28,7 @@ export function Method() {
             ))}
           </tbody>
         </table>
-        <div className={styles.words}>
+        <div className="[&>*+p]:mt-8 [&>p+h3]:mt-28">
           <h3 className="h4">{words.takes}</h3>
           {words.how.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -17,12 +17,12 @@ const NBSP = '\u00a0';
 const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   open: (
     <>
-      <path className={styles.wire} d="M30 24V6H118V24" />
-      <circle className={styles.end} cx="156" cy="24" r="4" />
-      <circle className={styles.end} cx="156" cy="62" r="4" />
+      <path className="stroke-copper-fill [stroke-width:2] [stroke-dasharray:4_3]" d="M30 24V6H118V24" />
+      <circle className="fill-ground-raised" cx="156" cy="24" r="4" />
+      <circle className="fill-ground-raised" cx="156" cy="62" r="4" />
     </>
   ),
-  short: <path className={styles.copper} d="M152 24V62" />,
+  short: <path className="stroke-copper-fill [stroke-width:2.5]" d="M152 24V62" />,
   known: (
     <>
       <path d="M152 24v4M152 58v4" />
@@ -34,7 +34,10 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   ),
   pickup: (
     <>
-      <path className={styles.copper} d="M152 24v3c12 0 12 11 0 11c12 0 12 11 0 11c12 0 12 10 0 11v2" />
+      <path
+        className="stroke-copper-fill [stroke-width:2.5]"
+        d="M152 24v3c12 0 12 11 0 11c12 0 12 11 0 11c12 0 12 10 0 11v2"
+      />
       <path d="M170 26v34M175 26v34" />
     </>
   ),
@@ -78,15 +81,19 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
           return (
             <li
               key={step}
-              className={cx(styles.step, isDone && styles.done, isNow && styles.now)}
+              className={cx(
+                styles.step,
+                isDone && styles.done,
+                isNow && '[box-shadow:inset_0_0_0_2px_var(--copper)]',
+              )}
               aria-current={isNow ? 'step' : undefined}
             >
-              <div className={styles.head}>
+              <div className="flex items-center justify-between min-h-24 mb-16">
                 <span className={styles.number}>{index + 1}</span>
                 {isDone && !isBusy ? (
                   <button
                     type="button"
-                    className={cx('mono', styles.again)}
+                    className="mono min-h-44 -mt-10 -mr-10 -mb-10 px-10 line-0 [background:none] text-inherit underline [text-decoration-color:var(--edge)] [text-underline-offset:0.25em] cursor-pointer [&_span]:inline-block [&_span]:mr-[0.5ch] [&_span]:no-underline"
                     onClick={() => onAgain(step === 'open' ? 'straight' : step)}
                   >
                     <span aria-hidden="true">{words.done}, </span>
@@ -98,14 +105,14 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
                 )}
               </div>
               <svg className={styles.drawing} viewBox="0 0 200 74" aria-hidden="true">
-                <path className={styles.copper} d="M4 24H50M98 24H152" />
+                <path className="stroke-copper-fill [stroke-width:2.5]" d="M4 24H50M98 24H152" />
                 <rect x="50" y="15" width="48" height="18" />
                 <path d="M4 62H152" />
                 {ON_CLIPS[step]}
               </svg>
               <h3 className="h4">{words.steps[step].name}</h3>
-              <p className={styles.text}>{words.steps[step].text}</p>
-              <p className={cx('mono', styles.found)}>{found(step, state, language)}</p>
+              <p className="flex-1 mt-6 mb-12 type-16 lh-[1.45]">{words.steps[step].text}</p>
+              <p className="mono min-h-[1.55em] weight-500">{found(step, state, language)}</p>
             </li>
           );
         })}

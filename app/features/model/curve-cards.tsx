@@ -50,7 +50,7 @@ export function CurveCards({ pickups, frequencies_Hz }: CurveCardsProps) {
                 label={words.drawnLoaded(`${name}, ${built}`, peakWords(LD))}
               />
             </summary>
-            <div className={styles.twin}>
+            <div className="px-18 pb-18">
               <p className="mono">{words.loaded(peakWords(LD))}</p>
               <p className="mono">{words.unloaded(peakWords(UL), error(UL))}</p>
               <SmallCurve

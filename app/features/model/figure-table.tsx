@@ -17,8 +17,15 @@ interface FigureTableProps {
 export function FigureTable({ label, head, even, rows }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
-    <section className={styles.wide} tabIndex={0} aria-label={label}>
-      <table className={cx('mono mono-13', styles.table, even && styles.even)}>
+    <section className="overflow-x-auto phone:-mx-margin phone:px-margin" tabIndex={0} aria-label={label}>
+      <table
+        className={cx(
+          'mono mono-13',
+          styles.table,
+          even &&
+            '[&_td]:pr-0 [&_td]:pl-14 [&_td]:text-right [&_thead_th+th]:pr-0 [&_thead_th+th]:pl-14 [&_thead_th+th]:text-right',
+        )}
+      >
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr className="muted">

@@ -36,7 +36,12 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
     ends.map(([a, b], index) => `${index ? 'L' : 'M'}${x(a).toFixed(1)} ${y(b).toFixed(1)}`).join('');
   const [[lowFrom, highFrom], [lowTo, highTo]] = [off(from), off(to)];
   return (
-    <svg className={styles.scatter} viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label}>
+    <svg
+      className="w-full overflow-visible fill-none"
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      role="img"
+      aria-label={label}
+    >
       <clipPath id={`inside-${unit}`}>
         <rect x={BOX.left} y={BOX.top} width={inside.width} height={inside.height} />
       </clipPath>
@@ -53,14 +58,14 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
       ))}
       <g clipPath={`url(#inside-${unit})`}>
         <path
-          className={styles.exact}
+          className="stroke-text [stroke-width:1.2]"
           d={path([
             [from, from],
             [to, to],
           ])}
         />
         <path
-          className={styles.off}
+          className="stroke-edge [stroke-dasharray:3_4]"
           d={
             path([
               [from, lowFrom],
@@ -77,7 +82,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         kind === 'rod' ? (
           <rect
             key={`${measured} ${modelled}`}
-            className={styles.rod}
+            className="fill-ground stroke-copper [stroke-width:2]"
             x={x(measured) - 5}
             y={y(modelled) - 5}
             width={10}
@@ -86,7 +91,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         ) : (
           <circle
             key={`${measured} ${modelled}`}
-            className={styles.steel}
+            className="fill-copper"
             cx={x(measured)}
             cy={y(modelled)}
             r={4.5}

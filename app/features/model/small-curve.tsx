@@ -54,8 +54,11 @@ export function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveP
           </text>
         ))}
       </g>
-      <path className={styles.modelled} d={path(sweep.curves.modelled)} />
-      <path className={styles.measured} d={path(sweep.curves.measured)} />
+      <path
+        className="stroke-text [stroke-width:1.4] [stroke-dasharray:4_3]"
+        d={path(sweep.curves.modelled)}
+      />
+      <path className="stroke-copper [stroke-width:1.8]" d={path(sweep.curves.measured)} />
     </svg>
   );
 }

@@ -44,11 +44,11 @@ function Line({ line, language }: { line: OrderPage['lines'][number]; language: 
         lang={spoken}
         headingClassName="h3 mb-10 phone:mb-6 phone:type-19"
         linkClassName="hover:underline hover:decoration-2 hover:decoration-copper-fill hover:underline-offset-[0.18em]"
-        descriptionClassName={cx(styles.description, 'mono phone:type-11')}
+        descriptionClassName={'[&_dt]:text-muted mono phone:type-11'}
         factClassName="grid grid-cols-[118px_minmax(0,1fr)] gap-10 py-2.5 phone:grid-cols-[92px_minmax(0,1fr)]"
         dotClassName="mr-7 align-[-1px]"
       />
-      <div className={cx(styles.price, 'grid gap-4 content-start justify-items-end')}>
+      <div className="phone:flex phone:flex-row-reverse phone:col-span-full phone:items-baseline phone:justify-between phone:mt-12 grid gap-4 content-start justify-items-end">
         <Money amount={formatEuro(sum)} size="line" />
         <span className="mono muted">{words.units(quantity)}</span>
       </div>
@@ -64,7 +64,7 @@ function Pickups({ pickups, language }: { pickups: readonly OrderedPickup[]; lan
   return (
     <div
       className={cx(
-        styles.serials,
+        '[&_a]:inline-block [&_a]:py-2',
         'mono grid col-[2/4] grid-cols-[118px_minmax(0,1fr)] gap-10 mt-20 pt-12 line-t phone:col-span-full phone:mt-14',
       )}
     >

@@ -18,15 +18,17 @@ import { PassportsBox } from './passports-box.tsx';
 import { RETURN_MESSAGES } from './return.messages.ts';
 import { ReturnForm } from './return-form.tsx';
 
+const RAISED = 'mb-28 p-24 line bg-ground-raised [&_h2]:mb-10';
+
 /** What can be done about an order, and what goes with it. The parcel comes first once it is under way. */
 export function OrderSide({ order }: { order: OrderPage }) {
   const { parcels, language } = order;
   const { wrong } = ORDER_MESSAGES[language];
   const isSent = parcels.length > 0;
   return (
-    <aside className={cx(styles.side, 'col-[9/13] pl-16')}>
-      {isSent ? <Tracking order={order} className={styles.raised} /> : null}
-      {order.isCollected ? null : <ShipsTo order={order} className={isSent ? styles.box : styles.raised} />}
+    <aside className="phone:col-span-full phone:pl-0 phone:mt-40 col-[9/13] pl-16">
+      {isSent ? <Tracking order={order} className={RAISED} /> : null}
+      {order.isCollected ? null : <ShipsTo order={order} className={isSent ? styles.box : RAISED} />}
       <Billed order={order} />
       {isSent || order.isCollected || order.view.address === 'over' ? null : (
         <Tracking order={order} className={styles.box} />

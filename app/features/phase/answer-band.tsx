@@ -19,7 +19,10 @@ export function AnswerBand({ question, answer }: AnswerProps) {
   const [theirs, mine] = bothSigns(question, answer, language);
   const [sentence, more] = answerWords(question, answer, language);
   return (
-    <section className={cx(styles.answer, 'on-ink')} aria-labelledby="answer">
+    <section
+      className="mt-96 [padding-block:44px_48px] phone:mt-48 phone:[padding-block:20px_36px] paper:mt-8 paper:py-8 on-ink"
+      aria-labelledby="answer"
+    >
       <div className="wrap page-grid gap-y-24">
         <TitleBlock
           figure={answerFigure}
@@ -51,7 +54,11 @@ export function AnswerBand({ question, answer }: AnswerProps) {
 /** A piece of the lead with its bare end. */
 function HotLead({ colour }: { colour: ReturnType<typeof hotLead> }) {
   return (
-    <svg className={styles.hotLead} viewBox="0 0 120 18" aria-hidden="true">
+    <svg
+      className="block w-132 h-20 mb-18 fill-none [-webkit-print-color-adjust:exact] [print-color-adjust:exact] [&_rect]:[stroke:#f5f1e8] [&_path]:[stroke:#e49977] [&_path]:[stroke-width:3] [&_path]:[stroke-linecap:round]"
+      viewBox="0 0 120 18"
+      aria-hidden="true"
+    >
       <rect x={0.7} y={1} width={88} height={16} rx={3} fill={LEAD_COLOURS[colour]} />
       <path d="M89 5h26M89 9h30M89 13h24" />
     </svg>

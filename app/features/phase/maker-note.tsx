@@ -18,7 +18,7 @@ export function MakerNote({
   const [title, says] = words;
   return (
     <div className={styles.note}>
-      <h2 className={styles.small3}>{title}</h2>
+      <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{title}</h2>
       <p>{says}</p>
       {isContradicted ? <p className="weight-600">{contradicted}</p> : null}
       <p className="mono muted">{sourcesBelow}</p>

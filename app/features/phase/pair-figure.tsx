@@ -22,12 +22,15 @@ export function PairFigure({ question, answer }: { question: PhaseQuestion; answ
   const joints = jointsOf(scheme, language);
   const isOpen = answer.swap === undefined || answer.hum === undefined;
   return (
-    <div className={cx(styles.figure, 'line bg-paper-raised')}>
-      <div className={styles.pair}>
-        <Slide label={words.label} className={styles.slide}>
+    <div className="phone:-mx-margin phone:[border-inline:0] paper:mx-0 line bg-paper-raised">
+      <div className="grid grid-cols-[minmax(0,1060fr)_minmax(0,400fr)] items-center phone:grid-cols-[minmax(0,1fr)] paper:grid-cols-[minmax(0,1060fr)_minmax(0,480fr)]">
+        <Slide
+          label={words.label}
+          className="pt-24 pb-12 pl-24 phone:overflow-x-auto phone:pt-16 phone:pr-0 phone:pb-8 phone:pl-margin phone:[&_svg]:w-780 phone:[&_svg]:max-w-none paper:overflow-visible paper:p-4 paper:line-0 paper:[&_svg]:w-full"
+        >
           <WiringSheet scheme={scheme} describedBy="pair-joints" width={PAIR_WIDTH} />
         </Slide>
-        <div className={styles.sums}>
+        <div className="p-24 phone:px-margin phone:pt-16 phone:pb-24 phone:line-t paper:overflow-visible paper:p-4 paper:line-0">
           <SumsFigure question={question} found={shown} />
           {isOpen ? <p className="mono muted">{words.isOpen}</p> : null}
         </div>
@@ -44,7 +47,7 @@ export function PairFigure({ question, answer }: { question: PhaseQuestion; answ
         <span>{words.signs(bothSigns(question, answer, language))}</span>
         <span>{COMPANY.city}</span>
       </p>
-      <details className={styles.joints}>
+      <details className="line-t [&_summary]:min-h-44 [&_summary]:py-10 [&_summary]:px-20 [&_summary]:cursor-pointer [&_ol]:px-20 [&_ol]:pt-0 [&_ol]:pb-16 paper:hidden">
         <summary>{words.joints(joints.length)}</summary>
         <ol id="pair-joints" className="mono columns-2 gap-x-gutter phone:columns-1">
           {joints.map(({ what, to }) => (

@@ -1,5 +1,4 @@
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
@@ -22,7 +21,7 @@ export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProp
   const to = usePath();
   const { ours, isReversed } = question;
   return (
-    <div className={cx(styles.option, 'line bg-paper-raised col-[9/13] phone:col-span-full')}>
+    <div className="px-22 pt-20 pb-22 [&_h2]:my-8 [&_h2]:heading-26/[1.08] [&_h2]:weight-700 [&_h2]:[font-stretch:125%] paper:hidden line bg-paper-raised col-[9/13] phone:col-span-full">
       <p className="mono copper">{aside}</p>
       <h2>{title}</h2>
       <p>{reverseWords(question, language)}</p>

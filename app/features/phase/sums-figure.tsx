@@ -80,7 +80,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
           draw={wave}
           parts={[1, inPhase ? 1 : -1]}
           heard={inPhase ? 1.7 : 0}
-          className={styles.string}
+          className="[stroke:#9c4a22] [stroke-width:2]"
         />
         <Sum
           y={236}
@@ -89,7 +89,7 @@ export function SumsFigure({ question, found }: { question: PhaseQuestion; found
           draw={buzz}
           parts={[theirs, mine * sign]}
           heard={(theirs + mine * sign) * (theirs && mine ? 0.9 : 1)}
-          className={styles.hum}
+          className="[stroke-width:1.5]"
         />
       </g>
     </svg>

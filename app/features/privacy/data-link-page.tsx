@@ -23,7 +23,7 @@ function LinkShell({
   return (
     <>
       <PageTitle figure={DATA_MESSAGES[languageOf(path)].figure} title={title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{lead}</p>
         </div>
@@ -49,14 +49,18 @@ export function DataLinkPage({
   return (
     <LinkShell path={path} title={title} lead={lead}>
       <form className={styles.main} method="post" action={path}>
-        {kind === 'correction' && note ? <blockquote className={styles.said}>{note}</blockquote> : null}
+        {kind === 'correction' && note ? (
+          <blockquote className="py-16 px-18 [border-left:2px_solid_var(--copper-fill)] bg-ground-raised wrap-anywhere whitespace-pre-line">
+            {note}
+          </blockquote>
+        ) : null}
         <input type="hidden" name="link" value={token} />
         <div className={styles.buttons}>
           <Button type="submit" wide>
             {button}
           </Button>
         </div>
-        <p className={cx('mono muted', styles.note)}>{after}</p>
+        <p className="mono muted mt-16 text-balance">{after}</p>
       </form>
     </LinkShell>
   );

@@ -55,7 +55,7 @@ export function DataPage({
         title={words.title}
         aside={languages}
       />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{words.lead}</p>
         </div>
@@ -90,7 +90,7 @@ export function DataPage({
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className={cx('mono muted', styles.note)}>{words.happens.same}</p>
+            <p className="mono muted mt-16 text-balance">{words.happens.same}</p>
           </WhatHappens>
         </div>
       </div>
@@ -128,7 +128,7 @@ export function DataSent({ path }: { path: string }) {
   return (
     <>
       <PageTitle figure={figure} title={sent.title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{sent.lead}</p>
         </div>

@@ -78,7 +78,7 @@ export function OwnCurve({ response, children }: { response: OwnResponse; childr
             inKilohertz(modelled.resonance.frequency_Hz, language),
           )}
         />
-        <div className={styles.over} aria-hidden="true">
+        <div className="absolute top-28 right-8 bottom-30 left-38 pointer-events-none" aria-hidden="true">
           <svg className="absolute w-full max-w-none h-full overflow-visible">
             <rect className="fill-none stroke-edge" {...box} />
             <text className="mono fill-text weight-500" x={percent(right)} y={box.y} dx={7} dy={9}>

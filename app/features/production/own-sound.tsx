@@ -12,6 +12,9 @@ import { OWN_SOUND } from './own-sound.messages.ts';
 import styles from './own-sound.module.css';
 import type { OwnSound as Sound } from './own-sound-props.ts';
 
+const VOICE =
+  '[&::before]:[content:""] [&::before]:w-26 [&::before]:[border-top:2px_solid_var(--copper)] [&:has(:disabled)::before]:border-current';
+
 interface OwnSoundProps {
   serial: string;
   sound: Sound;
@@ -34,9 +37,7 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
     >
       <h3 className="h4">{words.heading}</h3>
       <GuitarLine load={sound.voices[0].load} className="max-w-[430px]" />
-      <fieldset
-        className={cx(styles.controls, 'grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch')}
-      >
+      <fieldset className="[&>*]:min-w-0 [@media(scripting:none)]:hidden [@media(max-width:1199px)]:grid-cols-[144px_minmax(0,1fr)] grid grid-cols-[144px_minmax(0,1fr)_220px] gap-12 items-stretch">
         <legend className="visually-hidden">{words.soundOf(serial)}</legend>
         <Button type="button" kind="second" className="gap-12 h-auto min-h-48">
           <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true" fill="currentColor">
@@ -45,14 +46,18 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
           </svg>
           <span>{words.listen}</span>
         </Button>
-        <div role="radiogroup" aria-label={words.hearing} className={styles.voices}>
+        <div
+          role="radiogroup"
+          aria-label={words.hearing}
+          className="[@media(max-width:1199px)]:row-[2] [@media(max-width:1199px)]:col-span-full"
+        >
           <RadioCards columns={2} joined>
             <RadioCard
               name="voice"
               value="own"
               checked
               layout="row"
-              className={cx(styles.voice, 'justify-start min-h-48 py-8')}
+              className={cx(VOICE, 'justify-start min-h-48 py-8')}
             >
               {words.own}
             </RadioCard>
@@ -61,7 +66,10 @@ export function OwnSound({ serial, sound, pieces, listen }: OwnSoundProps) {
               value="modelled"
               checked={false}
               layout="row"
-              className={cx(styles.voice, styles.modelled, 'justify-start min-h-48 py-8')}
+              className={cx(
+                VOICE,
+                '[&::before]:[border-top:2px_dashed_var(--forest)] justify-start min-h-48 py-8',
+              )}
             >
               {words.modelled}
             </RadioCard>

@@ -73,7 +73,7 @@ export function PassportHero({
   const figures = serial.split('-').at(-1) ?? serial;
   return (
     <section className="on-ink relative overflow-hidden" aria-labelledby="passport-heading">
-      <div className={cx('wrap', styles.words)}>
+      <div className="wrap absolute top-20 right-0 bottom-auto left-0 z-1 phone:static phone:pt-16">
         <div className="page-grid">
           <h1
             id="passport-heading"
@@ -126,20 +126,27 @@ function Stage({ passport: { picture, mask }, layout, id, className }: StageProp
   const cut = `cut-out-${id}`;
   return (
     <svg
-      className={cx(styles.stage, className)}
+      className={cx(
+        'w-full h-auto overflow-visible [font:800_1px_/_1_var(--heading)] [&_text]:ls-[-0.045em]',
+        className,
+      )}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={picture.alt}
     >
       <defs>
-        <mask id={cut} className={styles.mask}>
+        <mask id={cut} className="[mask-type:alpha]">
           <image href={mask} {...place} />
         </mask>
       </defs>
       <Figures lines={lines} size={size} className="fill-text" />
       <g mask={`url(#${cut})`}>
         <image href={picture.src} {...place} />
-        <Figures lines={lines} size={size} className={styles.hidden} />
+        <Figures
+          lines={lines}
+          size={size}
+          className="fill-none stroke-ink [stroke-width:2.2] [stroke-dasharray:8_6] phone:[stroke-width:3] phone:[stroke-dasharray:11_8]"
+        />
       </g>
     </svg>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useLanguage, useWords } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
@@ -56,7 +55,7 @@ export function Deck({ of }: { of: Recorded }) {
   const figures = recording?.figures;
   return (
     <section className={styles.deck} aria-label={words.deck}>
-      <p className={cx('mono', styles.head)}>
+      <p className="mono flex flex-wrap gap-y-4 gap-x-20 justify-between py-14 px-20 line-b wrap-anywhere">
         <span>
           <b>{recording?.name ?? words.noFile}</b>
           {recording && figures ? (
@@ -77,10 +76,10 @@ export function Deck({ of }: { of: Recorded }) {
         </p>
       ) : null}
       <Wave of={of} />
-      <div className={styles.controls}>
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_auto] line-t phone:grid-cols-[minmax(0,1fr)]">
         <button
           type="button"
-          className={styles.play}
+          className="grid place-items-center line-0 bg-copper-fill text-ink cursor-pointer hover:[background:var(--copper-fill-hover)] [&:disabled]:[background:none] [&:disabled]:[box-shadow:inset_-1px_0_0_var(--line)] [&:disabled]:text-muted [&:disabled]:cursor-default phone:h-64"
           aria-label={isPlaying ? words.pause : words.play}
           disabled={!recording}
           onClick={of.toggle}
@@ -101,7 +100,7 @@ export function Deck({ of }: { of: Recorded }) {
                 onChange={() => of.hear(index)}
               />
               <span className={styles.big}>{letter}</span>
-              <span className={styles.name}>{nameOf(of, index, language)}</span>
+              <span className="type-16 lh-[1.3]">{nameOf(of, index, language)}</span>
               <kbd className="mono">{index + 1}</kbd>
             </label>
           ))}
@@ -120,13 +119,18 @@ export function Deck({ of }: { of: Recorded }) {
         </label>
       </div>
       {blind && !turnsOver(blind) ? (
-        <div className={styles.turn}>
+        <div className="flex flex-wrap gap-y-12 gap-x-24 items-center justify-between py-14 px-20 line-t">
           <p role="status">
             <b>{words.turn(blind.chosen.length + 1, TURNS)}</b> {words.whichBest}
           </p>
-          <p className={styles.choices}>
+          <p className="flex flex-wrap gap-8">
             {LETTERS.map((letter, index) => (
-              <button key={letter} type="button" className={styles.choice} onClick={() => of.choose(index)}>
+              <button
+                key={letter}
+                type="button"
+                className="min-w-108 min-h-44 px-16 edge rounded [background:none] text-inherit body-15/1 weight-600 cursor-pointer hover:border-copper"
+                onClick={() => of.choose(index)}
+              >
                 {words.best(letter)}
               </button>
             ))}
@@ -198,7 +202,7 @@ function Wave({ of }: { of: Recorded }) {
               <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
                 key={bar}
-                className={inLoop(bar) ? styles.bar : styles.outside}
+                className={inLoop(bar) ? 'stroke-copper [stroke-width:2] stroke-fixed' : styles.outside}
                 d={`M${bar + 0.5} ${HEIGHT / 2 - half}V${HEIGHT / 2 + half}`}
               />
             );
@@ -220,7 +224,7 @@ function Wave({ of }: { of: Recorded }) {
         disabled={!recording}
         onChange={({ target }) => of.seek(Number(target.value))}
       />
-      <div className={cx('mono', styles.times)}>
+      <div className="mono relative flex flex-wrap gap-y-4 gap-x-20 items-center justify-between min-h-56">
         <span ref={time}>{decimalsIn('0:00.0', language)}</span>
         {recording ? (
           <span className={styles.loop}>

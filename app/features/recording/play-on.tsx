@@ -18,6 +18,8 @@ import { PLAY_ON_MESSAGES } from './play-on.messages.ts';
 import type { OurSound } from './recording-props.ts';
 import type { Recorded } from './use-recording.ts';
 
+const PAIR = 'grid grid-cols-[minmax(0,1fr)_auto] gap-8 mt-8';
+
 const POSITIONS = ['neck', 'middle', 'bridge'] as const;
 const WAYS = ['ohms', 'name', 'yours'] as const;
 
@@ -42,9 +44,9 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
   const isMeasured = way === 'yours' && kept?.source === 'measured';
   const names = all.filter(({ where, isBuild }) => !isBuild && (where === position || where === 'split'));
   return (
-    <div className={styles.fields}>
+    <div className="col-[6_/_13] min-w-0 phone:col-span-full phone:mt-24">
       <div className={styles.field}>
-        <span id="play-on" className={styles.label}>
+        <span id="play-on" className="weight-600">
           {words.playOn}
         </span>
         <div>
@@ -68,7 +70,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             }}
           />
           {way === 'ohms' ? (
-            <div className={styles.pair}>
+            <div className={PAIR}>
               <Select
                 id="type"
                 label={words.type}
@@ -97,7 +99,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             </div>
           ) : null}
           {way === 'name' ? (
-            <div className={styles.pair}>
+            <div className={PAIR}>
               <Select
                 id="name"
                 label={words.name}
@@ -109,7 +111,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
             </div>
           ) : null}
           {way === 'yours' && kept ? (
-            <p className={cx('mono muted', styles.known)}>
+            <p className="mono muted mt-10">
               {written(inUnits.inductance(kept.inductance_H))},{' '}
               {written(inUnits.resistance(kept.resistance_Ohm))},{' '}
               {written(inUnits.capacitance(kept.capacitance_F))}
@@ -122,7 +124,7 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
         </div>
       </div>
       <fieldset className={styles.field}>
-        <legend className={styles.label}>{words.position}</legend>
+        <legend className="weight-600">{words.position}</legend>
         <div className={styles.segments}>
           {POSITIONS.map((place) => (
             <label key={place}>
@@ -143,12 +145,12 @@ export function PlayOn({ of, all }: { of: Recorded; all: readonly OurSound[] }) 
         </div>
       </fieldset>
       <div className={styles.field}>
-        <span className={styles.label}>{words.through}</span>
+        <span className="weight-600">{words.through}</span>
         <GuitarChip id="recording-guitar" kind={instrument} loads={load ? [load] : []} />
       </div>
       <div className={styles.field}>
-        <span className={styles.label}>{words.against}</span>
-        <div className={styles.against}>
+        <span className="weight-600">{words.against}</span>
+        <div className="grid gap-8">
           {blind ? (
             <p className="muted">{words.away}</p>
           ) : (

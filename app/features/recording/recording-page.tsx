@@ -4,7 +4,6 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { turnsOver } from '#domain/recording/blind-turns.ts';
 import { AfterTurns } from './after-turns.tsx';
-import columns from './bring.module.css';
 import { Bring } from './bring.tsx';
 import { Deck } from './deck.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -21,7 +20,7 @@ export function RecordingPage({ ours }: RecordingProps) {
   const words = useWords(RECORDING_MESSAGES);
   return (
     <>
-      <div className={cx('on-ink', styles.top)}>
+      <div className="on-ink pb-40">
         <PageTitle figure={words.figure} lines={words.lines} title={words.heading} />
         <div className="wrap page-grid">
           <p className="lead col-[4/11] mb-36 phone:col-span-full phone:mb-28">{words.lead}</p>
@@ -43,7 +42,7 @@ export function RecordingPage({ ours }: RecordingProps) {
       </div>
       {blind && turnsOver(blind) ? <AfterTurns game={blind} of={of} /> : null}
       <Section id="bring" figure={words.bring.figure} lines={words.bring.lines} heading={words.bring.heading}>
-        <div className={columns.two}>
+        <div className="grid grid-cols-12 gap-x-gutter items-stretch">
           <Bring of={of} />
           <PlayOn of={of} all={ours} />
         </div>

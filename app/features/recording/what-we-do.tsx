@@ -42,8 +42,8 @@ export function WhatWeDo({ of }: { of: Recorded }) {
   const rows = [200, 1000, 3000, 5000];
   return (
     <Section id="what-we-do" figure={words.figure} lines={words.lines} heading={words.heading}>
-      <div className={styles.two}>
-        <div className={styles.plot}>
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-40 gap-x-64 items-start phone:grid-cols-[minmax(0,1fr)]">
+        <div className="grid gap-20 min-w-0">
           {yours && load ? (
             <ResponsePlot
               curves={curves}
@@ -88,7 +88,7 @@ export function WhatWeDo({ of }: { of: Recorded }) {
             <p className="mono muted">{isHeldBack(of) ? words.heldBack : words.clear}</p>
           ) : null}
         </div>
-        <ul className={styles.said}>
+        <ul className="m-0 list-none [&_li]:py-14 [&_li]:px-0 [&_li]:line-t [&_li:last-child]:line-b [&_b]:block [&_b]:weight-600">
           {words.said.map(([what, why]) => (
             <li key={what}>
               <b>{what}</b>

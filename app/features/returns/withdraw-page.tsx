@@ -65,7 +65,7 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
   return (
     <>
       <PageTitle figure={words.figure} lines={[words.steps[0]]} title={words.title} aside={languages} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{words.lead}</p>
         </div>
@@ -85,8 +85,8 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
             </div>
           </form>
           <WhatHappens heading={words.happens.heading} list={words.happens.list}>
-            <p className={cx('mono muted', styles.note)}>{words.happens.also}</p>
-            <p className={cx('mono muted', styles.note)}>
+            <p className="mono muted mt-16 text-balance">{words.happens.also}</p>
+            <p className="mono muted mt-16 text-balance">
               {words.rights.words}{' '}
               <a className="link" href={inLanguage('/return', language)}>
                 {words.rights.link}
@@ -110,7 +110,7 @@ function Facts({ path, withdrawal, received }: { path: string; withdrawal: Withd
     [content, withdrawal.goods ?? whole],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className="line-t [&_div]:px-0 [&_div]:pt-12 [&_div]:pb-13 [&_div]:line-b [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt className="mono muted">{label}</dt>
@@ -128,7 +128,7 @@ function ConfirmStep({ path, state }: StepProps) {
   return (
     <>
       <PageTitle figure={figure} lines={[steps[1]]} title={confirm.title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{confirm.lead}</p>
         </div>
@@ -150,7 +150,7 @@ function ConfirmStep({ path, state }: StepProps) {
             </div>
           </form>
           <WhatHappens heading={happens.heading} list={happens.list.slice(1)}>
-            <p className={cx('mono muted', styles.note)}>{happens.also}</p>
+            <p className="mono muted mt-16 text-balance">{happens.also}</p>
           </WhatHappens>
         </div>
       </div>
@@ -172,7 +172,7 @@ export function WithdrawReceived({
   return (
     <>
       <PageTitle figure={figure} lines={[steps[2]]} title={words.title} />
-      <div className={cx('wrap', styles.page)}>
+      <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
           <p className={cx('lead', styles.lead)}>{words.lead(withdrawal.email)}</p>
         </div>

@@ -23,7 +23,12 @@ export function LeadTable({ number }: { number: number }) {
       className={page.section}
     >
       <div className="page-grid">
-        <Slide label={words.byMaker} className={styles.leads}>
+        <Slide
+          label={words.byMaker}
+          className={
+            'relative col-[4_/_13] overflow-x-auto [&_th[scope="row"]]:min-w-[12em] phone:col-span-full phone:[&_th[scope="row"]]:min-w-[8.5em] paper:col-span-full paper:overflow-visible paper:[&_td]:pr-6 paper:[&_td]:type-10 paper:[&_thead_th]:pr-6 paper:[&_thead_th]:type-10 paper:[&_svg]:w-20'
+          }
+        >
           <table className={cx(tables.table, 'paper:type-12')} aria-labelledby="colours-heading">
             <thead>
               <tr className="mono muted">
@@ -60,7 +65,7 @@ export function LeadTable({ number }: { number: number }) {
             </tbody>
           </table>
         </Slide>
-        <p className={cx(page.hint, styles.others, 'mono muted hidden gap-10 items-center pt-8')}>
+        <p className={cx(page.hint, 'phone:col-span-full mono muted hidden gap-10 items-center pt-8')}>
           <Icon name="arrow-right" /> {words.slide}
         </p>
         <div className={cx(styles.sources, 'col-[4/10] mt-32')}>

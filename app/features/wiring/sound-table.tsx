@@ -51,8 +51,19 @@ function Dot({ heard }: { heard: boolean }) {
   const words = useWords(WIRING_PAGE_MESSAGES);
   return (
     <>
-      <svg className={styles.dot} viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
-        <circle className={heard ? styles.heard : styles.silent} cx={7} cy={7} r={6.2} />
+      <svg
+        className="inline-block [vertical-align:-2px] [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
+        viewBox="0 0 14 14"
+        width={14}
+        height={14}
+        aria-hidden="true"
+      >
+        <circle
+          className={heard ? 'fill-copper-fill' : 'fill-none stroke-edge [stroke-width:1.3]'}
+          cx={7}
+          cy={7}
+          r={6.2}
+        />
       </svg>
       <span className="visually-hidden">{heard ? words.heard : words.silent}</span>
     </>

@@ -28,7 +28,7 @@ export function GuitarDrawing() {
   const end = fretAt(FRETS) + 6;
   return (
     <svg
-      className={cx(styles.drawing, 'w-full fill-none stroke-current stroke-1')}
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed w-full fill-none stroke-current stroke-1"
       viewBox="-16 -106 646 200"
       aria-hidden="true"
     >
@@ -43,14 +43,14 @@ export function GuitarDrawing() {
       {Array.from({ length: FRETS }, (_, index) => fretAt(index + 1)).map((x) => (
         <path
           key={x}
-          className={styles.thin}
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
           d={`M${x.toFixed(1)} ${(-halfAt(x)).toFixed(1)}V${halfAt(x).toFixed(1)}`}
         />
       ))}
       {[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((string) => (
         <path
           key={string}
-          className={styles.thin}
+          className="[stroke:color-mix(in_srgb,currentcolor_62%,transparent)] [stroke-width:0.8]"
           d={`M${NUT_X} ${string * 5.6}L${BRIDGE_X} ${string * 8.4}`}
         />
       ))}

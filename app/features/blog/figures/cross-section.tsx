@@ -27,7 +27,11 @@ export function CrossSection({ figure }: { figure: string }) {
               {[0, 100].map((side) => (
                 <g key={side}>
                   <rect
-                    className={coil === 'A' ? styles.coilA : styles.coilB}
+                    className={
+                      coil === 'A'
+                        ? '[fill:color-mix(in_srgb,#e49977_45%,var(--ground-raised))]'
+                        : '[fill:color-mix(in_srgb,#8fb7c6_45%,var(--ground-raised))]'
+                    }
                     x={x - 6 + side}
                     y="104"
                     width="42"
@@ -39,7 +43,7 @@ export function CrossSection({ figure }: { figure: string }) {
                 </g>
               ))}
               <rect
-                className={styles.steel}
+                className="[fill:color-mix(in_srgb,currentcolor_12%,var(--ground-raised))]"
                 x={x + 48}
                 y={coil === 'A' ? 88 : 82}
                 width="34"
@@ -78,11 +82,17 @@ export function CrossSection({ figure }: { figure: string }) {
         <text x="425" y="292" textAnchor="middle">
           {words.screws}
         </text>
-        <path className={styles.thin} d="M215 240V276M320 240V302" />
+        <path
+          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] [stroke-width:0.8]"
+          d="M215 240V276M320 240V302"
+        />
         <text x="64" y="150" textAnchor="middle">
           {words.coil}
         </text>
-        <path className={styles.thin} d="M84 146H142" />
+        <path
+          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] [stroke-width:0.8]"
+          d="M84 146H142"
+        />
       </svg>
     </Plate>
   );

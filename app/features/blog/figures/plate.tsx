@@ -24,7 +24,11 @@ export function Plate({
         <b className="mr-[0.6em]">{figure}</b> {caption}
       </figcaption>
       <div className={cx(framed && styles.framed, framed === 'to the edge' && styles.flush)}>{children}</div>
-      {note ? <p className={cx(styles.note, 'mono muted max-w-[60em] mt-14')}>{note}</p> : null}
+      {note ? (
+        <p className="[&_a]:text-forest [&_a]:underline [&_a]:[text-underline-offset:0.22em] mono muted max-w-[60em] mt-14">
+          {note}
+        </p>
+      ) : null}
     </figure>
   );
 }
@@ -43,7 +47,7 @@ export function PlateTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on phones, so the keyboard must reach it
     <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-      <table className={cx(styles.table, 'mono type-13 phone:type-12')}>
+      <table className="[&_thead_th]:pt-0 [&_thead_th]:[border-top:0] [&_thead_th]:weight-500 [&_tbody_th]:text-muted [&_tbody_tr:last-child>*]:line-b [&_tr>:last-child]:pr-0 mono type-13 phone:type-12">
         <thead>
           <tr>
             {head.map((words) => (

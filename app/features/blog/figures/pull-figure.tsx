@@ -37,7 +37,10 @@ export function PullFigure({ figure }: { figure: string }) {
       >
         {[0, 1, 2, 3, 4, 5].map((pull) => (
           <g key={pull}>
-            <path className={styles.thin} d={`M60 ${down(pull)}H600`} />
+            <path
+              className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] [stroke-width:0.8]"
+              d={`M60 ${down(pull)}H600`}
+            />
             <text x="48" y={down(pull) + 5} textAnchor="end">
               {pull}
             </text>

@@ -55,7 +55,13 @@ export function RodFigure({ figure }: { figure: string }) {
           {diameter}
         </text>
         <path d="M270 112H600V120H270ZM270 178H600V186H270Z" />
-        <rect className={styles.coilA} x="284" y="120" width="302" height="58" />
+        <rect
+          className="[fill:color-mix(in_srgb,#e49977_45%,var(--ground-raised))]"
+          x="284"
+          y="120"
+          width="302"
+          height="58"
+        />
         {Array.from({ length: 6 }, (_, index) => {
           const x = 435 + (index - 2.5) * ACROSS * small - (diameter * small) / 2;
           return (

@@ -148,7 +148,7 @@ export function ToneFigure({ figure, name, recipe, magnets, start }: ToneFigureP
       <p role="status" className="min-h-[1.55em] mt-20 phone:min-h-[3.1em]">
         {shownIn(changeWords(now, before, words))}
       </p>
-      <table className={cx(styles.table, 'mono mt-20')}>
+      <table className="[&_thead>tr>*]:pt-0 [&_thead>tr>*]:[border-top:0] [&_thead>tr>*]:weight-500 [&_tbody_tr:last-child>*]:line-b [&_tr>:first-child]:w-[34%] [&_tr>:first-child]:text-muted mono mt-20">
         <caption className="visually-hidden">
           {name}
           {words.caption}
