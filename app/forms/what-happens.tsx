@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
-import styles from './form.module.css';
 
 interface WhatHappensProps {
   heading: string;
@@ -19,10 +17,10 @@ export function WhatHappens({ heading, list, children }: WhatHappensProps) {
       <h2 id="what-happens" className="h4">
         {heading}
       </h2>
-      <ol className={styles.steps}>
+      <ol>
         {list.map((words, index) => (
-          <li key={words}>
-            <span className={cx('mono copper', styles.number)} aria-hidden="true">
+          <li key={words} className="grid grid-cols-[28px_1fr] py-12 line-t last:line-b type-16 lh-[1.45]">
+            <span className="mono copper pt-3" aria-hidden="true">
               {index + 1}
             </span>
             <span>{words}</span>

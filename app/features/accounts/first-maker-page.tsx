@@ -5,9 +5,9 @@ import { ACCOUNT_LENGTHS } from '#domain/accounts/account.ts';
 import type { FirstMakerFault } from '#server/accounts/index.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './account-form.module.css';
 import { FIRST_MAKER } from './first-maker-page.messages.ts';
 import { AccountField, CodeField, EmailField, NewPasswordField } from './form-parts.tsx';
+import { WAYS } from './looks.ts';
 import { AppKey, CodeList } from './second-factor.tsx';
 import { WorkshopSignIn } from './workshop-sign-in.tsx';
 
@@ -17,7 +17,7 @@ export function NobodyYet() {
   return (
     <WorkshopSignIn lead={lead} refused={undefined} isFirst>
       <p>{link}</p>
-      <p className={styles.ways}>{once}</p>
+      <p className={WAYS}>{once}</p>
     </WorkshopSignIn>
   );
 }

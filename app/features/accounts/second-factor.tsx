@@ -4,9 +4,9 @@ import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import type { AccountView } from '#server/pages/account-view.ts';
 import type { AccountState } from '#server/pages/forms/account-state.ts';
-import styles from './data-rows.module.css';
 import { FIELD_WORDS } from './form-parts.messages.ts';
 import { CodeField, PasswordField, stateOf } from './form-parts.tsx';
+import { OWN_FORM } from './looks.ts';
 import { SECOND_FACTOR } from './second-factor.messages.ts';
 
 type FactorForm = 'second factor' | 'recovery codes' | 'no second factor';
@@ -18,7 +18,7 @@ export function SecondFactorForm({ view, state }: { view: AccountView; state: Ac
   if (!hasSecondFactor) return <Factor what="second factor" view={view} state={state} />;
   const does = ['second factor', 'recovery codes', 'no second factor'] as const;
   return (
-    <div className={styles.form}>
+    <div className={OWN_FORM}>
       <p>{role === 'staff' ? words.staff : words.optional}</p>
       {does
         .filter((what) => role !== 'staff' || what !== 'no second factor')
@@ -49,7 +49,7 @@ function Factor({
   const isNew = what === 'second factor';
   const action = isNew ? 'factor' : what.replaceAll(' ', '-');
   return (
-    <form className={styles.form} method="post" action={path('/account')} noValidate>
+    <form className={OWN_FORM} method="post" action={path('/account')} noValidate>
       <input type="hidden" name="do" value={what} />
       {state?.refused ? <Notice>{state.refused}</Notice> : null}
       {isNew ? (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { usePath } from '#app/ui/use-path.ts';
 import { COMPANY } from '#domain/company.ts';
 import { WORKSHOP_DOOR } from './workshop-sign-in.messages.ts';
-import styles from './workshop-sign-in.module.css';
 
 interface WorkshopSignInProps {
   lead: string;
@@ -31,14 +29,10 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
   const path = usePath();
   return (
     <div
-      className={cx(
-        styles.door,
-        'grid grid-cols-[2fr_1fr] min-h-[100svh] phone:grid-cols-1 phone:grid-rows-[auto_1fr]',
-      )}
+      className="grid grid-cols-[2fr_1fr] min-h-[100svh] phone:grid-cols-1 phone:grid-rows-[auto_1fr]"
+      data-workshop-door=""
     >
-      <div
-        className={`${'relative flex flex-col justify-between overflow-hidden bg-ground text-text'} on-ink`}
-      >
+      <div className="on-ink relative flex flex-col justify-between overflow-hidden">
         <a
           className="relative z-1 py-10 px-32 flex items-center self-start gap-11 min-h-64 heading-17/1 weight-800 ls-[-0.02em] [&_small]:text-muted [&_small]:mono-12/1 [&_small]:ls-[0] phone:px-20"
           href={path('/')}
@@ -86,14 +80,9 @@ export function WorkshopSignIn({ lead, refused, isFirst = false, children }: Wor
           <span>{COMPANY.city}</span>
         </p>
       </div>
-      <div
-        className={cx(
-          '[&_h1]:[font-size:clamp(2.5rem,1.2rem_+_2.6vw,3.375rem)]',
-          'grid content-center py-64 px-48 phone:content-start phone:pt-40 phone:px-20 phone:pb-64',
-        )}
-      >
+      <div className="grid content-center py-64 px-48 phone:content-start phone:pt-40 phone:px-20 phone:pb-64">
         <div className="max-w-440">
-          <h1>{words.title}</h1>
+          <h1 className="[font-size:clamp(2.5rem,1.2rem_+_2.6vw,3.375rem)]">{words.title}</h1>
           <p className="mt-14 mb-28 text-muted">{lead}</p>
           {refused ? <Notice className="mb-24">{refused}</Notice> : null}
           {children}

@@ -1,11 +1,9 @@
-import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { BUYER_LENGTHS } from '#domain/checkout/buyer-fields.ts';
 import { asksForPostNumber } from '#domain/shipping/stations.ts';
 import { AddressFieldOf, AddressFields } from './address-fields.tsx';
-import styles from './buyer-details.module.css';
 import { CHECKOUT } from './checkout.messages.tsx';
 import type { TypedAddress } from './use-address.ts';
 import type { TypedDetails } from './use-buyer-details.ts';
@@ -36,7 +34,7 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           <span>{words.fold}</span>
           <span className="mono muted">{words.optional}</span>
         </summary>
-        <div className="grid grid-cols-2 gap-14 items-start px-14 pt-4 pb-16 phone:grid-cols-[minmax(0,1fr)] phone:gap-8 phone:gap-12">
+        <div className="grid grid-cols-2 gap-14 items-start px-14 pt-4 pb-16 phone:grid-cols-[minmax(0,1fr)] phone:gap-12">
           {asksForPostNumber(shipping.text) ? null : (
             <AddressFieldOf address={shipping} field="line2" faults={faults} use="shipping" />
           )}
@@ -61,13 +59,9 @@ export function BuyerDetails({ details, shipping, faults }: BuyerDetailsProps) {
           })}
         </div>
       </details>
-      <label
-        className={cx(
-          styles.box,
-          'flex gap-12 items-center min-h-48 py-4 px-14 type-15 cursor-pointer list-none',
-        )}
-      >
+      <label className="flex gap-12 items-center min-h-48 py-4 px-14 line rounded type-15 weight-400! cursor-pointer">
         <input
+          className="flex-none size-20 accent-copper-fill"
           type="checkbox"
           checked={elsewhere}
           onChange={({ target }) => {

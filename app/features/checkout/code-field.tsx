@@ -5,8 +5,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/language.tsx';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './code-field.module.css';
-import folded from './folded.module.css';
 import type { UsedCode } from './use-discount-code.ts';
 
 interface CodeFieldProps {
@@ -54,11 +52,13 @@ export function CodeField({ code, discount }: CodeFieldProps) {
   return (
     <details
       ref={fold}
-      className={styles.fold}
+      className="group line-y"
       open={unfolded || state.status !== 'none'}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
-      <summary className={folded.line}>{words.fold}</summary>
+      <summary className="flex flex-wrap gap-y-4 gap-x-12 items-center justify-between min-h-52 py-8 weight-600 cursor-pointer after:[content:'+'] group-open:after:[content:'−'] after:w-20 after:text-copper after:mono-20/1 after:weight-500 after:text-right">
+        {words.fold}
+      </summary>
       {isOn ? (
         <div className="flex flex-wrap gap-12 items-center justify-between pt-4">
           <span className="mono inline-flex gap-12 items-center min-h-44 px-16 [border:1px_dashed_var(--forest)] rounded bg-ground-raised text-forest type-16 weight-500">

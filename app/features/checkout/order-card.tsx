@@ -14,8 +14,9 @@ import { type Cents, cents, formatEuro } from '#domain/money.ts';
 import { vatWords } from '#domain/prices/vat.messages.ts';
 import { PROMOTION } from '#domain/shipping/shipping.ts';
 import { CHECKOUT } from './checkout.messages.tsx';
-import styles from './order-card.module.css';
 import type { OrderFigures, OrderRow } from './order-figures.ts';
+
+const BETWEEN = 'flex gap-16 items-baseline justify-between';
 
 const exact = (amount: Cents) => formatEuro(amount, { exact: true });
 
@@ -58,7 +59,7 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           ))}
         </ul>
         {code}
-        <dl className={cx(styles.sums, 'pt-10')} aria-live="polite">
+        <dl className="pt-10" aria-live="polite">
           <Sum label={words.goods} amount={goods} />
           {discount > 0 ? (
             <Sum label={DISCOUNT_LABEL[language](discountPercent)} amount={cents(-discount)} good />
@@ -70,9 +71,9 @@ export function OrderCard({ figures, charges, notice, code, children }: OrderCar
           {isDutyPrepaid(country) ? (
             <Sum label={DUTY_LABEL[language]} amount={isTotalKnown ? duty : undefined} />
           ) : null}
-          <div className={styles.total}>
+          <div className={cx(BETWEEN, 'mt-10 pt-16 pb-6 line-t weight-600')}>
             <dt>{words.total}</dt>
-            <dd>{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
+            <dd className="flex-none">{isTotalKnown ? <Money amount={exact(total)} size="total" /> : '–'}</dd>
           </div>
         </dl>
         <p className="mono muted mt-8">
@@ -119,9 +120,9 @@ function Row({ row: { name, features, imagePath, quantity, sum } }: { row: Order
 
 function Sum({ label, amount, good }: { label: string; amount: Cents | undefined; good?: boolean }) {
   return (
-    <div className={cx(good && 'text-forest')}>
+    <div className={cx(BETWEEN, 'py-6', good && 'text-forest')}>
       <dt>{label}</dt>
-      <dd>{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
+      <dd className="flex-none">{amount === undefined ? '–' : <Money amount={exact(amount)} />}</dd>
     </div>
   );
 }

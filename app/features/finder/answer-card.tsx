@@ -16,7 +16,6 @@ import { ANSWER_MESSAGES } from './answer.messages.tsx';
 import { answerWords, whyWords } from './answer-words.ts';
 import { curveOf, FRAME } from './curves.ts';
 import { spanWords } from './figure-words.ts';
-import styles from './finder-page.module.css';
 
 interface AnswerCardProps {
   letter: string;
@@ -57,18 +56,18 @@ export function AnswerCard({
   const peakOf = ({ peaked, frequency_Hz }: Resonance) => (peaked ? frequency_Hz : undefined);
   const { figures, doubt } = gain;
   return (
-    <article className={styles.card} aria-labelledby={`answer-${letter}`}>
+    <article
+      className="grid row-[span_6] grid-rows-subgrid min-w-0 px-24 pt-22 pb-24 not-first:line-l max-[1200px]:block max-[1200px]:not-first:[border-left:0] max-[1200px]:not-first:line-t phone:p-20"
+      aria-labelledby={`answer-${letter}`}
+    >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-14 items-start">
-        <span
-          className="heading-24/[1.08] weight-700 [font-stretch:125%] ls-[-0.015em] type-34 lh-[0.9]"
-          aria-hidden="true"
-        >
+        <span className="heading-34/[0.9] weight-700 font-stretch-125% ls-[-0.015em]" aria-hidden="true">
           {letter}
         </span>
         <div className="min-w-0">
           <h3
             id={`answer-${letter}`}
-            className="heading-24/[1.08] weight-700 [font-stretch:125%] ls-[-0.015em] type-21 wrap-anywhere"
+            className="heading-21/[1.08] weight-700 font-stretch-125% ls-[-0.015em] wrap-anywhere"
             translate="no"
           >
             {name}
@@ -116,10 +115,10 @@ export function AnswerCard({
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
       </div>
-      <details className={styles.why} open>
-        <summary>
+      <details className="group line-t lh-1.5" open>
+        <summary className="flex items-center justify-between min-h-44 weight-600 no-marker cursor-pointer">
           {words.why}
-          <Icon name="chevron" size={14} />
+          <Icon name="chevron" size={14} className="group-open:rotate-180" />
         </summary>
         <p>{whyWords(answer, yours, { ours: peakOf(own), yours: peakOf(peak) }, language)}</p>
       </details>

@@ -1,9 +1,12 @@
+import { cx } from '#app/ui/cx.ts';
 import { useLanguage } from '#app/ui/language.tsx';
 import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { PickupFound } from '#domain/measure/fit-pickup.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
-import styles from './impedance-plot.module.css';
 import { RESULT_MESSAGES } from './result.messages.tsx';
+
+const TEXT = 'mono-13/1 small:type-24';
+const TICK = `${TEXT} fill-muted`;
 
 const [WIDTH, HEIGHT] = [860, 470];
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 12, 40, 36];
@@ -37,7 +40,7 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
   const top = write(`${(peak.frequency_Hz / 1000).toFixed(1)}\u00a0kHz, ${ohmWords(peak.impedance_Ohm)}`);
   return (
     <svg
-      className={styles.plot}
+      className="w-full overflow-visible fill-none"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={RESULT_MESSAGES[language].plot(write(ohmWords(points[0]?.impedance_Ohm ?? 0)), top)}
@@ -45,7 +48,7 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
       {TICKS_HZ.map((f) => (
         <g key={f}>
           <path className="stroke-line" d={`M${x(f)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          <text x={x(f)} y={HEIGHT - 12} textAnchor="middle">
+          <text className={TICK} x={x(f)} y={HEIGHT - 12} textAnchor="middle">
             {hertzTick(f)}
           </text>
         </g>
@@ -53,19 +56,19 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
       {ticks.map((ohms) => (
         <g key={ohms}>
           <path className="stroke-line" d={`M${LEFT} ${y(ohms)}H${WIDTH - RIGHT}`} />
-          <text x={LEFT - 12} y={y(ohms) + 4} textAnchor="end">
+          <text className={TICK} x={LEFT - 12} y={y(ohms) + 4} textAnchor="end">
             {ohmTick(ohms)}
           </text>
         </g>
       ))}
-      <text x={LEFT - 12} y={16} textAnchor="end">
+      <text className={TICK} x={LEFT - 12} y={16} textAnchor="end">
         Ω
       </text>
       <path
         className="stroke-copper [stroke-dasharray:4_4]"
         d={`M${LEFT} ${y(resistance_Ohm.value)}H${x(200)}`}
       />
-      <text className={styles.said} x={x(210)} y={y(resistance_Ohm.value) + 4}>
+      <text className={cx(TEXT, 'fill-text')} x={x(210)} y={y(resistance_Ohm.value) + 4}>
         R
       </text>
       <path
@@ -87,7 +90,12 @@ export function ImpedancePlot({ found }: { found: PickupFound }) {
             className="stroke-copper"
             d={`M${x(peak.frequency_Hz)} ${y(peak.impedance_Ohm) - 8}V${TOP - 14}`}
           />
-          <text className={styles.top} x={x(peak.frequency_Hz) - 10} y={TOP - 14} textAnchor="end">
+          <text
+            className={cx(TEXT, 'fill-text weight-500')}
+            x={x(peak.frequency_Hz) - 10}
+            y={TOP - 14}
+            textAnchor="end"
+          >
             {top}
           </text>
         </>

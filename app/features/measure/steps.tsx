@@ -5,11 +5,15 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import type { Language } from '#domain/languages.ts';
 import { ohmWords } from '#domain/your-pickup/figure-words.ts';
 import { MEASURE_MESSAGES } from './measure.messages.ts';
-import styles from './steps.module.css';
 import { type Measuring, PICKUP_SWEEPS, type Stage } from './use-measure.ts';
 
 type StepId = keyof (typeof MEASURE_MESSAGES)['en']['steps'];
 const STEPS: readonly StepId[] = ['open', 'short', 'known', 'pickup'];
+
+const STEP =
+  'flex flex-col min-w-0 px-24 pt-20 pb-22 bg-ground-raised not-first:line-l max-[1200px]:nth-3:[border-left:0] max-[1200px]:nth-[n+3]:line-t small:px-20 small:py-18 small:not-first:[border-left:0] small:not-first:line-t';
+const NUMBER =
+  'inline-grid flex-none place-items-center size-24 [border:1px_solid_var(--copper)] rounded-half mono-11/1 weight-500';
 
 const NBSP = '\u00a0';
 
@@ -26,8 +30,8 @@ const ON_CLIPS: Readonly<Record<StepId, ReactNode>> = {
   known: (
     <>
       <path d="M152 24v4M152 58v4" />
-      <rect className={styles.known} x="143" y="28" width="18" height="30" />
-      <text x="168" y="47">
+      <rect className="fill-ground-raised stroke-copper stroke-2" x="143" y="28" width="18" height="30" />
+      <text className="fill-copper mono-10/1 ls-[normal]" x="168" y="47">
         10k
       </text>
     </>
@@ -74,22 +78,20 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
       <h2 id="steps-heading" className="visually-hidden">
         {words.fourSteps}
       </h2>
-      <ol className={styles.steps}>
+      <ol className="grid grid-cols-4 mt-24 line max-[1200px]:grid-cols-2 phone:-mx-margin phone:[border-inline:0] small:grid-cols-1">
         {STEPS.map((step, index) => {
           const isDone = index < at || (step === 'pickup' && state.found !== undefined);
           const isNow = begun && index === at && !isDone;
           return (
             <li
               key={step}
-              className={cx(
-                styles.step,
-                isDone && styles.done,
-                isNow && '[box-shadow:inset_0_0_0_2px_var(--copper)]',
-              )}
+              className={cx(STEP, isNow && '[box-shadow:inset_0_0_0_2px_var(--copper)]')}
               aria-current={isNow ? 'step' : undefined}
             >
               <div className="flex items-center justify-between min-h-24 mb-16">
-                <span className={styles.number}>{index + 1}</span>
+                <span className={cx(NUMBER, isDone ? 'bg-copper text-paper' : 'text-copper')}>
+                  {index + 1}
+                </span>
                 {isDone && !isBusy ? (
                   <button
                     type="button"
@@ -104,9 +106,13 @@ export function Steps({ state, onAgain }: { state: Measuring; onAgain: (stage: S
                   <span className="mono">{isDone ? words.done : isNow ? words.now : ''}</span>
                 )}
               </div>
-              <svg className={styles.drawing} viewBox="0 0 200 74" aria-hidden="true">
+              <svg
+                className="drawing w-200 h-74 mb-14 stroke-text stroke-[1.5]"
+                viewBox="0 0 200 74"
+                aria-hidden="true"
+              >
                 <path className="stroke-copper-fill [stroke-width:2.5]" d="M4 24H50M98 24H152" />
-                <rect x="50" y="15" width="48" height="18" />
+                <rect className="fill-ground-raised" x="50" y="15" width="48" height="18" />
                 <path d="M4 62H152" />
                 {ON_CLIPS[step]}
               </svg>

@@ -8,7 +8,6 @@ import { decimalsIn } from '#domain/decimal-comma.ts';
 import { SWEEP_FROM_HZ, SWEEP_TO_HZ, sweepFrequency } from '#domain/measure/sweep.ts';
 import { decibelsOf } from '#domain/measure/take.ts';
 import { MEASURE_MESSAGES, type Said } from './measure.messages.ts';
-import styles from './strip.module.css';
 import { type Measure, PICKUP_SWEEPS, SWEEP_SECONDS } from './use-measure.ts';
 
 const FIRST = 'flex flex-wrap gap-y-24 gap-x-40 items-start px-margin pt-24 pb-64';
@@ -68,11 +67,12 @@ export function Strip({ measure, said }: { measure: Measure; said: Said | undefi
             {status === 'asking' ? words.begin.asking : (said ?? words.begin).button}
           </Button>
         </Box>
-        <fieldset className={styles.lengths}>
-          <legend className="mono">{words.begin.length}</legend>
+        <fieldset className="flex gap-y-4 gap-x-20 items-center">
+          <legend className="mono mb-4">{words.begin.length}</legend>
           {SWEEP_SECONDS.map((seconds) => (
-            <label key={seconds}>
+            <label key={seconds} className="inline-flex gap-10 items-center min-h-44 cursor-pointer">
               <input
+                className="size-20 accent-copper"
                 type="radio"
                 name="sweep"
                 value={seconds}
@@ -181,12 +181,12 @@ function Box({
   return (
     <div
       className={cx(
-        'box-border w-full max-w-440 px-22 pt-20 pb-22 line bg-ground-raised',
-        isWrong && styles.wrong,
+        'box-border w-full max-w-440 px-22 pt-20 pb-22 bg-ground-raised',
+        isWrong ? 'edge-wrong' : 'line',
       )}
       role={isWrong ? 'alert' : undefined}
     >
-      <h2 className={cx('h4', styles.title)}>
+      <h2 className={cx('h4 flex gap-10 items-start mb-8', isWrong && 'text-wine')}>
         {isWrong ? <Icon name="warning" size={20} className="flex-none" /> : null}
         <span>{said.title}</span>
       </h2>

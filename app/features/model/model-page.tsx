@@ -8,7 +8,6 @@ import { CurveCards } from './curve-cards.tsx';
 import { DoubtTable } from './doubt-table.tsx';
 import { MODEL_MESSAGES } from './model.messages.tsx';
 import { type CheckedPickup, MODEL_CHECK } from './model-check.ts';
-import styles from './model-page.module.css';
 import { OpenData } from './open-data.tsx';
 import { PickupTable } from './pickup-table.tsx';
 import { Scatter } from './scatter.tsx';
@@ -93,7 +92,7 @@ export function ModelPage() {
             />
             <p className="mono muted">{words.line.offDecibel}</p>
           </figure>
-          <div className={styles.words}>
+          <div className="[&_p+p]:mt-14">
             <h3 className="mb-12">{words.line.read}</h3>
             {words.line.how.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

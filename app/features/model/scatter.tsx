@@ -1,7 +1,6 @@
 import { useWords } from '#app/ui/language.tsx';
 import type { CoilKind } from '#domain/tone/measured/measured-coils.ts';
 import { MODEL_MESSAGES } from './model.messages.tsx';
-import styles from './model-page.module.css';
 
 interface Spot {
   readonly measured: number;
@@ -37,7 +36,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
   const [[lowFrom, highFrom], [lowTo, highTo]] = [off(from), off(to)];
   return (
     <svg
-      className="w-full overflow-visible fill-none"
+      className="drawing w-full overflow-visible text-[11px] ls-[normal]"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
       aria-label={label}
@@ -46,8 +45,11 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
         <rect x={BOX.left} y={BOX.top} width={inside.width} height={inside.height} />
       </clipPath>
       {ticks.map((tick) => (
-        <g key={tick} className={styles.axis}>
-          <path d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}M${x(tick)} ${BOX.top}V${foot}`} />
+        <g key={tick} className="text-muted">
+          <path
+            className="stroke-line"
+            d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}M${x(tick)} ${BOX.top}V${foot}`}
+          />
           <text x={BOX.left - 8} y={y(tick) + 4} textAnchor="end">
             {tick}
           </text>
@@ -98,10 +100,10 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
           />
         ),
       )}
-      <text className={styles.words} x={BOX.width - BOX.right} y={BOX.height - 8} textAnchor="end">
+      <text className="fill-muted" x={BOX.width - BOX.right} y={BOX.height - 8} textAnchor="end">
         {words.measured(unit)}
       </text>
-      <text className={styles.words} x={BOX.left + 6} y={BOX.top + 10}>
+      <text className="fill-muted" x={BOX.left + 6} y={BOX.top + 10}>
         {words.modelled}
       </text>
     </svg>

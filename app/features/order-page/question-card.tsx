@@ -9,8 +9,13 @@ import type { ChangeValue } from '#domain/correspondence/letter.ts';
 import type { OwnQuestion } from '#server/correspondence/index.ts';
 import type { OrderPage } from '#server/order-page/index.ts';
 import { LETTERS_MESSAGES } from './letters.messages.ts';
-import styles from './question.module.css';
 
+/** The picture beside the words, on phones above the button alone. */
+const ANSWER = 'grid rounded bg-white phone:grid-cols-[112px_minmax(0,1fr)] phone:grid-rows-[auto]';
+const ANSWER_BESIDE = 'grid-cols-[236px_minmax(0,1fr)] grid-rows-[1fr_auto]';
+/** Three are next to each other, each below its picture. */
+const ANSWER_BELOW = 'grid-cols-1 grid-rows-[200px_1fr_auto]';
+const PRESS = 'px-20 pb-20 phone:col-span-full phone:px-14 phone:pb-14';
 const WORDS = 'px-20 pt-18 pb-12 phone:py-12 phone:px-14';
 const ANSWER_TITLE = 'wrap-anywhere type-25 lh-[1.1] phone:type-20';
 const LEAVES = 'mt-8 mb-6 text-copper mono-18/[1.4] weight-500 ls-[-0.03em] phone:type-14';
@@ -32,7 +37,7 @@ function Press({
   children: string;
 }) {
   return (
-    <form method="post" action={path} className={styles.press}>
+    <form method="post" action={path} className={value === undefined ? PRESS : undefined}>
       <input type="hidden" name="what" value="answer" />
       <input type="hidden" name="letter" value={letter} />
       <input type="hidden" name="answer" value={answer} />
@@ -121,12 +126,18 @@ function Asked({ order, question }: { order: OrderPage; question: OwnQuestion })
 
 function Answers({ order, question }: { order: OrderPage; question: OwnQuestion }) {
   const words = LETTERS_MESSAGES[order.language];
+  const isThree = question.answers.length > 2;
   return (
-    <ul className={styles.answers}>
+    <ul
+      className={cx(
+        'grid gap-20 mt-24 phone:grid-cols-1 phone:gap-12',
+        isThree ? 'grid-cols-3' : 'grid-cols-2',
+      )}
+    >
       {question.answers.map((answer, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-        <li key={at} className={styles.answer}>
-          <One order={order} question={question} answer={answer} at={at} />
+        <li key={at} className={cx(ANSWER, 'edge', isThree ? ANSWER_BELOW : ANSWER_BESIDE)}>
+          <One order={order} question={question} answer={answer} at={at} isThree={isThree} />
           {answer.isPossible ? null : (
             <p className="mono muted px-20 pb-18 phone:col-span-full phone:px-14 phone:pt-0 phone:pb-14">
               {words.made}
@@ -138,11 +149,32 @@ function Answers({ order, question }: { order: OrderPage; question: OwnQuestion 
   );
 }
 
-const Picture = ({ value, fallback }: { value: ChangeValue | undefined; fallback: string | undefined }) => {
+const Picture = ({
+  value,
+  fallback,
+  isAbove = false,
+}: {
+  value: ChangeValue | undefined;
+  fallback: string | undefined;
+  isAbove?: boolean;
+}) => {
   const path = value?.picture.path ?? fallback;
   return (
-    <div className={styles.picture}>
-      {path ? <img src={path} alt={value?.picture.alt ?? ''} width={480} height={360} /> : null}
+    <div
+      className={cx(
+        'overflow-hidden [background:#f5f1e5] phone:row-1 phone:self-start phone:h-116 phone:min-h-0',
+        isAbove ? 'row-1' : 'row-[1/4] min-h-200',
+      )}
+    >
+      {path ? (
+        <img
+          className="size-full object-cover"
+          src={path}
+          alt={value?.picture.alt ?? ''}
+          width={480}
+          height={360}
+        />
+      ) : null}
     </div>
   );
 };
@@ -152,11 +184,13 @@ function One({
   question,
   answer,
   at,
+  isThree,
 }: {
   order: OrderPage;
   question: OwnQuestion;
   answer: OneAnswer;
   at: number;
+  isThree: boolean;
 }) {
   const { language, lines } = order;
   const words = LETTERS_MESSAGES[language];
@@ -169,7 +203,7 @@ function One({
   const isOne = new Set(effects).size <= 1;
   return (
     <>
-      <Picture value={values[0]} fallback={own?.imagePath} />
+      <Picture value={values[0]} fallback={own?.imagePath} isAbove={isThree} />
       <div className={WORDS}>
         <h3 className={ANSWER_TITLE}>{answer.words}</h3>
         <p className={LEAVES}>{leavesWords(answer, language)}</p>
@@ -180,7 +214,7 @@ function One({
           <div className="grid gap-10 px-20 pb-20 phone:col-span-full phone:px-14 phone:pt-0 phone:pb-14">
             <p className="mono muted">{words.choose}</p>
             {values.map((value) => (
-              <div key={value.value} className={styles.value}>
+              <div key={value.value} className="grid gap-6">
                 {isOne ? null : (
                   <span className="muted type-15">{effectWords(answer, answer.days, language, value)}</span>
                 )}
@@ -243,7 +277,7 @@ function Answered({ order, question }: { order: OrderPage; question: OwnQuestion
         </p>
       </div>
       {answer && state !== 'too late' ? (
-        <div className={cx(styles.answer, 'max-w-640 mt-20 border-line')}>
+        <div className={cx(ANSWER, ANSWER_BESIDE, 'line max-w-640 mt-20')}>
           <Picture value={picked} fallback={own?.imagePath} />
           <div className={WORDS}>
             <h3 className={ANSWER_TITLE}>{picked ? `${own?.name ?? ''}, ${picked.name}` : own?.name}</h3>

@@ -4,7 +4,6 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import type { PhaseAnswer, PhaseQuestion } from '#domain/phase/answer.ts';
 import { LEAD_COLOURS } from '#domain/wiring/lead-colours.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { answerWords, bothSigns, factsOf, hotLead } from './phase-words.ts';
 
 interface AnswerProps {
@@ -33,16 +32,22 @@ export function AnswerBand({ question, answer }: AnswerProps) {
           {answer.swap && answer.swap !== 'impossible' ? (
             <HotLead colour={hotLead(question, answer.swap)} />
           ) : null}
-          <h2 id="answer" className={styles.sentence}>
+          <h2
+            id="answer"
+            className="[font-size:clamp(2.75rem,5vw,4.5rem)] weight-700 lh-1 font-stretch-125% paper:type-28"
+          >
             {sentence}
           </h2>
           <p className="lead mt-18">{more}</p>
         </div>
-        <dl className={cx(styles.facts, 'col-[9/13] phone:col-span-full')}>
+        <dl className="col-[9/13] phone:col-span-full paper:grid paper:grid-cols-2 paper:gap-x-24">
           {factsOf(question, answer, language).map(({ what, value, isGood }) => (
-            <div key={what}>
+            <div
+              key={what}
+              className="grid grid-cols-[1fr_auto] gap-16 items-baseline py-13 line-t last:line-b paper:py-2 paper:type-12"
+            >
               <dt>{what}</dt>
-              <dd className={cx('mono mono-13', isGood && 'copper')}>{value}</dd>
+              <dd className={cx('mono mono-13 text-right', isGood && 'copper')}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -66,7 +66,7 @@ export function PhasePage({ asked, ours, surcharge }: PhaseProps) {
       >
         {ours[0]?.id === 'build' ? <input type="hidden" name="build" value={ours[0].href} /> : null}
         <div className="wrap page-grid">
-          <div className={cx(styles.fields, 'line bg-paper-raised')}>
+          <div className="grid grid-cols-3 col-[4/13] -mb-1 line bg-paper-raised *:px-24 *:pt-18 *:pb-22 *:not-first:line-l phone:grid-cols-1 phone:col-span-full phone:-mx-margin phone:[border-inline:0] phone:*:px-margin phone:*:not-first:[border-left:0] phone:*:not-first:line-t paper:grid-cols-3 paper:col-span-full paper:mx-0 paper:*:px-8 paper:*:py-4 paper:*:type-11">
             <Select
               id="keep"
               name="keep"

@@ -4,7 +4,6 @@ import { usePath } from '#app/ui/use-path.ts';
 import { type Cents, formatEuro } from '#domain/money.ts';
 import type { PhaseQuestion } from '#domain/phase/answer.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { reverseWords } from './phase-words.ts';
 
 interface ReverseCardProps {
@@ -25,8 +24,9 @@ export function ReverseCard({ question, surcharge, onReversed }: ReverseCardProp
       <p className="mono copper">{aside}</p>
       <h2>{title}</h2>
       <p>{reverseWords(question, language)}</p>
-      <label className={styles.tick}>
+      <label className="flex gap-10 items-center min-h-48 mt-8 weight-600 cursor-pointer">
         <input
+          className="flex-none size-20 accent-copper"
           type="checkbox"
           name="wound"
           value="reverse"

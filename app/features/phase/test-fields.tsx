@@ -8,9 +8,11 @@ import { SIGNS } from '#domain/phase/signs.ts';
 import { poleWord } from '#domain/phase/write-question.ts';
 import { LEAD_WORDS } from '#domain/wiring/lead-words.messages.ts';
 import { PHASE_MESSAGES } from './phase.messages.ts';
-import styles from './phase-page.module.css';
 import { CompassDrawing, MeterDrawing } from './test-drawings.tsx';
 
+/** What is answered in it is at its foot. */
+const TEST =
+  'flex flex-col gap-14 min-w-0 px-24 pt-20 pb-22 not-first:line-l phone:px-margin phone:not-first:[border-left:0] phone:not-first:line-t [&>:last-child]:mt-auto';
 const LEGEND =
   'heading-21/[1.1] weight-700 [font-stretch:125%] flex float-left gap-12 items-center w-full [&+*]:[clear:both]';
 const NUMBER =
@@ -46,12 +48,12 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] paper:hidden">
       {isQuiet ? (
-        <div className={styles.test}>
+        <div className={TEST}>
           <h2 className="heading-21/[1.1] weight-700 [font-stretch:125%]">{quiet.title}</h2>
           <p>{quiet.says}</p>
         </div>
       ) : (
-        <fieldset className={styles.test}>
+        <fieldset className={TEST}>
           <legend className={LEGEND}>
             <span className={NUMBER} aria-hidden="true">
               1
@@ -76,7 +78,7 @@ export function TestFields({ question, onAsk }: TestFieldsProps) {
           </RadioCards>
         </fieldset>
       )}
-      <fieldset className={styles.test}>
+      <fieldset className={TEST}>
         <legend className={LEGEND}>
           <span className={NUMBER} aria-hidden="true">
             2

@@ -2,7 +2,6 @@ import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { COMPANY } from '#domain/company.ts';
 import type { Passport } from '#domain/production/passport.ts';
-import styles from './passport-hero.module.css';
 import { PASSPORT_PAGE } from './passport-page.messages.ts';
 
 /** Where figures and picture stand, in units of a drawing as wide as the window. */
@@ -94,7 +93,7 @@ export function PassportHero({
       </div>
       <Stage passport={passport} layout={wide(figures)} id="wide" className="desk-only" />
       <Stage passport={passport} layout={narrow(figures)} id="narrow" className="phone-only" />
-      <dl className={cx('mono', styles.block)}>
+      <dl className="mono relative grid grid-cols-12 gap-x-gutter px-margin pt-16 pb-20 line-t bg-ground phone:grid-cols-[1fr_1fr] phone:gap-y-14">
         <Fact label={words.serial} value={serial} strong />
         {look ? <Fact label={words.look} value={look} /> : null}
         {size ? <Fact label={words.size} value={size} /> : null}
@@ -106,7 +105,12 @@ export function PassportHero({
 
 function Fact({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className={strong ? 'flex gap-[0.6em] weight-500' : 'muted'}>
+    <div
+      className={cx(
+        'col-[span_3] last:text-right phone:col-auto phone:last:text-left',
+        strong ? 'flex gap-[0.6em] weight-500' : 'muted',
+      )}
+    >
       <dt className={strong ? undefined : 'visually-hidden'}>{label}</dt>
       <dd translate={strong ? 'no' : undefined}>{value}</dd>
     </div>

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -8,7 +7,6 @@ import { Bring } from './bring.tsx';
 import { Deck } from './deck.tsx';
 import { PlayOn } from './play-on.tsx';
 import { RECORDING_MESSAGES } from './recording.messages.ts';
-import styles from './recording-page.module.css';
 import type { RecordingProps } from './recording-props.ts';
 import { useRecording } from './use-recording.ts';
 import { WhatWeDo } from './what-we-do.tsx';
@@ -27,8 +25,14 @@ export function RecordingPage({ ours }: RecordingProps) {
         </div>
         <div className="wrap">
           <Deck of={of} />
-          <p className={cx('mono', styles.stays)}>
-            <svg viewBox="0 0 22 22" width={22} height={22} aria-hidden="true">
+          <p className="mono flex gap-14 items-center mt-18">
+            <svg
+              className="flex-none fill-none stroke-current stroke-[1.3] stroke-round"
+              viewBox="0 0 22 22"
+              width={22}
+              height={22}
+              aria-hidden="true"
+            >
               <path d="M4 10h14v9H4zM7 10V7a4 4 0 0 1 8 0v3M11 13.5v2.5" />
             </svg>
             <span>

@@ -7,7 +7,6 @@ import { MOST_DB } from '#domain/recording/change-filter.ts';
 import { decibels, magnitudeAt } from '#domain/tone/transfer.ts';
 import type { Recorded } from './use-recording.ts';
 import { WHAT_WE_DO_MESSAGES } from './what-we-do.messages.ts';
-import styles from './what-we-do.module.css';
 
 const POINTS = 120;
 const [FROM_HZ, TO_HZ] = [100, 16_000];
@@ -57,13 +56,13 @@ export function WhatWeDo({ of }: { of: Recorded }) {
             <p className="muted">{words.noPlot}</p>
           )}
           {yours && load ? (
-            <table className={styles.table}>
+            <table className="cells:py-8 cells:weight-400 cells:line-t [&_thead_:is(th,td)]:line-0">
               <caption className="visually-hidden">{words.caption}</caption>
               <thead className="mono muted">
                 <tr>
                   <td />
                   {rows.map((f) => (
-                    <th key={f} scope="col">
+                    <th key={f} scope="col" className="pl-10 text-right whitespace-nowrap">
                       {f < 1000 ? `${f}\u00a0Hz` : `${f / 1000}\u00a0kHz`}
                     </th>
                   ))}
@@ -74,9 +73,13 @@ export function WhatWeDo({ of }: { of: Recorded }) {
                   const change = changes[index + 1];
                   return our && change ? (
                     <tr key={our.key}>
-                      <th scope="row">{our.name}</th>
+                      <th scope="row" className="pr-8">
+                        {our.name}
+                      </th>
                       {rows.map((f) => (
-                        <td key={f}>{decimalsIn(signed(change(f)), language)}</td>
+                        <td key={f} className="pl-10 text-right whitespace-nowrap">
+                          {decimalsIn(signed(change(f)), language)}
+                        </td>
                       ))}
                     </tr>
                   ) : null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FORM_BUTTONS, FORM_LEAD, FORM_MAIN, FORM_TEXT } from '#app/forms/looks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -8,7 +9,6 @@ import { EXAMPLE_NUMBER } from '#domain/orders/order-number.ts';
 import { WITHDRAWAL_LENGTHS, type Withdrawal } from '#domain/returns/withdrawal.ts';
 import type { WithdrawField, WithdrawState } from '#server/pages/forms/form-state.ts';
 import { FAULT_MESSAGES, REFUSAL_MESSAGES } from '../../forms/field-errors.messages.ts';
-import styles from '../../forms/form.module.css';
 import { FormField } from '../../forms/form-field.tsx';
 import { ProofField } from '../../forms/proof-field.tsx';
 import { WhatHappens } from '../../forms/what-happens.tsx';
@@ -67,18 +67,18 @@ function FillStep({ path, state, languages, isOver }: FillProps) {
       <PageTitle figure={words.figure} lines={[words.steps[0]]} title={words.title} aside={languages} />
       <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{words.lead}</p>
+          <p className={FORM_LEAD}>{words.lead}</p>
         </div>
         <div className="page-grid">
           {/* The browser's own words for a fault would be in the browser's language. */}
-          <form className={styles.main} method="post" action={path} data-proof="" noValidate>
+          <form className={FORM_MAIN} method="post" action={path} data-proof="" noValidate>
             {isOver ? <Notice className="mb-24">{words.received.over}</Notice> : null}
             <FormField {...fieldOf('name')} autoComplete="name" required />
             <FormField {...fieldOf('orderNumber')} placeholder={EXAMPLE_NUMBER} autoComplete="off" required />
             <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
             <FormField {...fieldOf('goods')} rows={3} />
             <ProofField value={state.proof} />
-            <div className={styles.buttons}>
+            <div className={FORM_BUTTONS}>
               <Button type="submit" wide>
                 {words.goOn}
               </Button>
@@ -130,17 +130,17 @@ function ConfirmStep({ path, state }: StepProps) {
       <PageTitle figure={figure} lines={[steps[1]]} title={confirm.title} />
       <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{confirm.lead}</p>
+          <p className={FORM_LEAD}>{confirm.lead}</p>
         </div>
         <div className="page-grid">
-          <form className={styles.main} method="post" action={path} data-proof="">
+          <form className={FORM_MAIN} method="post" action={path} data-proof="">
             {refused ? <Notice className="mb-24">{REFUSAL_MESSAGES[language][refused]}</Notice> : null}
             <Facts path={path} withdrawal={{ ...values, goods: values.goods || null }} />
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <ProofField value={proof} />
-            <div className={styles.buttons}>
+            <div className={FORM_BUTTONS}>
               <Button type="submit" name="step" value="confirm" wide data-proof-first="">
                 {confirm.button}
               </Button>
@@ -174,10 +174,10 @@ export function WithdrawReceived({
       <PageTitle figure={figure} lines={[steps[2]]} title={words.title} />
       <div className="wrap pb-128 phone:pb-64">
         <div className="page-grid">
-          <p className={cx('lead', styles.lead)}>{words.lead(withdrawal.email)}</p>
+          <p className={FORM_LEAD}>{words.lead(withdrawal.email)}</p>
         </div>
         <div className="page-grid">
-          <div className={cx(styles.main, styles.text)}>
+          <div className={cx(FORM_MAIN, FORM_TEXT)}>
             <Facts path={path} withdrawal={withdrawal} received={received} />
             <p>{words.next}</p>
           </div>

@@ -4,7 +4,9 @@ import { positionsOfScheme } from '#domain/wiring/nets.ts';
 import type { Scheme } from '#domain/wiring/scheme.ts';
 import { soundTable } from '#domain/wiring/sounds.ts';
 import { WIRING_PAGE_MESSAGES } from './wiring.messages.ts';
-import styles from './wiring-table.module.css';
+
+export const WIRING_TABLE =
+  'cells:py-14 cells:pr-16 cells:line-t [&_thead_th]:pt-0 [&_thead_th]:pb-10 [&_thead_th]:[border-top:0] paper:type-12 paper:cells:py-3';
 
 /** What sounds in which position, and whether it hums. No cell is typed: all follow from the wires. */
 export function SoundTable({ scheme }: { scheme: Scheme }) {
@@ -14,7 +16,7 @@ export function SoundTable({ scheme }: { scheme: Scheme }) {
   const words = useWords(WIRING_PAGE_MESSAGES);
   const rows = soundTable(scheme, useLanguage());
   return (
-    <table className={cx(styles.table, 'paper:type-12')} aria-label={words.soundsOf(scheme.name)}>
+    <table className={WIRING_TABLE} aria-label={words.soundsOf(scheme.name)}>
       <thead>
         <tr className="mono muted">
           <th scope="col">{positionsOfScheme(scheme).length > 0 ? words.position : words.knobs}</th>
@@ -52,7 +54,7 @@ function Dot({ heard }: { heard: boolean }) {
   return (
     <>
       <svg
-        className="inline-block [vertical-align:-2px] [-webkit-print-color-adjust:exact] [print-color-adjust:exact]"
+        className="inline-block [vertical-align:-2px] print-exact"
         viewBox="0 0 14 14"
         width={14}
         height={14}

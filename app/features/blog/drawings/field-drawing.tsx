@@ -1,4 +1,3 @@
-import styles from './drawing.module.css';
 import { fieldLines, type Point } from './field-lines.ts';
 
 const SHEET = { half: 30, width: 215, height: 135 };
@@ -13,7 +12,7 @@ const path = (line: readonly Point[]) =>
 export function FieldDrawing() {
   return (
     <svg
-      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed w-full fill-none stroke-current stroke-1"
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full ls-[normal] stroke-current stroke-1"
       viewBox="-200 -123 400 246"
       aria-hidden="true"
     >
@@ -25,10 +24,10 @@ export function FieldDrawing() {
         />
       ))}
       <path className="stroke-copper fill-ground-raised stroke-[1.4]" d="M-40 -10H40V10H-40ZM0 -10V10" />
-      <text className={styles.words} x="-20" y="0" textAnchor="middle">
+      <text className="fill-copper text-[12px] [dominant-baseline:central]" x="-20" y="0" textAnchor="middle">
         S
       </text>
-      <text className={styles.words} x="20" y="0" textAnchor="middle">
+      <text className="fill-copper text-[12px] [dominant-baseline:central]" x="20" y="0" textAnchor="middle">
         N
       </text>
     </svg>

@@ -1,20 +1,13 @@
-import { cx } from '#app/ui/cx.ts';
 import { useWords } from '#app/ui/language.tsx';
-import styles from './drawn.module.css';
 import { FIGURE_MESSAGES } from './figures.messages.ts';
-import { Plate } from './plate.tsx';
+import { Plate, SHEET } from './plate.tsx';
 
 /** Side of the sheet: units are half millimetres of a humbucker that is cut across its strings. */
 export function CrossSection({ figure }: { figure: string }) {
   const words = useWords(FIGURE_MESSAGES).crossSection;
   return (
     <Plate figure={figure} caption={words.caption} framed>
-      <svg
-        className={cx(styles.sheet, 'w-full fill-none stroke-current stroke-[1.1]')}
-        viewBox="0 0 640 330"
-        role="img"
-        aria-label={words.label}
-      >
+      <svg className={SHEET} viewBox="0 0 640 330" role="img" aria-label={words.label}>
         <path className="stroke-[2.2]" d="M40 52H600" />
         <text x="600" y="40" textAnchor="end">
           {words.string}
@@ -37,7 +30,7 @@ export function CrossSection({ figure }: { figure: string }) {
                     width="42"
                     height="84"
                   />
-                  <text className={styles.turn} x={x + 15 + side} y="154" textAnchor="middle">
+                  <text className="text-[22px]" x={x + 15 + side} y="154" textAnchor="middle">
                     {(side === 0) === (coil === 'A') ? '×' : '·'}
                   </text>
                 </g>
@@ -52,7 +45,7 @@ export function CrossSection({ figure }: { figure: string }) {
               {coil === 'B' ? (
                 <path className="fill-ground-raised" d={`M${x + 58} 82V90H${x + 72}V82`} />
               ) : null}
-              <text className={styles.name} x={x + 65} y="76" textAnchor="middle">
+              <text className="font-heading text-[18px] weight-750" x={x + 65} y="76" textAnchor="middle">
                 {coil}
               </text>
             </g>
@@ -66,10 +59,10 @@ export function CrossSection({ figure }: { figure: string }) {
           height="32"
         />
         <path className="fill-ground-raised stroke-copper stroke-[1.6]" d="M320 206V238" />
-        <text className={styles.copper} x="276" y="228" textAnchor="middle">
+        <text className="fill-copper" x="276" y="228" textAnchor="middle">
           N
         </text>
-        <text className={styles.copper} x="364" y="228" textAnchor="middle">
+        <text className="fill-copper" x="364" y="228" textAnchor="middle">
           S
         </text>
         <path d="M110 238H530V246H110Z" />
@@ -83,14 +76,14 @@ export function CrossSection({ figure }: { figure: string }) {
           {words.screws}
         </text>
         <path
-          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] [stroke-width:0.8]"
+          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
           d="M215 240V276M320 240V302"
         />
         <text x="64" y="150" textAnchor="middle">
           {words.coil}
         </text>
         <path
-          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] [stroke-width:0.8]"
+          className="[stroke:color-mix(in_srgb,currentcolor_55%,transparent)] stroke-[0.8]"
           d="M84 146H142"
         />
       </svg>

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import styles from './plate.module.css';
+
+/** A drawing on a plate: the narrower it is, the larger are its words, in units of the drawing. */
+export const SHEET =
+  'drawing w-full stroke-current stroke-[1.1] text-[12px] ls-[normal] @max-[481px]:text-[21px]';
+
+const FRAME = '@container line bg-ground-raised';
 
 /** A figure of an article: its number, what it shows, and the drawing or table. */
 export function Plate({
@@ -23,7 +28,7 @@ export function Plate({
       <figcaption className="mono mb-16">
         <b className="mr-[0.6em]">{figure}</b> {caption}
       </figcaption>
-      <div className={cx(framed && styles.framed, framed === 'to the edge' && styles.flush)}>{children}</div>
+      <div className={cx(framed && FRAME, framed === true && 'p-24 phone:py-14 phone:px-10')}>{children}</div>
       {note ? (
         <p className="[&_a]:text-forest [&_a]:underline [&_a]:[text-underline-offset:0.22em] mono muted max-w-[60em] mt-14">
           {note}
