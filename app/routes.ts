@@ -70,5 +70,6 @@ export default [
   ...inBoth('workshop/makers', 'routes/workshop-makers.tsx'),
   ...inBoth('workshop/changes', 'routes/workshop-changes.tsx'),
   ...inBoth('workshop/find', 'routes/workshop-find.tsx'),
+  ...inBoth('sandbox/kit', 'routes/kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

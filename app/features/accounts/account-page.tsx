@@ -35,7 +35,7 @@ export function AccountPage({ view, state }: { view: AccountView; state: Account
               type="submit"
               name="do"
               value="log out"
-              className="pb-1 [border-bottom:1px_solid_currentcolor] mono-12/1.55 weight-500 hover:pb-0 hover:[border-bottom-width:2px]"
+              className="pb-1 [border-bottom:1px_solid_currentcolor] mono-12/[1.55] weight-500 hover:pb-0 hover:[border-bottom-width:2px]"
             >
               {words.signOut}
             </button>

@@ -19,7 +19,7 @@ import { wishWords } from './answer-words.ts';
 import { ohmWords } from './figure-words.ts';
 import { NO_ANSWER_MESSAGES } from './no-answer.messages.tsx';
 
-const TITLE = 'flex gap-12 mb-10 heading-24/1.1 weight-700 font-stretch-125% ls-[-0.015em]';
+const TITLE = 'flex gap-12 mb-10 heading-24/[1.1] weight-700 font-stretch-125% ls-[-0.015em]';
 
 interface NoAnswerProps {
   question: Question;

@@ -30,7 +30,7 @@ export function FigureRow({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline pt-12 pb-14 line-t last:line-b">
       <dt className="mono muted">{label}</dt>
-      <dd className="text-copper mono-25/1.2 weight-500 ls-[-0.04em] whitespace-nowrap">
+      <dd className="text-copper mono-25/[1.2] weight-500 ls-[-0.04em] whitespace-nowrap">
         {words.value}
         {words.unit ? <small className={ASIDE}> {words.unit}</small> : null}
         <small className={cx('muted', ASIDE)}> ± {words.doubt}</small>

@@ -36,7 +36,7 @@ export function Scatter({ spots, from, to, ticks, unit, label, off }: ScatterPro
   const [[lowFrom, highFrom], [lowTo, highTo]] = [off(from), off(to)];
   return (
     <svg
-      className="drawing w-full overflow-visible text-[11px] ls-[normal]"
+      className="drawing w-full overflow-visible text-[11px] [&_text]:ls-[normal]"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
       aria-label={label}

@@ -36,7 +36,7 @@ export function SmallCurve({ sweep, frequencies_Hz, top_dB, label }: SmallCurveP
   };
   return (
     <svg
-      className="drawing w-full mt-8 overflow-visible text-[11px] ls-[normal] group-open/card:max-w-760 phone:text-[17px]"
+      className="drawing w-full mt-8 overflow-visible text-[11px] [&_text]:ls-[normal] group-open/card:max-w-760 phone:text-[17px]"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={label}

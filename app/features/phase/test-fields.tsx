@@ -16,7 +16,7 @@ const TEST =
 const LEGEND =
   'heading-21/[1.1] weight-700 [font-stretch:125%] flex float-left gap-12 items-center w-full [&+*]:[clear:both]';
 const NUMBER =
-  'inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500';
+  'inline-grid flex-none place-items-center w-24 h-24 [border:1px_solid_var(--copper)] rounded-half text-copper mono-11/1 weight-500 font-stretch-100%';
 
 interface TestFieldsProps {
   question: PhaseQuestion;

@@ -12,7 +12,7 @@ const path = (line: readonly Point[]) =>
 export function FieldDrawing() {
   return (
     <svg
-      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full ls-[normal] stroke-current stroke-1"
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full [&_text]:ls-[normal] stroke-current stroke-1"
       viewBox="-200 -123 400 246"
       aria-hidden="true"
     >

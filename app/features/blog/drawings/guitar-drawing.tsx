@@ -26,7 +26,7 @@ export function GuitarDrawing() {
   const end = fretAt(FRETS) + 6;
   return (
     <svg
-      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full ls-[normal] stroke-current stroke-1"
+      className="[&>*]:stroke-fixed [&_g>*]:stroke-fixed drawing w-full [&_text]:ls-[normal] stroke-current stroke-1"
       viewBox="-16 -106 646 200"
       aria-hidden="true"
     >

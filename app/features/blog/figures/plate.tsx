@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 
 /** A drawing on a plate: the narrower it is, the larger are its words, in units of the drawing. */
 export const SHEET =
-  'drawing w-full stroke-current stroke-[1.1] text-[12px] ls-[normal] @max-[481px]:text-[21px]';
+  'drawing w-full stroke-current stroke-[1.1] text-[12px] [&_text]:ls-[normal] @max-[481px]:text-[21px]';
 
 const FRAME = '@container line bg-ground-raised';
 
